@@ -1,0 +1,79 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-paths.ts";
+import { Link, type LinkProps } from "./link.tsx";
+
+export type ButtonLook = {
+  /** `sun` (saffron) is for the one point that needs the person now: one a screen at most. */
+  variant?: "primary" | "quiet" | "sun" | "onCanopy" | "danger" | "link";
+  size?: "normal" | "small";
+  wide?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+};
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
+
+const variants = {
+  primary: "btn",
+  quiet: "btn btn-quiet",
+  sun: "btn btn-sun",
+  onCanopy: "btn btn-canopy",
+  danger: "btn btn-danger",
+  link: "link",
+};
+
+const classes = (look: ButtonLook, className = "") =>
+  [
+    variants[look.variant ?? "primary"],
+    look.size === "small" ? (look.variant === "link" ? "text-sm" : "btn-sm") : "",
+    look.wide ? "w-full" : "",
+    className,
+  ].join(" ");
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, iconAfter, busy, className, children, onClick, ...button } =
+    props;
+
+  return (
+    <button
+      type="button"
+      {...button}
+      className={classes({ ...props }, className)}
+      aria-busy={busy || undefined}
+      // A busy button keeps the focus, so it is not disabled: it only stops listening.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} size={20} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={20} />}
+    </button>
+  );
+}
+
+export function ButtonLink(props: LinkProps & ButtonLook) {
+  const { variant, size, wide, icon, iconAfter, className, children, ...link } = props;
+
+  return (
+    <Link {...(link as LinkProps)} className={classes(props, className)}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={20} />}
+    </Link>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="spins size-5"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" strokeWidth="3" opacity=".3" />
+      <path d="M21 12a9 9 0 0 0-9-9" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

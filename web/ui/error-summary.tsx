@@ -1,0 +1,59 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+
+export type FieldProblem = {
+  /** The id of the control; controls use their name as id unless told otherwise. */
+  field: string;
+  message: ReactNode;
+};
+
+type Props = {
+  heading: ReactNode;
+  problems: readonly FieldProblem[];
+  /** Raise it with every failed submit: the summary takes the focus again. */
+  attempt?: number;
+};
+
+export function ErrorSummary({ heading, problems, attempt = 0 }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-field border-2 border-danger bg-surface-raised px-5 py-4"
+    >
+      <h2 className="text-lg leading-snug font-display tracking-normal">{heading}</h2>
+      <ul className="mt-1">
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={focusField}
+              className="inline-flex min-h-target items-center font-medium text-danger underline"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// The hash alone would move the page but not always the focus, and would enter the history.
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest("fieldset, .grid") ?? field).scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link as RouterLink } from "react-router";
+
+/** `href` leaves the running page (still pages, other sites), `to` moves inside it. */
+export type LinkProps =
+  | (ComponentProps<"a"> & { href: string; to?: never })
+  | (ComponentProps<typeof RouterLink> & { href?: never });
+
+export function Link(props: LinkProps) {
+  return props.to === undefined ? <a {...props} /> : <RouterLink {...props} />;
+}
+
+export function TextLink({ className = "", ...link }: LinkProps) {
+  return <Link {...(link as LinkProps)} className={`link ${className}`} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { TextLink, type LinkProps } from "./link.tsx";
+
+type Props = {
+  heading: ReactNode;
+  lead?: ReactNode;
+  back?: ReactNode;
+  /** Stands above the heading: the four steps, an eyebrow. */
+  above?: ReactNode;
+  /** Stands beside the heading: a button, a sort. */
+  action?: ReactNode;
+  /** narrow: one question or a sign-in. form: a long form. wide: the whole content width. */
+  width?: "narrow" | "form" | "wide";
+  children?: ReactNode;
+};
+
+const widths = { narrow: "max-w-reading", form: "max-w-form", wide: "max-w-content" };
+
+/** What every page under the header shares. The landmark `<main>` belongs to the shell. */
+export function Page({ heading, lead, back, above, action, width = "wide", children }: Props) {
+  return (
+    <div className="wrap pt-9 pb-16 lg:pt-13 lg:pb-24">
+      <div className={`mx-auto ${widths[width]}`}>
+        {back && <div className="-mt-2 mb-1">{back}</div>}
+        {above && <div className="mb-6">{above}</div>}
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="max-w-form">
+            <h1 tabIndex={-1}>{heading}</h1>
+            {lead && <p className="mt-3 max-w-reading text-lg text-ink-muted">{lead}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <TextLink {...(link as LinkProps)}>
+      <Icon name="back" size={20} />
+      {children}
+    </TextLink>
+  );
+}
+
+/** A form with a column beside it that stays in sight. */
+export function Columns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
+      <div className="grid min-w-0 gap-4">{children}</div>
+      <aside className="lg:sticky lg:top-6">{side}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { describedBy, FieldGroup, type FieldWords } from "./field.tsx";
+
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  picture?: ReactNode;
+  disabled?: boolean;
+};
+
+type Props<Value extends string> = Omit<
+  ComponentProps<"input">,
+  "value" | "type" | "defaultValue"
+> &
+  FieldWords & {
+    choices: readonly Choice<Value>[];
+    /** `tiles`: centred, for a number or a picture. `dots`: a list with radio dots, for words. */
+    look?: "tiles" | "dots";
+    /** `row` stays one row on a telephone too: only for very short labels. */
+    layout?: "row" | "wrap" | "stack";
+    value?: Value | undefined;
+    defaultValue?: Value | undefined;
+  };
+
+const layouts = {
+  row: "grid auto-cols-fr grid-flow-col gap-2",
+  wrap: "grid gap-2 sm:auto-cols-fr sm:grid-flow-col",
+  stack: "grid gap-2",
+};
+
+/** Radio buttons that look like one control. The first radio carries the field's id, for the error summary. */
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { label, hint, error, note, choices, look = "tiles", layout = "wrap" } = props;
+  const { value, defaultValue, className = "", id: givenId, ...radio } = without(props);
+  const unnamed = useId();
+  const id = givenId ?? radio.name ?? unnamed;
+
+  return (
+    <FieldGroup {...{ id, label, hint, error, note }} className={className}>
+      <span className={layouts[layout]}>
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className={`choice ${look === "dots" ? "justify-start px-4 text-start" : ""}`}
+          >
+            <input
+              {...radio}
+              type="radio"
+              name={radio.name ?? unnamed}
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              value={choice.value}
+              disabled={choice.disabled ?? radio.disabled}
+              aria-invalid={describedBy(id, { error })["aria-invalid"]}
+              {...(value === undefined ? {} : { checked: value === choice.value })}
+              {...(defaultValue === undefined
+                ? {}
+                : { defaultChecked: defaultValue === choice.value })}
+            />
+            {look === "dots" && <span className="dot" />}
+            {choice.picture}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </span>
+    </FieldGroup>
+  );
+}
+
+const without = <Value extends string>({
+  label,
+  hint,
+  error,
+  note,
+  choices,
+  look,
+  layout,
+  ...rest
+}: Props<Value>) => rest;

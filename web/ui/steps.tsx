@@ -1,0 +1,47 @@
+import { Link } from "./link.tsx";
+
+export type Step = { label: string; to?: string };
+
+type Props = {
+  /** Names the list, such as "Progress". */
+  label: string;
+  steps: readonly Step[];
+  /** The index of the step one stands on. */
+  current: number;
+};
+
+/** The four scalloped arches of a purchase. Steps behind may link back. */
+export function Steps({ label, steps, current }: Props) {
+  return (
+    <nav aria-label={label} className="max-w-[560px]">
+      <ol className="flex gap-1.5">
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className={`flex-1 text-center text-sm ${index === current ? "font-display text-ink" : "font-medium text-ink-muted"}`}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <span className={`arches ${colour(index, current)}`} />
+            <span className="grid min-h-target place-items-center">
+              {step.to !== undefined && index < current ? (
+                <Link
+                  to={step.to}
+                  className="grid min-h-target place-items-center px-2 hover:underline"
+                >
+                  {step.label}
+                </Link>
+              ) : (
+                step.label
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function colour(index: number, current: number) {
+  if (index === current) return "text-action";
+  return index < current ? "text-action-done" : "text-line-soft";
+}
