@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/**
+ * Our own mark on an attempt, carried by the gateway in `merchant_param1`. CCAvenue's cipher proves nothing
+ * about the sender, so a return without the mark of exactly this order under exactly this payee's key is
+ * not even worth a status query. It does not make a return trustworthy: a genuine one can be posted again.
+ */
+export type AttemptSeal = {
+  write(orderNo: string, requestRef: string): string;
+  holds(orderNo: string, seal: string | undefined): boolean;
+};
+
+const refGrammar = /^[A-Za-z0-9_-]{1,64}$/;
+
+export const attemptSeal = (workingKey: string): AttemptSeal => {
+  // A key of its own: the working key itself is the cipher's.
+  const key = createHmac("sha256", workingKey).update("mizalla attempt seal 1").digest();
+  const mark = (orderNo: string, requestRef: string) =>
+    createHmac("sha256", key).update(`${orderNo}\n${requestRef}`).digest().subarray(0, 16);
+
+  return {
+    write(orderNo, requestRef) {
+      if (!refGrammar.test(requestRef))
+        throw new Error("A request reference is 1 to 64 of A-Za-z0-9_-");
+      return `${requestRef}.${mark(orderNo, requestRef).toString("base64url")}`;
+    },
+    holds(orderNo, seal) {
+      const [requestRef, written, ...rest] = seal?.split(".") ?? [];
+      if (!requestRef || !written || rest.length > 0 || !refGrammar.test(requestRef)) return false;
+      const claimed = Buffer.from(written, "base64url");
+      const expected = mark(orderNo, requestRef);
+      return claimed.length === expected.length && timingSafeEqual(claimed, expected);
+    },
+  };
+};

@@ -1,0 +1,212 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ccavenueCipher } from "./ccavenue-cipher.ts";
+import { ccavenueGateway } from "./ccavenue-gateway.ts";
+
+const common = { merchantId: "100", accessCode: "COMMON", workingKey: "C".repeat(32) };
+const falaj = { merchantId: "200", accessCode: "FALAJ", workingKey: "F".repeat(32) };
+const falajCipher = ccavenueCipher("v1", falaj.workingKey);
+
+const attempt = {
+  orderNo: "PABCDEFGHJKLMNPQRSTUV",
+  amountFils: 55125,
+  payee: "falaj",
+  payeeName: "فلج للتأمين",
+  returnUrl: "http://localhost:5000/api/payments/return",
+  cancelUrl: "http://localhost:5000/api/payments/return",
+  language: "ar",
+  customer: { email: "mariam+car@example.ae" },
+  requestRef: "opaque-ref",
+} as const;
+
+let respond: (form: URLSearchParams) => { code?: number; body: string } | "silence";
+const asked: URLSearchParams[] = [];
+const server = createServer(async (request, reply) => {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  const form = new URLSearchParams(body);
+  asked.push(form);
+  const answer = respond(form);
+  if (answer !== "silence") reply.writeHead(answer.code ?? 200).end(answer.body);
+});
+let gateway: ReturnType<typeof ccavenueGateway>;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  gateway = ccavenueGateway({
+    transactionUrl: "http://pay.test:1/transaction/transaction.do?command=initiateTransaction",
+    apiUrl: `http://127.0.0.1:${port}/apis/servlet/DoWebTrans`,
+    payees: { falaj },
+    common,
+    timeoutMs: 200,
+  });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const answering = (json: unknown, cipher = falajCipher) => {
+  respond = () => ({
+    body: `status=0&enc_response=${cipher.encrypt(JSON.stringify(json))}\r\n`,
+  });
+  return gateway.queryStatus(attempt.orderNo, attempt.payee);
+};
+const order = {
+  order_no: attempt.orderNo,
+  reference_no: "110000000001",
+  order_status: "Successful",
+  order_amt: "551.25",
+  order_currncy: "AED",
+  status: 0,
+};
+const unknown = { orderNo: attempt.orderNo, status: "unknown" };
+
+describe("handing over to the gateway", () => {
+  it("asks for the stored amount under the insurer's own account", () => {
+    const { paymentUrl, encRequest, accessCode } = gateway.handOff(attempt);
+    const fields = Object.fromEntries(new URLSearchParams(falajCipher.decrypt(encRequest)));
+    expect(fields).toEqual({
+      merchant_id: "200",
+      order_id: attempt.orderNo,
+      currency: "AED",
+      amount: "551.25",
+      redirect_url: attempt.returnUrl,
+      cancel_url: attempt.cancelUrl,
+      language: "AR",
+      billing_email: "mariam+car@example.ae",
+      merchant_param1: expect.stringMatching(/^opaque-ref\.[\w-]{22}$/),
+      merchant_param2: "فلج للتأمين",
+    });
+    expect(accessCode).toBe("FALAJ");
+    expect(new URL(paymentUrl).origin).toBe(gateway.origin);
+  });
+
+  it("falls back to the common account for an insurer without one", () => {
+    expect(gateway.handOff({ ...attempt, payee: "hazm" }).accessCode).toBe("COMMON");
+  });
+
+  it.each([
+    { amountFils: 0 },
+    { amountFils: -1 },
+    { amountFils: 1.5 },
+    { orderNo: "a b" },
+    { requestRef: "a.b" },
+  ])("never sends %j", (wrong) =>
+    expect(() => gateway.handOff({ ...attempt, ...wrong })).toThrow(),
+  );
+
+  it("has the return refused when it comes under another insurer's key", () => {
+    const { encRequest } = gateway.handOff(attempt);
+    const mark = new URLSearchParams(falajCipher.decrypt(encRequest)).get("merchant_param1");
+    const message = `order_id=${attempt.orderNo}&order_status=Failure&merchant_param1=${mark}`;
+    const encResp = (key: string) => ({ encResp: ccavenueCipher("v1", key).encrypt(message) });
+    expect(gateway.readReturn(encResp(falaj.workingKey))?.status).toBe("failed");
+    expect(gateway.readReturn(encResp(common.workingKey))).toBeUndefined();
+  });
+});
+
+describe("asking the gateway", () => {
+  it("speaks orderStatusTracker 1.2 and reads a wrapped answer of strings", async () => {
+    expect(await answering({ Order_Status_Result: order })).toEqual({
+      orderNo: attempt.orderNo,
+      status: "paid",
+      amountFils: 55125,
+      currency: "AED",
+      trackingId: "110000000001",
+    });
+    const { enc_request, ...form } = Object.fromEntries(asked[0] ?? []);
+    expect(form).toEqual({
+      access_code: "FALAJ",
+      command: "orderStatusTracker",
+      request_type: "JSON",
+      response_type: "JSON",
+      version: "1.2",
+    });
+    expect(falajCipher.decrypt(enc_request ?? "")).toBe(`{"order_no":"${attempt.orderNo}"}`);
+  });
+
+  it("reads a flat answer of numbers", async () => {
+    const fact = await answering({ ...order, reference_no: 110000000001, order_amt: 551.25 });
+    expect(fact).toMatchObject({ status: "paid", amountFils: 55125, trackingId: "110000000001" });
+  });
+
+  it.each([
+    ["Successful", "paid"],
+    ["Shipped", "paid"],
+    ["Unsuccessful", "failed"],
+    ["Invalid", "failed"],
+    ["Auto-Cancelled", "failed"],
+    ["Cancelled", "failed"],
+    ["Fraud", "failed"],
+    ["Timeout", "failed"],
+    ["Aborted", "aborted"],
+    ["Awaited", "pending"],
+    ["Initiated", "pending"],
+    ["Refunded", "unknown"],
+    ["Chargeback", "unknown"],
+    ["Success", "unknown"],
+    ["Something new", "unknown"],
+  ])("takes %s for %s", async (word, status) =>
+    expect((await answering({ ...order, order_status: word })).status).toBe(status),
+  );
+
+  it.each<[unknown, number | undefined]>([
+    [551, 55100],
+    ["551", 55100],
+    ["551.2", 55120],
+    ["551.2500", 55125],
+    ["551.255", undefined],
+    ["5e2", undefined],
+    [null, undefined],
+    [-1, undefined],
+  ])("reads the amount %j as %s fils", async (amount, fils) =>
+    expect((await answering({ ...order, order_amt: amount })).amountFils).toBe(fils),
+  );
+
+  it("passes on an answer about another order, for the domain to judge", async () => {
+    expect((await answering({ ...order, order_no: "PANOTHER" })).orderNo).toBe("PANOTHER");
+  });
+
+  it("knows nothing of an order that the gateway has not seen", async () => {
+    const missing = { status: 1, error_desc: "No records found", error_code: "51419" };
+    expect(await answering({ Order_Status_Result: missing })).toEqual(unknown);
+  });
+
+  it.each<[string, { code?: number; body: string } | "silence"]>([
+    ["an error", { code: 500, body: "status=0" }],
+    [
+      "a refusal",
+      { body: "status=1&enc_response=Access_code: Invalid Parameter&enc_error_code=51407" },
+    ],
+    ["words", { body: "<html>maintenance</html>" }],
+    [
+      "another key's answer",
+      { body: `status=0&enc_response=${ccavenueCipher("v1", "x").encrypt("{}")}` },
+    ],
+    ["no JSON", { body: `status=0&enc_response=${falajCipher.encrypt("order_no=1")}` }],
+    ["a list", { body: `status=0&enc_response=${falajCipher.encrypt("[]")}` }],
+    [
+      "no order number",
+      { body: `status=0&enc_response=${falajCipher.encrypt('{"order_status":"Successful"}')}` },
+    ],
+    ["too much", { body: "x".repeat(70_000) }],
+    ["a redirect", { code: 302, body: "" }],
+    ["silence", "silence"],
+  ])("knows nothing after %s", async (_name, answer) => {
+    respond = () => answer;
+    expect(await gateway.queryStatus(attempt.orderNo, attempt.payee)).toEqual(unknown);
+  });
+
+  it("knows nothing when nobody listens or nobody is configured", async () => {
+    const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
+    const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
+    expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual(unknown);
+    expect(await unreachable.queryStatus(attempt.orderNo, "hazm")).toEqual(unknown);
+  });
+});

@@ -1,0 +1,113 @@
+import { attemptSeal } from "./attempt-seal.ts";
+import { ccavenueCipher, type CcavenueCipherVersion } from "./ccavenue-cipher.ts";
+import { amountOf, isOrderNo, readEncryptedResponse, requestMessage } from "./ccavenue-message.ts";
+import { readStatusAnswer } from "./ccavenue-status-answer.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+
+export type CcavenueCredentials = { merchantId: string; accessCode: string; workingKey: string };
+
+export type CcavenueConfig = {
+  transactionUrl: string;
+  apiUrl: string;
+  /** Every insurer has its own merchant account; `common` stands in where one is not configured. */
+  payees: Readonly<Record<string, CcavenueCredentials>>;
+  common?: CcavenueCredentials;
+  /** V1 unless CCAvenue says otherwise for the account. */
+  cipher?: CcavenueCipherVersion;
+  /** CCAvenue's Arabic page is not confirmed for every account; `EN` asks for the English one. */
+  arabicCode?: "AR" | "EN";
+  timeoutMs?: number;
+};
+
+const longestAnswer = 64 * 1024;
+
+const account = (credentials: CcavenueCredentials, version: CcavenueCipherVersion) => ({
+  ...credentials,
+  cipher: ccavenueCipher(version, credentials.workingKey),
+  seal: attemptSeal(credentials.workingKey),
+});
+
+/** The real gateway and the practice one: they differ by addresses and credentials only. */
+export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
+  const { apiUrl, arabicCode = "AR", cipher = "v1", timeoutMs = 3000 } = config;
+  const paymentUrl = new URL(config.transactionUrl).href;
+  const common = config.common && account(config.common, cipher);
+  const payees = new Map(
+    Object.entries(config.payees).map(([payee, own]) => [payee, account(own, cipher)]),
+  );
+  const accounts = [...payees.values(), ...(common ? [common] : [])];
+
+  const accountOf = (payee: string) => payees.get(payee) ?? common;
+
+  const ask = async (orderNo: string, { accessCode, cipher }: (typeof accounts)[number]) => {
+    const response = await fetch(apiUrl, {
+      method: "POST",
+      redirect: "error",
+      // Covers the body as well: a gateway that trickles its answer is no better than a silent one.
+      signal: AbortSignal.timeout(timeoutMs),
+      body: new URLSearchParams({
+        enc_request: cipher.encrypt(JSON.stringify({ order_no: orderNo })),
+        access_code: accessCode,
+        command: "orderStatusTracker",
+        request_type: "JSON",
+        response_type: "JSON",
+        version: "1.2",
+      }),
+    });
+    const answer = response.ok ? await response.text() : "";
+    return answer.length > longestAnswer ? "" : answer;
+  };
+
+  return {
+    origin: new URL(paymentUrl).origin,
+
+    handOff(attempt) {
+      const payee = accountOf(attempt.payee);
+      if (!payee) throw new Error(`No payment credentials for ${attempt.payee} and no common ones`);
+      if (!isOrderNo(attempt.orderNo))
+        throw new Error("The gateway does not take this order number");
+      if (!Number.isSafeInteger(attempt.amountFils) || attempt.amountFils <= 0) {
+        throw new Error("An amount to pay is a positive whole number of fils");
+      }
+
+      const message = requestMessage({
+        merchant_id: payee.merchantId,
+        order_id: attempt.orderNo,
+        currency: "AED",
+        amount: amountOf(attempt.amountFils),
+        redirect_url: attempt.returnUrl,
+        cancel_url: attempt.cancelUrl,
+        language: attempt.language === "ar" ? arabicCode : "EN",
+        billing_email: attempt.customer.email,
+        merchant_param1: payee.seal.write(attempt.orderNo, attempt.requestRef),
+        merchant_param2: attempt.payeeName,
+      });
+      return {
+        paymentUrl,
+        encRequest: payee.cipher.encrypt(message),
+        accessCode: payee.accessCode,
+      };
+    },
+
+    readReturn(body) {
+      // The return does not say whose it is, so every key is tried; the seal binds the order to one of them.
+      for (const { cipher, seal } of accounts) {
+        const read = readEncryptedResponse(body.encResp, cipher);
+        if (!read || !seal.holds(read.orderNo, read.seal)) continue;
+        const { seal: _ours, ...hint } = read;
+        return hint;
+      }
+      return undefined;
+    },
+
+    async queryStatus(orderNo, payee) {
+      const credentials = accountOf(payee);
+      if (!credentials) return { orderNo, status: "unknown" };
+      try {
+        return readStatusAnswer(orderNo, await ask(orderNo, credentials), credentials.cipher);
+      } catch {
+        return { orderNo, status: "unknown" };
+      }
+    },
+  };
+};
