@@ -1,0 +1,78 @@
+import { toLatinDigits } from "../digits.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import { isEmail } from "./email.ts";
+
+export const MIN_USERNAME = 5;
+export const MAX_USERNAME = 60;
+export const MIN_PASSWORD = 6;
+export const MAX_PASSWORD = 128;
+/** Ruling U5: staff choose longer ones. */
+export const MIN_STAFF_PASSWORD = 12;
+export const MIN_PHONE_DIGITS = 6;
+export const MAX_PHONE_DIGITS = 15;
+
+/** The keys of specification part 1, section 5, and one for the list of common passwords. */
+export const accountProblems = [
+  "username_required",
+  "username_length",
+  "email_required",
+  "email_invalid",
+  "password_required",
+  "password_length",
+  "password_common",
+  "phone_required",
+  "phone_invalid",
+] as const;
+export type AccountProblem = (typeof accountProblems)[number];
+
+/** At least five characters after trimming, at most sixty, no control characters. */
+export function usernameProblem(text: string): AccountProblem | undefined {
+  const name = text.trim();
+  if (name === "") return "username_required";
+  const length = [...name].length;
+  const badLength = length < MIN_USERNAME || length > MAX_USERNAME;
+  return badLength || /\p{Cc}/u.test(name) ? "username_length" : undefined;
+}
+
+export function emailProblem(text: string): AccountProblem | undefined {
+  const email = text.trim();
+  if (email === "") return "email_required";
+  return isEmail(email) ? undefined : "email_invalid";
+}
+
+/** Not trimmed: blanks belong to a password. `minimum` is 12 for staff. */
+export function passwordProblem(
+  password: string,
+  minimum: number = MIN_PASSWORD,
+): AccountProblem | undefined {
+  if (password === "") return "password_required";
+  if (password.length < minimum || password.length > MAX_PASSWORD) return "password_length";
+  return commonPasswords.has(password.toLowerCase()) ? "password_common" : undefined;
+}
+
+/** Digits only, six to fifteen. */
+export function phoneProblem(text: string): AccountProblem | undefined {
+  const phone = toLatinDigits(text).trim();
+  if (phone === "") return "phone_required";
+  const valid = new RegExp(`^[0-9]{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`).test(phone);
+  return valid ? undefined : "phone_invalid";
+}
+
+/** A UAE number as dialled after +971: blanks, hyphens, the country code and the leading 0 go. */
+export function nationalPhone(text: string): string {
+  const phone = toLatinDigits(text).replace(/[\s()-]/g, "");
+  return phone.replace(/^(\+971|00971|971(?=\d{8,9}$))/, "").replace(/^0/, "");
+}
+
+export type SignUp = { username: string; email: string; password: string; phonenumber: string };
+
+/** Everything wrong with a sign-up, by field. */
+export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, AccountProblem>> {
+  const problems = {
+    username: usernameProblem(form.username),
+    email: emailProblem(form.email),
+    password: passwordProblem(form.password),
+    phonenumber: phoneProblem(form.phonenumber),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}

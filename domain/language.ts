@@ -1,0 +1,20 @@
+export const languages = ["en", "ar"] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
+
+/** The first of en and ar in an Accept-Language header by weight; English when neither is there. */
+export const preferredLanguage = (header: string | undefined): Language => {
+  const wanted = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      return { language: range.split("-")[0], weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((range) => isLanguage(range.language) && range.weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  const first = wanted[0]?.language;
+  return isLanguage(first) ? first : "en";
+};

@@ -1,0 +1,63 @@
+import { isEmail } from "../accounts/email.ts";
+import { digitsOnly, toLatinDigits } from "../digits.ts";
+
+/** Country codes offered beside a phone field, without the plus sign. */
+export const countryCodes = ["20", "965", "966", "968", "971", "973", "974"] as const;
+export type CountryCode = (typeof countryCodes)[number];
+export const DEFAULT_COUNTRY_CODE: CountryCode = "971";
+
+export const MIN_CONTACT_PHONE_DIGITS = 7;
+export const MAX_CONTACT_PHONE_DIGITS = 15;
+
+/** The keys of specification part 2, section 5.3. */
+export const contactProblems = [
+  "nameRequired",
+  "nameNoNumbers",
+  "emailRequired",
+  "emailInvalid",
+  "phoneRequired",
+  "phoneInvalid",
+] as const;
+export type ContactProblem = (typeof contactProblems)[number];
+
+export function contactNameProblem(text: string): ContactProblem | undefined {
+  if (text.trim() === "") return "nameRequired";
+  return /\p{Nd}/u.test(text) ? "nameNoNumbers" : undefined;
+}
+
+export function contactEmailProblem(text: string): ContactProblem | undefined {
+  const email = text.trim();
+  if (email === "") return "emailRequired";
+  return isEmail(email) ? undefined : "emailInvalid";
+}
+
+/** Seven to fifteen digits in any digit shape; a leading plus, blanks and hyphens are no offence. */
+export function contactPhoneProblem(text: string): ContactProblem | undefined {
+  if (text.trim() === "") return "phoneRequired";
+  if (!/^\+?[0-9\s()-]+$/.test(toLatinDigits(text).trim())) return "phoneInvalid";
+  const { length } = digitsOnly(text);
+  const valid = length >= MIN_CONTACT_PHONE_DIGITS && length <= MAX_CONTACT_PHONE_DIGITS;
+  return valid ? undefined : "phoneInvalid";
+}
+
+export function parseCountryCode(text: string): CountryCode | undefined {
+  const digits = digitsOnly(text);
+  return countryCodes.find((code) => code === digits);
+}
+
+/** "+971501234567": the country code in front, the leading 0 of home dialling dropped. */
+export function internationalPhone(countryCode: CountryCode, phone: string): string {
+  return `+${countryCode}${digitsOnly(phone).replace(/^0+/, "")}`;
+}
+
+export type Contact = { username: string; email: string; phonenumber: string };
+
+/** Everything wrong with a contact form, by field. */
+export function contactProblemsOf(form: Contact): Partial<Record<keyof Contact, ContactProblem>> {
+  const problems = {
+    username: contactNameProblem(form.username),
+    email: contactEmailProblem(form.email),
+    phonenumber: contactPhoneProblem(form.phonenumber),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}

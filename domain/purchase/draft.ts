@@ -1,0 +1,120 @@
+import { toLatinDigits } from "../digits.ts";
+
+export const purchaseTypes = ["renew", "new"] as const;
+export type PurchaseType = (typeof purchaseTypes)[number];
+
+/** How the car of a new policy is identified. */
+export const inputMethods = ["plateNumber", "vcc", "hiyaza"] as const;
+export type InputMethod = (typeof inputMethods)[number];
+
+export const hiyazaTypes = ["dubai", "nonDubai"] as const;
+export type HiyazaType = (typeof hiyazaTypes)[number];
+
+/** The questions of both forms, by their names in the stored draft (specification part 2, 3.1). */
+export const answerFields = [
+  "emirate",
+  "plateCode",
+  "plateNumber",
+  "cylinderType",
+  "carType",
+  "carOrigin",
+  "registerEmirate",
+  "plateSource",
+  "vccCardSource",
+  "vccDate",
+  "vccCardNumber",
+  "hiyazaType",
+  "hiyazaCertificateNumber",
+] as const;
+export type AnswerField = (typeof answerFields)[number];
+
+/** Every answer of both forms; "" is not answered yet. */
+export type Answers = { [Field in AnswerField]: string };
+
+export type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
+export type NewDraftBy<Method extends InputMethod> = Answers & {
+  type: "new";
+  inputMethod: Method;
+};
+export type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
+
+/** One stored model for both ways, so that changing one's mind loses nothing. */
+export type PurchaseDraft = RenewDraft | NewDraft;
+
+const MAX_ANSWER = 100;
+
+const commonFields = ["cylinderType", "carType", "carOrigin"] as const;
+
+const methodFields: Record<InputMethod, readonly AnswerField[]> = {
+  plateNumber: ["plateSource", "plateCode", "plateNumber"],
+  vcc: ["vccCardSource", "vccDate", "vccCardNumber"],
+  hiyaza: ["hiyazaType", "hiyazaCertificateNumber"],
+};
+
+/** The questions this draft asks, in the order of the form. */
+export function fieldsOf(draft: PurchaseDraft): readonly AnswerField[] {
+  if (draft.type === "renew") return ["emirate", "plateCode", "plateNumber", ...commonFields];
+  return [...methodFields[draft.inputMethod], "registerEmirate", ...commonFields];
+}
+
+/** The answers that belong to this draft; what was typed for another way stays behind. */
+export function relevantAnswers(draft: PurchaseDraft): Partial<Answers> {
+  return Object.fromEntries(fieldsOf(draft).map((field) => [field, draft[field]]));
+}
+
+/** The plate this draft names, undefined for a car identified by customs card or hiyaza. */
+export function plateOf(
+  draft: PurchaseDraft,
+): { emirate: string; code: string; number: string } | undefined {
+  if (draft.type === "new" && draft.inputMethod !== "plateNumber") return undefined;
+  const emirate = draft.type === "renew" ? draft.emirate : draft.plateSource;
+  return { emirate, code: draft.plateCode, number: draft.plateNumber };
+}
+
+/** A draft in which nothing is answered. */
+export function emptyDraft(type: PurchaseType): PurchaseDraft {
+  const answers = Object.fromEntries(answerFields.map((field) => [field, ""])) as Answers;
+  return { ...answers, type, inputMethod: "plateNumber" };
+}
+
+/** The same answers seen through the other form. */
+export function withType(draft: PurchaseDraft, type: PurchaseType): PurchaseDraft {
+  return { ...draft, type } as PurchaseDraft;
+}
+
+export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod): PurchaseDraft {
+  return { ...draft, inputMethod } as PurchaseDraft;
+}
+
+/**
+ * One answer given. The emirate of the plate has a name in each form (`emirate`, `plateSource`) and
+ * one answer; changing it resets the code, whose list depends on it (specification part 2, 5.1).
+ */
+export function withAnswer(draft: PurchaseDraft, field: AnswerField, value: string): PurchaseDraft {
+  if (field !== "emirate" && field !== "plateSource") return { ...draft, [field]: value };
+
+  const plateCode = draft[field] === value ? draft.plateCode : "";
+  return { ...draft, emirate: value, plateSource: value, plateCode };
+}
+
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((item) => item === value);
+
+/** Reads a stored draft defensively; undefined when it is none. Unknown keys are dropped. */
+export function parseDraft(stored: unknown): PurchaseDraft | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+
+  const record = stored as Record<string, unknown>;
+  if (!isOneOf(purchaseTypes, record["type"])) return undefined;
+
+  const draft = emptyDraft(record["type"]);
+  for (const field of answerFields) {
+    const value = record[field];
+    if (typeof value === "string") draft[field] = toLatinDigits(value).trim().slice(0, MAX_ANSWER);
+  }
+  draft.emirate ||= draft.plateSource;
+  draft.plateSource ||= draft.emirate;
+
+  const method = record["inputMethod"];
+  return isOneOf(inputMethods, method) ? withInputMethod(draft, method) : draft;
+}

@@ -1,0 +1,90 @@
+import { documentsNeeded, type DocumentSlot } from "../documents/documents.ts";
+import {
+  isPricedOnline,
+  parseCarBody,
+  parseCarOrigin,
+  parseCylinderCount,
+} from "../vehicle/car.ts";
+import { emiratesIdIsEmpty, parseEmiratesId } from "../vehicle/emirates-id.ts";
+import { parseEmirate } from "../vehicle/emirates.ts";
+import { plateCodeProblem } from "../vehicle/plate-codes.ts";
+import { plateNumberProblem } from "../vehicle/plate-number.ts";
+import { fieldsOf, type AnswerField, type PurchaseDraft } from "./draft.ts";
+import { isVccSource } from "./vcc-sources.ts";
+
+export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
+export type MissingCode = (typeof missingCodes)[number];
+
+/** A question of the form (or a picture slot, or `emiratesID`) that still needs an answer. */
+export type Missing = {
+  field: AnswerField | DocumentSlot | "emiratesID";
+  code: MissingCode;
+};
+
+const chosenFrom =
+  (known: (answer: string) => unknown) =>
+  (answer: string): MissingCode | undefined => {
+    if (answer.trim() === "") return "required";
+    return known(answer) ? undefined : "invalid";
+  };
+const anything = chosenFrom(() => true);
+const emirate = chosenFrom(parseEmirate);
+
+const problems: Record<
+  AnswerField,
+  (answer: string, draft: PurchaseDraft) => MissingCode | undefined
+> = {
+  emirate,
+  plateSource: emirate,
+  registerEmirate: emirate,
+  plateCode: (answer, draft) => {
+    const source = parseEmirate(draft.type === "renew" ? draft.emirate : draft.plateSource);
+    return source ? plateCodeProblem(source, answer) : anything(answer);
+  },
+  plateNumber: plateNumberProblem,
+  cylinderType: chosenFrom(parseCylinderCount),
+  carType: chosenFrom(parseCarBody),
+  carOrigin: chosenFrom(parseCarOrigin),
+  vccCardSource: chosenFrom(isVccSource),
+  vccDate: anything,
+  vccCardNumber: anything,
+  hiyazaType: () => undefined,
+  hiyazaCertificateNumber: anything,
+};
+
+/** What the vehicle questions still lack; prices need no more than this. */
+export function missingVehicleAnswers(draft: PurchaseDraft): Missing[] {
+  return fieldsOf(draft).flatMap((field) => {
+    const code = problems[field](draft[field], draft);
+    return code ? [{ field, code }] : [];
+  });
+}
+
+function missingEmiratesId(emiratesId: string): Missing[] {
+  if (emiratesIdIsEmpty(emiratesId)) return [{ field: "emiratesID", code: "required" }];
+  return parseEmiratesId(emiratesId) ? [] : [{ field: "emiratesID", code: "invalid" }];
+}
+
+/**
+ * Everything a complete form still lacks (specification part 2, 5.1): questions, the Emirates ID of a
+ * new policy (kept apart from the draft, ruling P1), pictures.
+ */
+export function missingAnswers(
+  draft: PurchaseDraft,
+  presentDocuments: Iterable<DocumentSlot>,
+  emiratesId = "",
+): Missing[] {
+  const present = new Set(presentDocuments);
+  return [
+    ...missingVehicleAnswers(draft),
+    ...(draft.type === "new" ? missingEmiratesId(emiratesId) : []),
+    ...documentsNeeded(draft)
+      .filter((slot) => !present.has(slot))
+      .map((field): Missing => ({ field, code: "required" })),
+  ];
+}
+
+/** Ruling P3: prices for Gulf cars, the personal details step for all others. */
+export function nextPage(origin: string): "/packages" | "/non_khaleegy" {
+  return isPricedOnline(origin) ? "/packages" : "/non_khaleegy";
+}

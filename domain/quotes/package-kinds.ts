@@ -1,0 +1,30 @@
+import type { InputMethod, PurchaseDraft } from "../purchase/draft.ts";
+
+/** Ruling A4: what `GET /api/packages/{kind}/…` is asked for. */
+export const packageKinds = ["new-plate", "new-vcc", "new-hiyaza", "new", "renew"] as const;
+export type PackageKind = (typeof packageKinds)[number];
+
+export const coverTypes = ["thirdParty", "comprehensive"] as const;
+export type CoverType = (typeof coverTypes)[number];
+
+/** How `companytype` is spelled in a send (specification part 2, 7.1). */
+export const apiCoverTypes: Record<CoverType, string> = {
+  thirdParty: "Third Party",
+  comprehensive: "comprehensive",
+};
+
+/** Reads "Third Party", "thirdParty", "comprehensive" and their like. */
+export function parseCoverType(text: string): CoverType | undefined {
+  const wanted = text.toLowerCase().replace(/[\s_-]+/g, "");
+  return coverTypes.find((type) => type.toLowerCase() === wanted);
+}
+
+const kindOfMethod: Record<InputMethod, PackageKind> = {
+  plateNumber: "new-plate",
+  vcc: "new-vcc",
+  hiyaza: "new-hiyaza",
+};
+
+export function packageKindOf(draft: Pick<PurchaseDraft, "type" | "inputMethod">): PackageKind {
+  return draft.type === "renew" ? "renew" : kindOfMethod[draft.inputMethod];
+}

@@ -1,0 +1,214 @@
+import type { Fils } from "../money.ts";
+import { attemptMayBecome, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
+import { nextState, type RequestEvent, type RequestState } from "./request-state.ts";
+
+export const gatewayStatuses = ["paid", "failed", "aborted", "pending", "unknown"] as const;
+export type GatewayStatus = (typeof gatewayStatuses)[number];
+
+/**
+ * What a status query found out (ruling P9: the browser's return is a hint, never a fact). `pending`
+ * is a payment on its way; an order that was only opened, or no answer, is `unknown`.
+ */
+export type GatewayFact = {
+  orderNo: string;
+  status: GatewayStatus;
+  amountFils?: Fils;
+  currency?: string;
+  trackingId?: string;
+};
+
+export type RequestInPayment = { state: RequestState; cancelAsked: boolean };
+
+export type AttemptInPayment = {
+  state: AttemptState;
+  orderNo: string;
+  amountFils: Fils;
+  currency: string;
+  /** From the return or an earlier fact; absent before either. */
+  trackingId?: string;
+  /** True once this attempt is the one that paid the request. */
+  applied: boolean;
+};
+
+export type PaymentSituation = {
+  request: RequestInPayment;
+  attempt: AttemptInPayment;
+  /** Another attempt of the request is applied: a further success is surplus money. */
+  anotherApplied: boolean;
+  /** Another attempt waits for staff: the request may not leave `verifying_payment` for a retry. */
+  anotherInReview?: boolean;
+};
+
+export type RequestStep = { event: RequestEvent; to: RequestState };
+
+/** What to write down, all in one transaction. Nothing but the outcome when nothing changes. */
+export type Decision = {
+  attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
+  /** The last step; `steps` has them all in order, each with its own audit row. */
+  request?: RequestStep & { steps: readonly RequestStep[] };
+  refundTask: boolean;
+  mail?: "paid" | "failed" | "cancelled";
+  outcome: "changed" | "unchanged" | "review";
+};
+
+const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
+
+/** Walks the request through events its table allows; the rest are skipped. */
+function walk(state: RequestState, events: readonly RequestEvent[]): Pick<Decision, "request"> {
+  const steps: RequestStep[] = [];
+  let here = state;
+  for (const event of events) {
+    const to = nextState(here, event);
+    if (to === undefined) continue;
+    steps.push({ event, to });
+    here = to;
+  }
+  const last = steps.at(-1);
+  return last ? { request: { ...last, steps } } : {};
+}
+
+/** The pure core of `applyGatewayFact`: any order, any number of times, the same end (ruling P7). */
+export function decide(situation: PaymentSituation & { fact: GatewayFact }): Decision {
+  const { fact, attempt } = situation;
+  if (fact.status === "unknown") return unchanged;
+  if (fact.status === "paid") {
+    return matches(fact, attempt) ? paid(situation, fact) : mismatch(situation);
+  }
+  if (fact.orderNo !== attempt.orderNo) return unchanged;
+  return fact.status === "pending" ? noticePayment(situation) : notPaid(situation, fact.status);
+}
+
+/** Order, amount, currency and tracking id must all be there and agree (ruling P9). */
+function matches(fact: GatewayFact, attempt: AttemptInPayment): boolean {
+  return (
+    fact.orderNo === attempt.orderNo &&
+    fact.amountFils === attempt.amountFils &&
+    fact.currency === attempt.currency &&
+    fact.trackingId !== undefined &&
+    (attempt.trackingId === undefined || attempt.trackingId === fact.trackingId)
+  );
+}
+
+function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: GatewayFact): Decision {
+  if (!attemptMayBecome(attempt.state, "succeeded") || attempt.state === "review") return unchanged;
+
+  const succeeded = {
+    to: "succeeded" as const,
+    ...(fact.trackingId === undefined ? {} : { trackingId: fact.trackingId }),
+  };
+  const givenUp = attempt.state === "superseded" || attempt.state === "expired";
+  const payable = request.state === "awaiting_payment" || request.state === "verifying_payment";
+  if (payable && !anotherApplied && !givenUp) {
+    return {
+      attempt: { ...succeeded, applied: true },
+      ...walk(request.state, ["paymentNoticed", "paymentConfirmed"]),
+      refundTask: false,
+      mail: "paid",
+      outcome: "changed",
+    };
+  }
+  return {
+    attempt: { ...succeeded, applied: false },
+    ...surplus(request.state),
+    refundTask: true,
+    outcome: "changed",
+  };
+}
+
+/** Money for a request that ended without a sale brings it back as a refund. */
+function surplus(state: RequestState): Pick<Decision, "request"> {
+  const ended = state === "cancelled" || state === "rejected";
+  return ended ? walk(state, ["refundRequested"]) : {};
+}
+
+function mismatch({ request, attempt }: PaymentSituation): Decision {
+  if (attempt.state === "review") return unchanged;
+  if (!attemptMayBecome(attempt.state, "review")) return { refundTask: false, outcome: "review" };
+  return {
+    attempt: { to: "review" },
+    ...walk(request.state, ["paymentNoticed"]),
+    refundTask: false,
+    outcome: "review",
+  };
+}
+
+function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decision {
+  const { request, attempt } = situation;
+  if (!attemptMayBecome(attempt.state, to) || attempt.state === "review") return unchanged;
+  if (!isLiveAttempt(attempt.state)) {
+    return { attempt: { to }, refundTask: false, outcome: "changed" };
+  }
+  const left = situation.anotherInReview ? {} : leaveVerifying(request);
+  const cancelled = left.request?.to === "cancelled";
+  const told = cancelled
+    ? "cancelled"
+    : to === "failed" && stillToPay(request)
+      ? "failed"
+      : undefined;
+  return {
+    attempt: { to },
+    ...left,
+    refundTask: false,
+    ...(told ? { mail: told } : {}),
+    outcome: "changed",
+  };
+}
+
+const stillToPay = ({ state }: RequestInPayment): boolean =>
+  state === "awaiting_payment" || state === "verifying_payment";
+
+/** Not paid after all: the noted wish to cancel takes effect, otherwise the customer may retry. */
+function leaveVerifying(request: RequestInPayment): Pick<Decision, "request"> {
+  return walk(request.state, [request.cancelAsked ? "cancelTookEffect" : "paymentFailed"]);
+}
+
+/**
+ * The browser came back, or a query found a payment on its way: from here no retry until it is
+ * decided. A given-up attempt is never parked in `verifying`.
+ */
+export function noticePayment({ request, attempt }: PaymentSituation): Decision {
+  if (!isLiveAttempt(attempt.state)) return unchanged;
+
+  const steps = walk(request.state, ["paymentNoticed"]);
+  if (attempt.state === "verifying" && !steps.request) return unchanged;
+  return {
+    ...(attempt.state === "verifying" ? {} : { attempt: { to: "verifying" } }),
+    ...steps,
+    refundTask: false,
+    outcome: "changed",
+  };
+}
+
+/**
+ * Staff end a review (ruling P7): no money came, or it came and goes back as a refund task; it is
+ * never applied to the request. Another attempt that is still live keeps the request verifying.
+ */
+export function decideReview(
+  situation: PaymentSituation & { anotherLive?: boolean; verdict: "failed" | "succeeded" },
+): Decision {
+  const { request, attempt, verdict } = situation;
+  if (attempt.state !== "review") return unchanged;
+
+  const stays = situation.anotherInReview === true || situation.anotherLive === true;
+  const left = stays ? {} : leaveVerifying(request);
+  const cancelled = left.request?.to === "cancelled";
+  if (verdict === "failed") {
+    return {
+      attempt: { to: "failed" },
+      ...left,
+      refundTask: false,
+      ...(cancelled ? { mail: "cancelled" } : {}),
+      outcome: "changed",
+    };
+  }
+  const steps = left.request?.steps ?? [];
+  const refund = surplus(left.request?.to ?? request.state).request?.steps ?? [];
+  const last = [...steps, ...refund].at(-1);
+  return {
+    attempt: { to: "succeeded", applied: false },
+    ...(last ? { request: { ...last, steps: [...steps, ...refund] } } : {}),
+    refundTask: true,
+    ...(cancelled ? { mail: "cancelled" } : {}),
+    outcome: "changed",
+  };
+}

@@ -1,0 +1,18 @@
+import { toLatinDigits } from "../digits.ts";
+
+export const MAX_PLATE_DIGITS = 5;
+
+export type PlateNumberProblem = "required" | "digitsOnly" | "tooLong";
+
+/** The number as stored: Latin digits, no blanks. */
+export function normalisePlateNumber(text: string): string {
+  return toLatinDigits(text).replace(/\s+/g, "");
+}
+
+/** Specification part 2, section 5.1: digits only, at most five. */
+export function plateNumberProblem(text: string): PlateNumberProblem | undefined {
+  const number = normalisePlateNumber(text);
+  if (number === "") return "required";
+  if (!/^[0-9]+$/.test(number)) return "digitsOnly";
+  return number.length > MAX_PLATE_DIGITS ? "tooLong" : undefined;
+}
