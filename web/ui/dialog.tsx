@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  heading: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the lower edge, always in sight. */
+  actions?: ReactNode;
+  wide?: boolean;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({
+  open,
+  onClose,
+  heading,
+  closeLabel,
+  children,
+  actions,
+  wide = false,
+}: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (open && !box.current?.open) box.current?.showModal();
+    if (!open) box.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={box}
+      className={`dialog ${wide ? "dialog-wide" : ""}`}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={(event) => event.target === box.current && box.current.close()}
+    >
+      {/* The inner box fills the dialog, so a click on the dialog itself is a click on the backdrop. */}
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-start justify-between gap-4 px-card pt-6 pb-3">
+          <h2 id={headingId} className="text-title-sm">
+            {heading}
+          </h2>
+          <button
+            type="button"
+            className="-me-2.5 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-sunken"
+            aria-label={closeLabel}
+            onClick={() => box.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="min-h-0 grow overflow-y-auto px-card pb-6">{open && children}</div>
+        {actions && (
+          <footer className="flex flex-wrap gap-3 border-t border-line px-card py-4">
+            {actions}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from "react";
+
+export type Tab<Id extends string = string> = { id: Id; label: ReactNode; count?: ReactNode };
+
+type Props<Id extends string> = {
+  /** Names the row of tabs. */
+  label: string;
+  /** Joins tabs to panels; one row of tabs a name. */
+  name: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+};
+
+export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect }: Props<Id>) {
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className="flex gap-x-8 overflow-x-auto border-b-2 border-line-soft pb-3 -mb-3"
+      onKeyDown={(event) => moveFocus(event)}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${tab.id}`}
+          aria-controls={`${name}-panel-${tab.id}`}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          className="tab"
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type PanelProps = {
+  name: string;
+  id: string;
+  selected: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A panel that is not chosen stays in the page, hidden, so that it keeps what was typed in it. */
+export function TabPanel({ name, id, selected, children, className }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${name}-panel-${id}`}
+      aria-labelledby={`${name}-tab-${id}`}
+      hidden={id !== selected}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+// The chosen tab follows the arrow: "next" is towards the end of the line, whichever side that is.
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const forward =
+    getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const backward = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
+  const to = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || to === undefined) return;
+
+  event.preventDefault();
+  const next = tabs.at(to % tabs.length);
+  next?.focus();
+  next?.click();
+}
