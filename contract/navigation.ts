@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { refusals } from "./answers.ts";
+import { route } from "./route.ts";
+
+export const navigationGroups = ["personal", "business", "company", "help"] as const;
+
+/** `title` is the English name, `titleAr` the Arabic one; only items with `shown` "true" display. */
+export const NavigationItem = z.object({
+  title: z.string(),
+  titleAr: z.string(),
+  img: z.boolean(),
+  imageSrc: z.string(),
+  url: z.string(),
+  shown: z.enum(["true", "false"]),
+  beta: z.optional(z.boolean()),
+});
+
+export const NavigationSection = z.object({
+  title: z.string(),
+  titleAr: z.string(),
+  items: z.array(NavigationItem),
+});
+
+export const Navigation = z.object({
+  personal: z.array(NavigationSection),
+  business: z.array(NavigationSection),
+  company: z.array(NavigationSection),
+  help: z.array(NavigationSection),
+});
+export type Navigation = z.infer<typeof Navigation>;
+
+export const readNavigation = route({
+  method: "GET",
+  url: "/api/nav",
+  config: { access: "anyone" },
+  schema: {
+    summary: "The menu of header and footer",
+    tags: ["site"],
+    response: {
+      200: z.object({ status: z.literal("success"), data: Navigation }),
+      ...refusals,
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { fromPglite } from "pg-boss";
+import type { Database, OpenDatabase } from "./database.ts";
+import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { schema } from "./schema.ts";
+import { walFlusher } from "./wal-flush.ts";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+const READ_ONLY = /^\s*(select|show|explain)\b(?![\s\S]*\bfor\s+(update|share)\b)/i;
+
+/** Guards the root handle and flushes the log before a write is acknowledged. */
+const guarded = (client: PGlite, flush: () => Promise<void>): PGlite => {
+  const query = client.query.bind(client);
+  const exec = client.exec.bind(client);
+  const transaction = client.transaction.bind(client);
+
+  client.query = async <T>(...parameters: Parameters<PGlite["query"]>) => {
+    outsideTransaction();
+    const result = await query<T>(...parameters);
+    if (!READ_ONLY.test(parameters[0])) await flush();
+    return result;
+  };
+  client.exec = async (...parameters) => {
+    outsideTransaction();
+    const result = await exec(...parameters);
+    await flush();
+    return result;
+  };
+  client.transaction = async (run) => {
+    outsideTransaction();
+    const result = await transaction((tx) => insideTransaction(() => run(tx)));
+    await flush();
+    return result;
+  };
+  return client;
+};
+
+const opened = async (client: PGlite): Promise<OpenDatabase> => {
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    engine: "pglite",
+    // The two drivers' handles differ only in their result type, which stores never read.
+    db: db as unknown as Database,
+    jobs: { db: fromPglite(client), backend: "pglite" },
+    close: () => client.close(),
+  };
+};
+
+/** Opens the embedded database in `dataDir/database`. The folder must be locked before. */
+export const openPglite = async (dataDir: string) => {
+  const folder = join(dataDir, "database");
+  const client = await PGlite.create(folder);
+  return opened(guarded(client, walFlusher(folder)));
+};
+
+/** Opens an embedded database in memory from a dump of a migrated one; for tests. */
+export const openPgliteDump = async (dump: Blob) => {
+  const client = await PGlite.create({ loadDataDir: dump });
+  return opened(guarded(client, async () => {}));
+};
+
+/** A dump of a freshly migrated database, to be loaded by `openPgliteDump`; for tests. */
+export const dumpMigrated = async () => {
+  const client = await PGlite.create();
+  const { close } = await opened(client);
+  const dump = await client.dumpDataDir("none");
+  await close();
+  return dump;
+};

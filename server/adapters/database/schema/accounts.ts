@@ -1,0 +1,97 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const roles = ["customer", "agent", "admin"] as const;
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    username: text("username").notNull(),
+    /** Lower case, so that one address is one account. */
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role", { enum: roles }).notNull().default("customer"),
+    language: text("language", { enum: ["en", "ar"] }).notNull(),
+    verifiedAt: moment("verified_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    uniqueIndex("users_username").on(table.username),
+  ],
+);
+
+/** One live secret a person and kind: a new one replaces the old (ruling U4). Only hashes. */
+export const secrets = pgTable(
+  "secrets",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["activation", "reset"] }).notNull(),
+    hash: text("hash").notNull(),
+    triesLeft: integer("tries_left").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index("secrets_hash").on(table.hash),
+  ],
+);
+
+/** The token itself is never stored: `hash` is an HMAC under a key outside the database. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    hash: text("hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Counters of rate-limiter-flexible; its column names are fixed. */
+export const limits = pgTable("limits", {
+  key: varchar("key", { length: 255 }).primaryKey(),
+  points: integer("points").notNull(),
+  expire: timestamp("expire", { withTimezone: true, mode: "date" }),
+});
+
+/** What happened, to what, by whom. Append-only: nothing updates or deletes a row. */
+export const audit = pgTable(
+  "audit",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull().defaultNow(),
+    /** "customer", "staff", "system" or "gateway". */
+    actor: text("actor", { enum: ["customer", "staff", "system", "gateway"] }).notNull(),
+    actorId: uuid("actor_id"),
+    subject: text("subject", { enum: ["user", "request", "attempt", "document"] }).notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    event: text("event").notNull(),
+    fromState: text("from_state"),
+    toState: text("to_state"),
+    version: integer("version"),
+  },
+  (table) => [index("audit_subject").on(table.subject, table.subjectId, table.id)],
+);

@@ -1,0 +1,192 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { jsonb } from "drizzle-orm/pg-core";
+import { requestStates } from "../../../../domain/requests/request-state.ts";
+import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
+import { users } from "./accounts.ts";
+import type { LedgerRow } from "./quotes.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const requests = pgTable(
+  "requests",
+  {
+    id: uuid("id").primaryKey(),
+    /** What people read and say, e.g. MZ-7F3K2Q. */
+    number: text("number").notNull(),
+    /** Null for a lead sent without an account (ruling P8). */
+    userId: uuid("user_id").references(() => users.id),
+    type: text("type", { enum: ["new", "renew"] }).notNull(),
+    state: text("state", { enum: requestStates }).notNull(),
+    /** Asked for while verifying; takes effect once the gateway says not paid (ruling P7). */
+    cancelAsked: boolean("cancel_asked").notNull().default(false),
+    version: integer("version").notNull().default(1),
+    language: text("language", { enum: ["en", "ar"] }).notNull(),
+
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+
+    plateEmirate: text("plate_emirate"),
+    plateCode: text("plate_code"),
+    plateNumber: text("plate_number"),
+    cylinders: text("cylinders").notNull(),
+    body: text("body").notNull(),
+    origin: text("origin").notNull(),
+    /** Ways of buying new that have no plate: their own answers, without the Emirates ID. */
+    answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
+    /** 15 digits, sealed under DOCUMENT_KEY (ruling P12). */
+    emiratesIdSealed: text("emirates_id_sealed"),
+
+    packageId: text("package_id"),
+    insurer: text("insurer"),
+    companyNameEn: text("company_name_en"),
+    companyNameAr: text("company_name_ar"),
+    coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }),
+    /** The accepted price in fils, VAT included. */
+    priceFils: integer("price_fils"),
+    ledger: jsonb("ledger").$type<LedgerRow[]>(),
+    capturedFils: integer("captured_fils").notNull().default(0),
+    refundedFils: integer("refunded_fils").notNull().default(0),
+
+    /** First day of cover in Dubai, YYYY-MM-DD. */
+    startDate: date("start_date", { mode: "string" }),
+    previousClaims: text("previous_claims"),
+    previousClaimsSource: text("previous_claims_source", { enum: ["asked", "assumed"] }),
+    vehicleValueAed: integer("vehicle_value_aed"),
+    vehicleValueSource: text("vehicle_value_source", { enum: ["asked", "assumed"] }),
+
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("requests_number").on(table.number),
+    index("requests_user").on(table.userId, table.createdAt, table.id),
+    index("requests_state").on(table.state, table.createdAt, table.id),
+    index("requests_plate").on(table.plateNumber, table.plateEmirate),
+  ],
+);
+
+/** What the person agreed to when confirming: text version, language and time (ruling P15). */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    kind: text("kind", { enum: ["declaration", "authorisation"] }).notNull(),
+    version: text("version").notNull(),
+    language: text("language", { enum: ["en", "ar"] }).notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("consents_request").on(table.requestId)],
+);
+
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    slot: text("slot").notNull(),
+    /** Random name in the document store. */
+    storageKey: text("storage_key").notNull(),
+    /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */
+    wrappedKey: text("wrapped_key").notNull(),
+    sha256: text("sha256").notNull(),
+    bytes: integer("bytes").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("documents_slot").on(table.requestId, table.slot)],
+);
+
+/** A send that was begun: the same key answers the same request (ruling P6, contract "Send"). */
+export const sends = pgTable(
+  "sends",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    key: text("key").notNull(),
+    /** Hash of the fields and files. */
+    fingerprint: text("fingerprint").notNull(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    derived: boolean("derived").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("sends_key").on(table.userId, table.key)],
+);
+
+export const paymentAttempts = pgTable(
+  "payment_attempts",
+  {
+    id: uuid("id").primaryKey(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    state: text("state", { enum: attemptStates }).notNull(),
+    /** True when this attempt's money pays the request; false on a success that does not. */
+    applied: boolean("applied").notNull().default(false),
+    /** At most 30 characters, unguessable, unique for each attempt. */
+    orderNo: text("order_no").notNull(),
+    /** Opaque reference of the result pages (ruling P11). */
+    ref: text("ref").notNull(),
+    /** The insurer that is paid (ruling P10). */
+    payee: text("payee").notNull(),
+    amountFils: integer("amount_fils").notNull(),
+    currency: text("currency").notNull().default("AED"),
+    trackingId: text("tracking_id"),
+    queries: integer("queries").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    handedOffAt: moment("handed_off_at"),
+    nextQueryAt: moment("next_query_at"),
+    decidedAt: moment("decided_at"),
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("attempts_order").on(table.orderNo),
+    uniqueIndex("attempts_ref").on(table.ref),
+    uniqueIndex("attempts_tracking").on(table.payee, table.trackingId),
+    uniqueIndex("attempts_one_live")
+      .on(table.requestId)
+      .where(sql`state in ('created', 'handed_off', 'verifying')`),
+    uniqueIndex("attempts_one_applied").on(table.requestId).where(sql`applied`),
+    index("attempts_due").on(table.nextQueryAt),
+  ],
+);
+
+/** Money that arrived and must go back; the insurer refunds it (ruling P10). */
+export const refundTasks = pgTable(
+  "refund_tasks",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    attemptId: uuid("attempt_id")
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amountFils: integer("amount_fils").notNull(),
+    state: text("state", { enum: ["open", "done"] })
+      .notNull()
+      .default("open"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("refund_tasks_attempt").on(table.attemptId)],
+);

@@ -1,0 +1,49 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Navigation } from "../../../../contract/navigation.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The menu as one document: it is read whole, written whole, and small. */
+export const navigation = pgTable("navigation", {
+  id: integer("id").primaryKey(),
+  groups: jsonb("groups").$type<Navigation>().notNull(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+/** Visits are counted by page and day in Asia/Dubai; no address is kept. */
+export const visits = pgTable(
+  "visits",
+  {
+    page: text("page").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    count: integer("count").notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.day] })],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    product: text("product"),
+    message: text("message").notNull(),
+    consent: boolean("consent").notNull(),
+    language: text("language", { enum: ["en", "ar"] }).notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("messages_created").on(table.createdAt, table.id)],
+);

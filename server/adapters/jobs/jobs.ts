@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import type { OpenDatabase, Transaction } from "../database/database.ts";
+
+/** Every queue of the product, with the retry rules of its jobs. */
+const queues = {
+  mail: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
+  reconcile: { policy: "short", retryLimit: 3, retryDelay: 5 },
+  maintenance: { policy: "short", retryLimit: 3, retryDelay: 60 },
+} as const;
+
+export type Queue = keyof typeof queues;
+
+const ABSENT = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Background jobs on the product's own database. `send` inside a transaction is an outbox: the job
+ * exists exactly when the transaction was committed.
+ */
+export const openJobs = async (
+  database: OpenDatabase,
+  onError: (error: Error) => void,
+  pollSeconds = 1,
+) => {
+  const boss = new PgBoss({
+    db: database.jobs.db,
+    backend: database.jobs.backend,
+    schema: "jobs",
+    ...(database.engine === "pglite" && { reindex: false }),
+  });
+  boss.on("error", onError);
+  await boss.start();
+
+  const present = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const [name, options] of Object.entries(queues)) {
+    if (!present.has(name)) await boss.createQueue(name, options);
+    // Fills pg-boss's cache: reading it inside a transaction would wait for ever on PGlite.
+    await boss.findJobs(name, { id: ABSENT });
+  }
+
+  return {
+    /** Sends a job as part of a transaction. */
+    sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
+      boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) }),
+    send: (queue: Queue, data: object, options: SendOptions = {}) =>
+      boss.send(queue, data, options),
+    work: async <Data extends object>(
+      queue: Queue,
+      handle: (data: Data, jobId: string) => Promise<void>,
+    ) => {
+      await boss.work<Data>(queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+        for (const job of jobs) await handle(job.data, job.id);
+      });
+    },
+    /** Runs a job on a cron schedule in Asia/Dubai. */
+    schedule: (queue: Queue, cron: string, data: object) =>
+      boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+};
+
+export type Jobs = Awaited<ReturnType<typeof openJobs>>;

@@ -1,0 +1,48 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const KEY_FILE = "document.key";
+
+const generateOnce = async (dataDir: string) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, KEY_FILE);
+  try {
+    const file = await open(path, "wx", 0o600);
+    await file.writeFile(randomBytes(32).toString("hex"));
+    await file.sync();
+    await file.close();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return (await readFile(path, "utf8")).trim();
+};
+
+const derive = (root: Buffer, purpose: string) =>
+  Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), `mizalla/${purpose}`, 32));
+
+/**
+ * The keys of this installation, each derived from DOCUMENT_KEY (hex, 32 bytes) for one purpose.
+ * Without DOCUMENT_KEY one is generated into the data folder, once.
+ */
+export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
+  const root = Buffer.from(documentKey ?? (await generateOnce(dataDir)), "hex");
+  if (root.length !== 32) throw new Error(`${KEY_FILE} is damaged: 32 bytes in hex are expected.`);
+
+  const fingerprintKey = derive(root, "fingerprint");
+  return {
+    /** Wraps the keys of documents and seals single columns. */
+    sealing: derive(root, "sealing"),
+    /** HMAC of a token, code or other secret, hex; what the database stores instead of it. */
+    fingerprint: (purpose: string, secret: string) =>
+      createHmac("sha256", fingerprintKey).update(`${purpose}\0${secret}`).digest("hex"),
+  };
+};
+
+export type Keys = Awaited<ReturnType<typeof openKeys>>;
+
+/** Compares two hex fingerprints in constant time. */
+export const sameFingerprint = (left: string, right: string) => {
+  const [a, b] = [Buffer.from(left, "hex"), Buffer.from(right, "hex")];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,24 @@
+import type { Language } from "../../../domain/language.ts";
+
+/** Every mail of the product and what its template needs. Amounts in fils, times UTC ISO. */
+export type Mail =
+  | { kind: "activationCode"; username: string; code: string; minutes: number }
+  | { kind: "welcome"; username: string }
+  | { kind: "newAccountNotice"; username: string; email: string; at: string }
+  | { kind: "resetLink"; username: string; path: string; minutes: number }
+  | {
+      kind: "paymentConfirmed";
+      username: string;
+      number: string;
+      insurerName: { en: string; ar: string };
+      amountFils: number;
+      plate: string;
+      startDate: string;
+      path: string;
+    };
+
+/** A mail on its way: a job of the outbox. `key` makes the Message-ID, so a repeat is the same mail. */
+export type Letter = { key: string; to: string; language: Language; mail: Mail };
+
+/** A letter as it leaves. */
+export type RenderedMail = { subject: string; html: string; text: string };

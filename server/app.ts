@@ -1,0 +1,77 @@
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import Fastify from "fastify";
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import { MAX_DOCUMENT_BYTES } from "../domain/documents/documents.ts";
+import { createAccounts } from "./features/accounts/accounts.ts";
+import { accountRoutes } from "./features/accounts/routes.ts";
+import { createDocuments } from "./features/documents/documents.ts";
+import { documentRoutes } from "./features/documents/routes.ts";
+import { createLeads } from "./features/leads/leads.ts";
+import { leadRoutes } from "./features/leads/routes.ts";
+import { createNavigation } from "./features/navigation/navigation.ts";
+import { navigationRoutes } from "./features/navigation/routes.ts";
+import { createPayments } from "./features/payments/payments.ts";
+import { paymentRoutes } from "./features/payments/routes.ts";
+import { createQuotes } from "./features/quotes/quotes.ts";
+import { quoteRoutes } from "./features/quotes/routes.ts";
+import { createRequests } from "./features/requests/requests.ts";
+import { requestRoutes } from "./features/requests/routes.ts";
+import { visitRoutes } from "./features/visits/routes.ts";
+import { createVisits } from "./features/visits/visits.ts";
+import { guardAccess } from "./http/access.ts";
+import { answerErrors } from "./http/errors.ts";
+import { describeApi } from "./http/openapi.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { loggerOptions } from "./logging.ts";
+import type { Parts } from "./parts.ts";
+
+/** The assembled application: the one place that knows every feature. Pages are added by `main`. */
+export const buildApp = async (parts: Parts) => {
+  const { configuration } = parts;
+  const app = Fastify({
+    logger: loggerOptions(configuration),
+    bodyLimit: 64 * 1024,
+    trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await sendSecurityHeaders(app, configuration.isSecure);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_DOCUMENT_BYTES, files: 8, fields: 60, parts: 68, fieldSize: 8 * 1024 },
+  });
+  await describeApi(app);
+  answerErrors(app);
+
+  const accounts = createAccounts(parts);
+  const documents = createDocuments(parts);
+  const quotes = createQuotes(parts);
+  const payments = createPayments(parts);
+  const requests = createRequests(parts, { documents, quotes, payments });
+  const navigation = createNavigation(parts);
+
+  guardAccess(app, { publicUrl: configuration.publicUrl, findSession: accounts.findSession });
+  accountRoutes(app, accounts);
+  navigationRoutes(app, navigation);
+  visitRoutes(app, createVisits(parts));
+  leadRoutes(app, createLeads(parts));
+  quoteRoutes(app, quotes);
+  requestRoutes(app, requests);
+  documentRoutes(app, documents);
+  paymentRoutes(app, payments);
+
+  app.get("/healthz", async () => ({ status: "ok" }));
+  return { app, accounts, documents, quotes, payments, requests, navigation };
+};
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,0 +1,160 @@
+import { isAbsolute, resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** Wrong settings, one plain line each; the start prints them and stops. */
+export class WrongConfiguration extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(["The settings are not right:", ...lines.map((line) => `  - ${line}`)].join("\n"));
+    this.lines = lines;
+  }
+}
+
+const optionalText = z.optional(z.string());
+const port = z.coerce.number("must be a port number").check(z.int(), z.minimum(0), z.maximum(65535));
+
+const Environment = z.object({
+  MIZALLA_MODE: z._default(z.enum(["demo", "production"], "must be demo or production"), "demo"),
+  PORT: z._default(port, 5000),
+  HOST: optionalText,
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
+  ),
+  ALLOW_EMBEDDED: z._default(z.enum(["0", "1"], "must be 0 or 1"), "0"),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })),
+  MAIL_FROM: z._default(z.string(), "Mizalla <hello@mizalla.test>"),
+  ADMIN_EMAIL: z._default(z.email("must be an e-mail address"), "admin@mizalla.test"),
+  DOCUMENT_KEY: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)")),
+  ),
+  PAYMENT_GATEWAY: z._default(
+    z.enum(["practice", "ccavenue"], "must be practice or ccavenue"),
+    "practice",
+  ),
+  GATEWAY_PORT: z.optional(z.union([z.literal("off"), port], "must be a port number or off")),
+  GATEWAY_URL: z.optional(z.url("must be an address")),
+  CCAVENUE_TRANSACTION_URL: z.optional(z.url("must be an address")),
+  CCAVENUE_API_URL: z.optional(z.url("must be an address")),
+  CCAVENUE_MERCHANT_ID: optionalText,
+  CCAVENUE_ACCESS_CODE: optionalText,
+  CCAVENUE_WORKING_KEY: optionalText,
+  LICENCE_NUMBER: z._default(z.string(), "287"),
+  LOG_LEVEL: z._default(
+    z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "is not a log level"),
+    "info",
+  ),
+  TRUSTED_PROXIES: z._default(
+    z.string().check(z.regex(/^(?!\d+$)/, "must list addresses, never a count")),
+    "",
+  ),
+  RATE_LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
+  RECONCILE_SECONDS: z._default(
+    z.coerce.number("must be a number of seconds").check(z.minimum(1), z.maximum(3600)),
+    60,
+  ),
+});
+
+type Environment = z.infer<typeof Environment>;
+
+const productionProblems = (environment: Environment) => {
+  if (environment.MIZALLA_MODE !== "production") return [];
+  const problems: string[] = [];
+  if (!environment.SMTP_URL) problems.push("SMTP_URL is needed in production");
+  if (!environment.DOCUMENT_KEY) problems.push("DOCUMENT_KEY is needed in production");
+  if (!environment.DATABASE_URL && environment.ALLOW_EMBEDDED !== "1")
+    problems.push("DATABASE_URL is needed in production (or ALLOW_EMBEDDED=1)");
+  if (environment.PAYMENT_GATEWAY === "practice")
+    problems.push("PAYMENT_GATEWAY must not be the practice gateway in production");
+  if (environment.LICENCE_NUMBER === "287")
+    problems.push("LICENCE_NUMBER must be your own; 287 is an example");
+  if (environment.RATE_LIMITS === "off") problems.push("RATE_LIMITS must be on in production");
+  return problems;
+};
+
+const gatewayProblems = (environment: Environment) => {
+  if (environment.PAYMENT_GATEWAY !== "ccavenue") return [];
+  const needed = [
+    "CCAVENUE_TRANSACTION_URL",
+    "CCAVENUE_API_URL",
+    "CCAVENUE_MERCHANT_ID",
+    "CCAVENUE_ACCESS_CODE",
+    "CCAVENUE_WORKING_KEY",
+  ] as const;
+  return needed.filter((name) => !environment[name]).map((name) => `${name} is needed for ccavenue`);
+};
+
+/** Credentials of one insurer, from CCAVENUE_<INSURER>_MERCHANT_ID and its two companions. */
+const payeeCredentials = (source: NodeJS.ProcessEnv) => {
+  const credentials: Record<string, { merchantId: string; accessCode: string; workingKey: string }> =
+    {};
+  for (const [name, merchantId] of Object.entries(source)) {
+    const insurer = /^CCAVENUE_([A-Z0-9]+)_MERCHANT_ID$/.exec(name)?.[1];
+    if (!insurer || !merchantId) continue;
+    credentials[insurer.toLowerCase()] = {
+      merchantId,
+      accessCode: source[`CCAVENUE_${insurer}_ACCESS_CODE`] ?? "",
+      workingKey: source[`CCAVENUE_${insurer}_WORKING_KEY`] ?? "",
+    };
+  }
+  return credentials;
+};
+
+/**
+ * Reads the settings from the environment (README and .env.example list them).
+ * @throws {WrongConfiguration} with one line for each setting that is wrong.
+ */
+export const readConfiguration = (source: NodeJS.ProcessEnv) => {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(filled);
+  if (!parsed.success)
+    throw new WrongConfiguration(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`),
+    );
+
+  const environment = parsed.data;
+  const wrong = [...productionProblems(environment), ...gatewayProblems(environment)];
+  if (wrong.length > 0) throw new WrongConfiguration(wrong);
+
+  const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  const gatewayPort = environment.GATEWAY_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
+  return {
+    isDemo: environment.MIZALLA_MODE === "demo",
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl: new URL(publicUrl).origin,
+    isSecure: publicUrl.startsWith("https:"),
+    dataDir: isAbsolute(environment.DATA_DIR)
+      ? environment.DATA_DIR
+      : resolve(process.cwd(), environment.DATA_DIR),
+    databaseUrl: environment.DATABASE_URL,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+    adminEmail: environment.ADMIN_EMAIL,
+    documentKey: environment.DOCUMENT_KEY,
+    gateway: {
+      kind: environment.PAYMENT_GATEWAY,
+      port: environment.PAYMENT_GATEWAY === "practice" ? gatewayPort : ("off" as const),
+      url: environment.GATEWAY_URL,
+      transactionUrl: environment.CCAVENUE_TRANSACTION_URL,
+      apiUrl: environment.CCAVENUE_API_URL,
+      common: {
+        merchantId: environment.CCAVENUE_MERCHANT_ID ?? "",
+        accessCode: environment.CCAVENUE_ACCESS_CODE ?? "",
+        workingKey: environment.CCAVENUE_WORKING_KEY ?? "",
+      },
+      byPayee: payeeCredentials(source),
+    },
+    licenceNumber: environment.LICENCE_NUMBER,
+    logLevel: environment.LOG_LEVEL,
+    trustedProxies: environment.TRUSTED_PROXIES.split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+    rateLimits: environment.RATE_LIMITS === "on",
+    reconcileSeconds: environment.RECONCILE_SECONDS,
+  };
+};
+
+export type Configuration = ReturnType<typeof readConfiguration>;

@@ -1,0 +1,5 @@
+import type { Parts } from "../../parts.ts";
+
+export const createDocuments = (_parts: Parts) => ({});
+
+export type Documents = ReturnType<typeof createDocuments>;

@@ -1,0 +1,5 @@
+import type { Parts } from "../../parts.ts";
+
+export const createNavigation = (_parts: Parts) => ({});
+
+export type Navigation = ReturnType<typeof createNavigation>;

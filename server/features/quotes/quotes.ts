@@ -1,0 +1,5 @@
+import type { Parts } from "../../parts.ts";
+
+export const createQuotes = (_parts: Parts) => ({});
+
+export type Quotes = ReturnType<typeof createQuotes>;

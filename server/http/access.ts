@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Access } from "../../contract/route.ts";
+import { Problem } from "./problem.ts";
+
+/** The signed-in person, as the session knows them. */
+export type Customer = {
+  id: string;
+  email: string;
+  username: string;
+  phone: string;
+  role: "customer" | "agent" | "admin";
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set on every request that carries a live session. */
+    customer: Customer | undefined;
+    /** The session token that was sent, live or not. */
+    sessionToken: string | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+    fields?: unknown;
+  }
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+const bearerOf = (request: FastifyRequest) =>
+  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
+
+/**
+ * Ruling U1: an unsafe call that is authenticated by cookie must come from our own pages. A call
+ * without the cookie is refused only where the browser itself says that it is cross-site.
+ */
+const refuseCrossSite = (request: FastifyRequest, publicUrl: string, byCookie: boolean) => {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) {
+    if (site === "same-origin" || site === "none") return;
+    throw new Problem("request.crossSite");
+  }
+  const origin = request.headers.origin;
+  if (origin === publicUrl) return;
+  if (origin !== undefined || byCookie) throw new Problem("request.crossSite");
+};
+
+/** The signed-in person of a route whose access is `customer`. */
+export const customerOf = (request: FastifyRequest): Customer => {
+  if (!request.customer) throw new Problem("accounts.loginRequired");
+  return request.customer;
+};
+
+/** Decides before anything is parsed who calls, and refuses who may not. */
+export const guardAccess = (
+  app: FastifyInstance,
+  parts: {
+    publicUrl: string;
+    findSession: (token: string) => Promise<Customer | undefined>;
+  },
+) => {
+  app.decorateRequest("customer", undefined);
+  app.decorateRequest("sessionToken", undefined);
+
+  app.addHook("onRoute", (route) => {
+    if (!route.url.startsWith("/api/") || route.method === "HEAD") return;
+    const describes = route.schema?.response ?? route.schema?.hide;
+    if (!route.config?.access || !describes)
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call and what it answers`);
+  });
+
+  app.addHook("onRequest", async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === "gateway") return;
+
+    const bearer = bearerOf(request);
+    const cookie = request.cookies["token"];
+    if (!SAFE.has(request.method) && !bearer)
+      refuseCrossSite(request, parts.publicUrl, cookie !== undefined);
+
+    request.sessionToken = bearer ?? cookie;
+    if (request.sessionToken) request.customer = await parts.findSession(request.sessionToken);
+    if (access === "customer") customerOf(request);
+  });
+};

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ProblemCode } from "../../contract/problems.ts";
+import { languageOf } from "./language.ts";
+import { Problem } from "./problem.ts";
+import { problemTexts } from "./problem-texts.ts";
+
+/** Fastify's own refusals and those of its plugins, by status. Anything else is our fault. */
+const byStatus: Record<number, ProblemCode> = {
+  400: "request.invalid",
+  404: "request.notFound",
+  406: "request.invalid",
+  408: "request.invalid",
+  411: "request.invalid",
+  413: "request.tooLarge",
+  414: "request.invalid",
+  415: "request.unsupportedType",
+  417: "request.invalid",
+  429: "request.tooMany",
+  431: "request.invalid",
+  503: "request.busy",
+};
+
+const fieldOf = (error: FastifyError) => {
+  const path = error.validation?.[0]?.instancePath.split("/").filter(Boolean);
+  return path?.at(-1);
+};
+
+const problemOf = (error: FastifyError | Problem): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  const field = fieldOf(error);
+  if (error.validation) return new Problem("request.invalid", field ? { field } : {});
+  const code = byStatus[error.statusCode ?? 500];
+  return code && new Problem(code);
+};
+
+/** The body of a refusal in the caller's language. */
+export const refusal = (problem: Problem, request: FastifyRequest) => ({
+  status: "fail" as const,
+  code: problem.code,
+  message: problemTexts[languageOf(request)][problem.code],
+  ...(problem.field !== undefined && { field: problem.field }),
+  ...problem.extra,
+});
+
+/** Answers every failure of the JSON API; an unexpected one is logged and shown as one calm text. */
+export const answerErrors = (app: FastifyInstance) => {
+  const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+    if (problem.statusCode === 429 || problem.statusCode === 503)
+      void reply.header("retry-after", "60");
+    return reply.code(problem.statusCode).send(refusal(problem, request));
+  };
+
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = problemOf(error);
+    if (problem) return answer(problem, request, reply);
+    request.log.error({ err: error }, "unexpected failure");
+    return answer(new Problem("request.unexpected"), request, reply);
+  });
+};

@@ -1,0 +1,61 @@
+import limiter from "rate-limiter-flexible";
+import type { Database } from "../adapters/database/database.ts";
+import { schema } from "../adapters/database/schema.ts";
+import { Problem } from "./problem.ts";
+
+const HOUR = 3600;
+
+/** contract.md "Limits" and ruling U3: points in a window of seconds. */
+const windows = {
+  signUp: { points: 20, duration: HOUR },
+  mail: { points: 10, duration: HOUR },
+  send: { points: 200, duration: HOUR },
+  signInFailure: { points: 10, duration: 900 },
+  message: { points: 20, duration: HOUR },
+} as const;
+
+export type LimitName = keyof typeof windows;
+
+/**
+ * Counters in the database, so that a restart or a second process does not reset them.
+ * @throws {Problem} request.tooMany from `take` when a window is used up.
+ */
+export const openLimits = (db: Database, isOn: boolean) => {
+  const counter = (name: LimitName) =>
+    new limiter.RateLimiterDrizzle({
+      storeClient: db,
+      schema: schema.limits,
+      keyPrefix: name,
+      clearExpiredByTimeout: false,
+      ...windows[name],
+    });
+  const counters = Object.fromEntries(
+    (Object.keys(windows) as LimitName[]).map((name) => [name, counter(name)]),
+  ) as Record<LimitName, ReturnType<typeof counter>>;
+
+  const consume = async (name: LimitName, key: string) => {
+    try {
+      await counters[name].consume(key);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      return false;
+    }
+  };
+
+  return {
+    /** Takes one point from each key's window. */
+    take: async (name: LimitName, ...keys: string[]) => {
+      if (!isOn) return;
+      for (const key of keys)
+        if (!(await consume(name, key))) throw new Problem("request.tooMany");
+    },
+    /** Gives a point back, e.g. after a sign-in that succeeded. */
+    giveBack: async (name: LimitName, ...keys: string[]) => {
+      if (!isOn) return;
+      for (const key of keys) await counters[name].reward(key, 1);
+    },
+  };
+};
+
+export type Limits = ReturnType<typeof openLimits>;

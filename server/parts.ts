@@ -1,0 +1,19 @@
+import type { OpenDatabase } from "./adapters/database/database.ts";
+import type { Jobs } from "./adapters/jobs/jobs.ts";
+import type { Keys } from "./adapters/keys.ts";
+import type { PaymentGateway } from "./adapters/payment-gateway/payment-gateway.ts";
+import type { DocumentStore } from "./adapters/storage/document-store.ts";
+import type { Configuration } from "./configuration.ts";
+import type { Limits } from "./http/limits.ts";
+
+/** The adapters that features are built from. Constructed once, by the start or by a test. */
+export type Parts = {
+  configuration: Configuration;
+  db: OpenDatabase["db"];
+  jobs: Jobs;
+  keys: Keys;
+  limits: Limits;
+  store: DocumentStore;
+  gateway: PaymentGateway;
+  now: () => Date;
+};

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { inject } from "vitest";
+import { openPgliteDump } from "../../server/adapters/database/open-pglite.ts";
+import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
+
+const fromTemplate = async () => {
+  const { url, template } = inject("postgres");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return openPostgres(address.href, () => {});
+};
+
+/** A fresh migrated database of the engine this project of the suite is for. */
+export const openTestDatabase = async () => {
+  if (process.env["TEST_ENGINE"] === "postgres") return fromTemplate();
+  return openPgliteDump(new Blob([await readFile(inject("pgliteDump"))]));
+};

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { dumpMigrated } from "../../server/adapters/database/open-pglite.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** File with a dump of a migrated embedded database. */
+    pgliteDump: string;
+    /** Address of a PostgreSQL server and the name of its migrated template database. */
+    postgres: { url: string; template: string };
+  }
+}
+
+export default async (project: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), "mizalla-dump-"));
+  const path = join(folder, "migrated.tar");
+  const dump = await dumpMigrated();
+  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
+  project.provide("pgliteDump", path);
+  return () => rm(folder, { recursive: true, force: true });
+};

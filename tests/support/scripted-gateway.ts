@@ -1,0 +1,28 @@
+import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
+import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
+
+/**
+ * A gateway that says what the test tells it to: `facts` by order number for status queries. Its
+ * `encRequest` is the order number itself, its return body names the order in `orderNo`.
+ */
+export const scriptedGateway = () => {
+  const facts = new Map<string, GatewayFact>();
+  const handedOff: Parameters<PaymentGateway["handOff"]>[0][] = [];
+  const gateway: PaymentGateway = {
+    origin: "http://127.0.0.1:5001",
+    handOff: (attempt) => {
+      handedOff.push(attempt);
+      return {
+        paymentUrl: "http://127.0.0.1:5001/transaction/transaction.do",
+        encRequest: attempt.orderNo,
+        accessCode: "TEST",
+      };
+    },
+    readReturn: (body) => {
+      const orderNo = body["orderNo"];
+      return typeof orderNo === "string" ? { orderNo, status: "unknown" } : undefined;
+    },
+    queryStatus: async (orderNo) => facts.get(orderNo) ?? { orderNo, status: "pending" },
+  };
+  return { ...gateway, facts, handedOff };
+};

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { InjectOptions } from "fastify";
+import { openJobs } from "../../server/adapters/jobs/jobs.ts";
+import { openKeys } from "../../server/adapters/keys.ts";
+import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
+import { startMail } from "../../server/adapters/mail/mail-worker.ts";
+import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
+import { folderStore } from "../../server/adapters/storage/folder-store.ts";
+import { buildApp } from "../../server/app.ts";
+import { readConfiguration } from "../../server/configuration.ts";
+import { openLimits } from "../../server/http/limits.ts";
+import { seedDemonstration } from "../../server/seed.ts";
+import { openTestDatabase } from "./open-database.ts";
+import { scriptedGateway } from "./scripted-gateway.ts";
+
+export type SentMail = RenderedMail & { to: string };
+
+const untilTrue = async <Value>(find: () => Value | undefined, what: string): Promise<Value> => {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const value = find();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Waited 15 s in vain for ${what}`);
+};
+
+/**
+ * The assembled application on a fresh database of the suite's engine, with the demonstration
+ * catalogue, a scripted gateway, a clock that the test may turn, and mail kept in memory.
+ */
+export const openTestApp = async (options: {
+  environment?: Record<string, string>;
+  gateway?: PaymentGateway;
+} = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mizalla-test-"));
+  const configuration = readConfiguration({
+    LOG_LEVEL: "silent",
+    DATA_DIR: dataDir,
+    ...options.environment,
+  });
+  const database = await openTestDatabase();
+  const jobs = await openJobs(database, () => {}, 0.5);
+  const clock = { offset: 0 };
+  const sent: SentMail[] = [];
+  const gateway = scriptedGateway();
+  const parts = {
+    configuration,
+    db: database.db,
+    jobs,
+    keys: await openKeys(dataDir, configuration.documentKey),
+    limits: openLimits(database.db, configuration.rateLimits),
+    store: folderStore(join(dataDir, "documents")),
+    gateway: options.gateway ?? gateway,
+    now: () => new Date(Date.now() + clock.offset),
+  };
+  await seedDemonstration(parts);
+  const built = await buildApp(parts);
+  await startMail(parts, async (letter, rendered) => {
+    sent.push({ ...rendered, to: letter.to });
+  });
+  await built.app.ready();
+
+  return {
+    ...built,
+    parts,
+    dataDir,
+    gateway,
+    sent,
+    /** Turns the clock forward by milliseconds. */
+    wait: (milliseconds: number) => {
+      clock.offset += milliseconds;
+    },
+    /** The newest mail to an address, once the worker has sent it. */
+    mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
+      untilTrue(
+        () => sent.findLast((mail) => mail.to === to && matches(mail)),
+        `a mail to ${to}`,
+      ),
+    call: (request: InjectOptions) => built.app.inject(request),
+    close: async () => {
+      await built.app.close();
+      await jobs.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,0 +1,113 @@
+// Runs on whatever Node the machine has: built-ins only, no TypeScript.
+// Brings the machine up to what the next command needs: packages, then (asked for by argument)
+// the built pages, and the browser and database server that the tests use.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const wanted = new Set(process.argv.slice(2));
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const run = (command, parameters) => {
+  const { status, error } = spawnSync(command, parameters, { stdio: "inherit" });
+  if (error || status !== 0) fail(`This step failed: ${[command, ...parameters].join(" ")}`);
+};
+
+const filesUnder = (path) => {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const child = join(path, entry.name);
+    return entry.isDirectory() ? filesUnder(child) : [child];
+  });
+};
+
+const hashOf = (files) => {
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) hash.update(file).update("\0").update(readFileSync(file));
+  return hash.digest("hex");
+};
+
+/** Runs `make` unless the stamp says that it ran for exactly these files. */
+const unlessDone = (stamp, files, make) => {
+  const hash = hashOf(files);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+};
+
+const install = () => {
+  const npm = process.env.npm_execpath;
+  if (!npm) fail("Run this through npm: npm start");
+  console.log("Installing packages …");
+  // Whatever NODE_ENV or omit= says: the tools and the Node binary are packages too.
+  const includes = ["--include=dev", "--include=optional"];
+  run(process.execPath, [npm, "ci", ...includes, "--loglevel=error"]);
+};
+
+const NODE = join("node_modules", ".bin", "node");
+
+const checkNode = () => {
+  if (process.platform === "win32") fail("On Windows, please run Mizalla inside WSL.");
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (existsSync(NODE) || major >= 24) return;
+  fail(
+    `Mizalla needs Node 24 here: no packaged Node exists for ${process.platform} ${process.arch}, ` +
+      `and this is Node ${process.versions.node}.`,
+  );
+};
+
+const build = () => {
+  console.log("Building the pages …");
+  const node = existsSync(NODE) ? NODE : process.execPath;
+  run(node, [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
+};
+
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const hasBrowser = () => BROWSERS.some((path) => existsSync(path)) || process.env.CHROMIUM_PATH;
+
+const hasPostgres = () => {
+  if (process.env.TEST_DATABASE_URL) return true;
+  const versions = "/usr/lib/postgresql";
+  return (
+    existsSync(versions) &&
+    readdirSync(versions).some((version) => existsSync(join(versions, version, "bin", "initdb")))
+  );
+};
+
+const installTestTools = () => {
+  const missing = [
+    ...(hasBrowser() ? [] : ["chromium"]),
+    ...(hasPostgres() ? [] : ["postgresql"]),
+  ];
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
+    fail(
+      `The tests need ${missing.join(" and ")}. Install them, or name what is there by ` +
+        "CHROMIUM_PATH (a Chromium binary) and TEST_DATABASE_URL (an empty PostgreSQL database).",
+    );
+  console.log(`Installing ${missing.join(" and ")} for the tests …`);
+  process.env.DEBIAN_FRONTEND = "noninteractive";
+  run("apt-get", ["update", "-qq"]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing]);
+};
+
+unlessDone(join("node_modules", ".installed"), ["package.json", "package-lock.json"], install);
+checkNode();
+if (wanted.has("build")) {
+  const sources = ["web", "contract", "domain"].flatMap(filesUnder);
+  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "brand.ts"];
+  unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
+}
+if (wanted.has("test")) installTestTools();

@@ -1,0 +1,61 @@
+import { defineConfig } from "vitest/config";
+
+const apiTests = ["server/features/**/*.test.ts", "server/http/**/*.test.ts", "tests/api/**/*.test.ts"];
+
+const shared = { testTimeout: 30_000, hookTimeout: 120_000 };
+
+/** The API suite, once for each engine: `TEST_ENGINE` tells the support which to open. */
+const api = (engine: "pglite" | "postgres") => ({
+  test: {
+    ...shared,
+    name: `api-${engine}`,
+    include: apiTests,
+    env: { TEST_ENGINE: engine },
+    globalSetup: [`./tests/support/${engine}-setup.ts`],
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: [
+            "domain/**/*.test.ts",
+            "contract/**/*.test.ts",
+            "gateway/**/*.test.ts",
+            "server/adapters/**/*.test.ts",
+            "server/*.test.ts",
+            "web/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
+        },
+      },
+      api("pglite"),
+      api("postgres"),
+      {
+        test: {
+          ...shared,
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          testTimeout: 180_000,
+          fileParallelism: false,
+          globalSetup: ["./tests/support/journey-setup.ts"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "reliability",
+          include: ["tests/reliability/**/*.test.ts"],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
