@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const apiTests = ["server/features/**/*.test.ts", "server/http/**/*.test.ts", "tests/api/**/*.test.ts"];
+const apiTests = [
+  "server/features/**/*.test.ts",
+  "server/http/**/*.test.ts",
+  "tests/api/**/*.test.ts",
+];
 
 const shared = { testTimeout: 30_000, hookTimeout: 120_000 };
 

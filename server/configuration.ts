@@ -12,7 +12,9 @@ export class WrongConfiguration extends Error {
 }
 
 const optionalText = z.optional(z.string());
-const port = z.coerce.number("must be a port number").check(z.int(), z.minimum(0), z.maximum(65535));
+const port = z.coerce
+  .number("must be a port number")
+  .check(z.int(), z.minimum(0), z.maximum(65535));
 
 const Environment = z.object({
   MIZALLA_MODE: z._default(z.enum(["demo", "production"], "must be demo or production"), "demo"),
@@ -83,13 +85,17 @@ const gatewayProblems = (environment: Environment) => {
     "CCAVENUE_ACCESS_CODE",
     "CCAVENUE_WORKING_KEY",
   ] as const;
-  return needed.filter((name) => !environment[name]).map((name) => `${name} is needed for ccavenue`);
+  return needed
+    .filter((name) => !environment[name])
+    .map((name) => `${name} is needed for ccavenue`);
 };
 
 /** Credentials of one insurer, from CCAVENUE_<INSURER>_MERCHANT_ID and its two companions. */
 const payeeCredentials = (source: NodeJS.ProcessEnv) => {
-  const credentials: Record<string, { merchantId: string; accessCode: string; workingKey: string }> =
-    {};
+  const credentials: Record<
+    string,
+    { merchantId: string; accessCode: string; workingKey: string }
+  > = {};
   for (const [name, merchantId] of Object.entries(source)) {
     const insurer = /^CCAVENUE_([A-Z0-9]+)_MERCHANT_ID$/.exec(name)?.[1];
     if (!insurer || !merchantId) continue;
@@ -119,7 +125,8 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
   if (wrong.length > 0) throw new WrongConfiguration(wrong);
 
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
-  const gatewayPort = environment.GATEWAY_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
+  const gatewayPort =
+    environment.GATEWAY_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
   return {
     isDemo: environment.MIZALLA_MODE === "demo",
     port: environment.PORT,

@@ -3,7 +3,8 @@ import type { Configuration } from "./configuration.ts";
 
 /** Paths that carry a secret or a person: the rest of the path is not written down. */
 const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?)[^?]*/;
-const PLAIN = /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
+const PLAIN =
+  /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
 /** A request's address as it may be logged: no token, no e-mail address, no query. */
 export const loggedPath = (url: string) => {

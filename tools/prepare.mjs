@@ -87,10 +87,7 @@ const hasPostgres = () => {
 };
 
 const installTestTools = () => {
-  const missing = [
-    ...(hasBrowser() ? [] : ["chromium"]),
-    ...(hasPostgres() ? [] : ["postgresql"]),
-  ];
+  const missing = [...(hasBrowser() ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"])];
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     fail(

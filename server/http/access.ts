@@ -65,7 +65,9 @@ export const guardAccess = (
     if (!route.url.startsWith("/api/") || route.method === "HEAD") return;
     const describes = route.schema?.response ?? route.schema?.hide;
     if (!route.config?.access || !describes)
-      throw new Error(`${String(route.method)} ${route.url} does not say who may call and what it answers`);
+      throw new Error(
+        `${String(route.method)} ${route.url} does not say who may call and what it answers`,
+      );
   });
 
   app.addHook("onRequest", async (request) => {

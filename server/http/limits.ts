@@ -47,8 +47,7 @@ export const openLimits = (db: Database, isOn: boolean) => {
     /** Takes one point from each key's window. */
     take: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
-      for (const key of keys)
-        if (!(await consume(name, key))) throw new Problem("request.tooMany");
+      for (const key of keys) if (!(await consume(name, key))) throw new Problem("request.tooMany");
     },
     /** Gives a point back, e.g. after a sign-in that succeeded. */
     giveBack: async (name: LimitName, ...keys: string[]) => {

@@ -8,9 +8,7 @@ export const describeApi = async (app: FastifyInstance) => {
     openapi: { info: { title: "Mizalla", version: "1" } },
     transform: jsonSchemaTransform,
   });
-  app.get(
-    "/api/openapi.json",
-    { config: { access: "anyone" }, schema: { hide: true } },
-    async () => app.swagger(),
+  app.get("/api/openapi.json", { config: { access: "anyone" }, schema: { hide: true } }, async () =>
+    app.swagger(),
   );
 };

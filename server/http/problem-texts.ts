@@ -15,8 +15,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.loginRequired": "Please login first",
     "accounts.credentialsRequired": "Email and password are required",
     "accounts.wrongCredentials": "The email or the password is not right.",
-    "accounts.notVerified":
-      "Your account is not verified. Please enter the verification code.",
+    "accounts.notVerified": "Your account is not verified. Please enter the verification code.",
     "accounts.invalidCode": "Invalid verification code",
     "accounts.invalidLink": "This link is no longer valid. Ask for a new one.",
     "accounts.emailTaken": "There is already an account with this email.",

@@ -65,7 +65,16 @@ export const startPostgres = async () => {
   }
   const data = join(folder, "data");
   await run(
-    ...asServer(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"]),
+    ...asServer(join(binaries, "initdb"), [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+    ]),
     { cwd: folder },
   );
   const port = await freePort();

@@ -30,10 +30,12 @@ const untilTrue = async <Value>(find: () => Value | undefined, what: string): Pr
  * The assembled application on a fresh database of the suite's engine, with the demonstration
  * catalogue, a scripted gateway, a clock that the test may turn, and mail kept in memory.
  */
-export const openTestApp = async (options: {
-  environment?: Record<string, string>;
-  gateway?: PaymentGateway;
-} = {}) => {
+export const openTestApp = async (
+  options: {
+    environment?: Record<string, string>;
+    gateway?: PaymentGateway;
+  } = {},
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-test-"));
   const configuration = readConfiguration({
     LOG_LEVEL: "silent",
@@ -74,10 +76,7 @@ export const openTestApp = async (options: {
     },
     /** The newest mail to an address, once the worker has sent it. */
     mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
-      untilTrue(
-        () => sent.findLast((mail) => mail.to === to && matches(mail)),
-        `a mail to ${to}`,
-      ),
+      untilTrue(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
     call: (request: InjectOptions) => built.app.inject(request),
     close: async () => {
       await built.app.close();

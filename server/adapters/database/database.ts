@@ -11,11 +11,12 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<Schema>
 >;
 
-type JobDatabase = NonNullable<ConstructorParameters<typeof PgBoss>[0]> extends infer Options
-  ? Options extends { db?: infer Db }
-    ? NonNullable<Db>
-    : never
-  : never;
+type JobDatabase =
+  NonNullable<ConstructorParameters<typeof PgBoss>[0]> extends infer Options
+    ? Options extends { db?: infer Db }
+      ? NonNullable<Db>
+      : never
+    : never;
 
 /** An open database of either engine. */
 export type OpenDatabase = {

@@ -11,6 +11,9 @@ const queues = {
 
 export type Queue = keyof typeof queues;
 
+/** Our transaction type leaves the driver open, so its `execute` answers `unknown` to the compiler. */
+const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
+
 const ABSENT = "00000000-0000-0000-0000-000000000000";
 
 /**
@@ -41,7 +44,7 @@ export const openJobs = async (
   return {
     /** Sends a job as part of a transaction. */
     sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
-      boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) }),
+      boss.send(queue, data, { ...options, db: fromDrizzle(asExecutor(tx), sql) }),
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, options),
     work: async <Data extends object>(

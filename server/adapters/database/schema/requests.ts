@@ -166,7 +166,9 @@ export const paymentAttempts = pgTable(
     uniqueIndex("attempts_one_live")
       .on(table.requestId)
       .where(sql`state in ('created', 'handed_off', 'verifying')`),
-    uniqueIndex("attempts_one_applied").on(table.requestId).where(sql`applied`),
+    uniqueIndex("attempts_one_applied")
+      .on(table.requestId)
+      .where(sql`applied`),
     index("attempts_due").on(table.nextQueryAt),
   ],
 );
