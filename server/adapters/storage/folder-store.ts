@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { DocumentStore } from "./document-store.ts";
+
+/** 128 random bits as `randomStorageKey` writes them; nothing else is ever a path here. */
+const KEY = /^[0-9a-f]{32}$/;
+const TEMPORARY = ".part";
+
+/** A name for a new document: it tells nothing and cannot be guessed. */
+export const randomStorageKey = () => randomBytes(16).toString("hex");
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+const orWhenMissing = async <Value, Other>(action: Promise<Value>, other: Other) => {
+  try {
+    return await action;
+  } catch (error) {
+    if (isMissing(error)) return other;
+    throw error;
+  }
+};
+
+const flushFolder = async (folder: string) => {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const writeDurably = async (path: string, bytes: Uint8Array) => {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * Documents as files of 0600 in `folder/ab/ab…`, 256 folders of 0700. A file appears under its key
+ * only when its bytes are on the disk; what a crash leaves behind is a `.part` that `list` reports
+ * under its key, so that the sweeper deletes both.
+ */
+export const folderStore = (folder: string): DocumentStore => {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error("This is not a key of the document store.");
+    return join(folder, key.slice(0, 2), key);
+  };
+
+  const openShard = async (path: string) => {
+    const shard = dirname(path);
+    const created = await mkdir(shard, { recursive: true, mode: 0o700 });
+    if (created) await flushFolder(folder);
+    return shard;
+  };
+
+  const remove = (path: string) => orWhenMissing(unlink(path), undefined);
+
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      const shard = await openShard(path);
+      try {
+        await writeDurably(path + TEMPORARY, bytes);
+        await rename(path + TEMPORARY, path);
+        await flushFolder(shard);
+      } catch (error) {
+        await remove(path + TEMPORARY);
+        throw error;
+      }
+    },
+
+    get: async (key) => orWhenMissing(readFile(pathOf(key)), undefined),
+
+    delete: async (key) => {
+      const path = pathOf(key);
+      await Promise.all([remove(path), remove(path + TEMPORARY)]);
+    },
+
+    list: async function* () {
+      for (const shard of await orWhenMissing(readdir(folder), [])) {
+        for (const name of await orWhenMissing(readdir(join(folder, shard)), [])) {
+          const key = name.endsWith(TEMPORARY) ? name.slice(0, -TEMPORARY.length) : name;
+          if (!KEY.test(key)) continue;
+          const found = await orWhenMissing(stat(join(folder, shard, name)), undefined);
+          if (found) yield { key, writtenAt: found.mtime };
+        }
+      }
+    },
+  };
+};
