@@ -1,6 +1,7 @@
 import type { Fils } from "../money.ts";
 import { attemptMayBecome, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
-import { nextState, type RequestEvent, type RequestState } from "./request-state.ts";
+import type { RequestState } from "./request-state.ts";
+import { leaveVerifying, returnSurplus, walk, type RequestMove } from "./request-steps.ts";
 
 export const gatewayStatuses = ["paid", "failed", "aborted", "pending", "unknown"] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
@@ -39,33 +40,17 @@ export type PaymentSituation = {
   anotherInReview?: boolean;
 };
 
-export type RequestStep = { event: RequestEvent; to: RequestState };
-
 /** What to write down, all in one transaction. Nothing but the outcome when nothing changes. */
 export type Decision = {
   attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
   /** The last step; `steps` has them all in order, each with its own audit row. */
-  request?: RequestStep & { steps: readonly RequestStep[] };
+  request?: RequestMove;
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled";
   outcome: "changed" | "unchanged" | "review";
 };
 
-const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
-
-/** Walks the request through events its table allows; the rest are skipped. */
-function walk(state: RequestState, events: readonly RequestEvent[]): Pick<Decision, "request"> {
-  const steps: RequestStep[] = [];
-  let here = state;
-  for (const event of events) {
-    const to = nextState(here, event);
-    if (to === undefined) continue;
-    steps.push({ event, to });
-    here = to;
-  }
-  const last = steps.at(-1);
-  return last ? { request: { ...last, steps } } : {};
-}
+export const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
 
 /** The pure core of `applyGatewayFact`: any order, any number of times, the same end (ruling P7). */
 export function decide(situation: PaymentSituation & { fact: GatewayFact }): Decision {
@@ -109,16 +94,10 @@ function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: Gate
   }
   return {
     attempt: { ...succeeded, applied: false },
-    ...surplus(request.state),
+    ...returnSurplus(request.state),
     refundTask: true,
     outcome: "changed",
   };
-}
-
-/** Money for a request that ended without a sale brings it back as a refund. */
-function surplus(state: RequestState): Pick<Decision, "request"> {
-  const ended = state === "cancelled" || state === "rejected";
-  return ended ? walk(state, ["refundRequested"]) : {};
 }
 
 function mismatch({ request, attempt }: PaymentSituation): Decision {
@@ -157,11 +136,6 @@ function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decisio
 const stillToPay = ({ state }: RequestInPayment): boolean =>
   state === "awaiting_payment" || state === "verifying_payment";
 
-/** Not paid after all: the noted wish to cancel takes effect, otherwise the customer may retry. */
-function leaveVerifying(request: RequestInPayment): Pick<Decision, "request"> {
-  return walk(request.state, [request.cancelAsked ? "cancelTookEffect" : "paymentFailed"]);
-}
-
 /**
  * The browser came back, or a query found a payment on its way: from here no retry until it is
  * decided. A given-up attempt is never parked in `verifying`.
@@ -175,40 +149,6 @@ export function noticePayment({ request, attempt }: PaymentSituation): Decision 
     ...(attempt.state === "verifying" ? {} : { attempt: { to: "verifying" } }),
     ...steps,
     refundTask: false,
-    outcome: "changed",
-  };
-}
-
-/**
- * Staff end a review (ruling P7): no money came, or it came and goes back as a refund task; it is
- * never applied to the request. Another attempt that is still live keeps the request verifying.
- */
-export function decideReview(
-  situation: PaymentSituation & { anotherLive?: boolean; verdict: "failed" | "succeeded" },
-): Decision {
-  const { request, attempt, verdict } = situation;
-  if (attempt.state !== "review") return unchanged;
-
-  const stays = situation.anotherInReview === true || situation.anotherLive === true;
-  const left = stays ? {} : leaveVerifying(request);
-  const cancelled = left.request?.to === "cancelled";
-  if (verdict === "failed") {
-    return {
-      attempt: { to: "failed" },
-      ...left,
-      refundTask: false,
-      ...(cancelled ? { mail: "cancelled" } : {}),
-      outcome: "changed",
-    };
-  }
-  const steps = left.request?.steps ?? [];
-  const refund = surplus(left.request?.to ?? request.state).request?.steps ?? [];
-  const last = [...steps, ...refund].at(-1);
-  return {
-    attempt: { to: "succeeded", applied: false },
-    ...(last ? { request: { ...last, steps: [...steps, ...refund] } } : {}),
-    refundTask: true,
-    ...(cancelled ? { mail: "cancelled" } : {}),
     outcome: "changed",
   };
 }

@@ -1,0 +1,53 @@
+import { unchanged, type Decision, type PaymentSituation } from "./gateway-fact.ts";
+import { leaveVerifying, returnSurplus, type RequestMove } from "./request-steps.ts";
+
+export const reviewVerdicts = ["failed", "succeeded"] as const;
+export type ReviewVerdict = (typeof reviewVerdicts)[number];
+
+export type ReviewSituation = PaymentSituation & {
+  /** Another attempt is being verified: the request waits for it. */
+  anotherVerifying?: boolean;
+  verdict: ReviewVerdict;
+};
+
+/**
+ * Staff end a review (ruling P7): no money came, or it came and goes back as a refund task; it is
+ * never applied to the request.
+ */
+export function decideReview(situation: ReviewSituation): Decision {
+  if (situation.attempt.state !== "review") return unchanged;
+  return situation.verdict === "failed" ? noMoneyCame(situation) : moneyGoesBack(situation);
+}
+
+function noMoneyCame(situation: ReviewSituation): Decision {
+  const left = afterReview(situation);
+  return {
+    attempt: { to: "failed" },
+    ...left,
+    refundTask: false,
+    ...(left.request ? { mail: left.request.to === "cancelled" ? "cancelled" : "failed" } : {}),
+    outcome: "changed",
+  };
+}
+
+function moneyGoesBack(situation: ReviewSituation): Decision {
+  const left = afterReview(situation);
+  const refund = returnSurplus(left.request?.to ?? situation.request.state);
+  return {
+    attempt: { to: "succeeded", applied: false },
+    ...joined(left.request, refund.request),
+    refundTask: true,
+    ...(left.request?.to === "cancelled" ? { mail: "cancelled" } : {}),
+    outcome: "changed",
+  };
+}
+
+function afterReview({ request, anotherInReview, anotherVerifying }: ReviewSituation) {
+  return anotherInReview || anotherVerifying ? {} : leaveVerifying(request);
+}
+
+function joined(first?: RequestMove, second?: RequestMove): { request?: RequestMove } {
+  const last = second ?? first;
+  if (!last) return {};
+  return { request: { ...last, steps: [...(first?.steps ?? []), ...(second?.steps ?? [])] } };
+}
