@@ -110,7 +110,7 @@ export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   const draft = emptyDraft(record["type"]);
   for (const field of answerFields) {
     const value = record[field];
-    if (typeof value === "string") draft[field] = toLatinDigits(value).trim().slice(0, MAX_ANSWER);
+    if (typeof value === "string") draft[field] = toLatinDigits(value).slice(0, MAX_ANSWER).trim();
   }
   draft.emirate ||= draft.plateSource;
   draft.plateSource ||= draft.emirate;

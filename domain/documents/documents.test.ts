@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import {
+  documentFieldName,
+  documentFileProblem,
+  documentsAccepted,
+  documentsNeeded,
+  MAX_DOCUMENT_BYTES,
+  parseDocumentField,
+  type DocumentsFor,
+} from "./documents.ts";
+
+const renew: DocumentsFor = { type: "renew" };
+const byPlate: DocumentsFor = { type: "new", inputMethod: "plateNumber" };
+const byVcc: DocumentsFor = { type: "new", inputMethod: "vcc" };
+const byHiyaza: DocumentsFor = { type: "new", inputMethod: "hiyaza" };
+
+const person = ["id_front", "id_back", "license_front", "license_back"];
+
+describe("the pictures needed", () => {
+  test.each([
+    ["to renew", renew, [...person, "ownership_front", "ownership_back"]],
+    ["for a plate", byPlate, [...person, "document_front", "document_back"]],
+    ["for a customs card", byVcc, [...person, "document_front"]],
+    ["for a hiyaza", byHiyaza, [...person, "document_front"]],
+  ])("%s", (_, purchase, slots) => {
+    expect(new Set(documentsNeeded(purchase))).toEqual(new Set(slots));
+  });
+
+  test("a hiyaza may have a back, a renewal has no extra document", () => {
+    expect(documentsAccepted(byHiyaza)).toContain("document_back");
+    expect(documentsAccepted(renew)).not.toContain("document_front");
+  });
+});
+
+describe("a multipart field", () => {
+  test.each([
+    ["renew", undefined, "id_document_front", "id_front"],
+    ["renew", undefined, "license_document_back", "license_back"],
+    ["renew", undefined, "ownership_document_front", "ownership_front"],
+    ["renew", undefined, "ownership_back", "ownership_back"],
+    ["renew", undefined, "hiyaza_document_front", undefined],
+    ["new", "plateNumber", "hiyaza_document_back", "document_back"],
+    ["new", "plateNumber", "ownership_document_front", "document_front"],
+    ["new", "plateNumber", "ownership_front", "document_front"],
+    ["new", "vcc", "hiyaza_document_front", "document_front"],
+    ["new", "vcc", "ownership_document_front", undefined],
+    ["new", "hiyaza", "hiyaza_document_back", "document_back"],
+    ["new", "hiyaza", "toString", undefined],
+  ] as const)("of a %s purchase by %s named %s carries %s", (type, method, field, slot) => {
+    expect(parseDocumentField(type, method, field)).toBe(slot);
+  });
+
+  test.each([renew, byPlate, byVcc, byHiyaza])("has a name for each picture of %o", (purchase) => {
+    const method = purchase.type === "new" ? purchase.inputMethod : undefined;
+    for (const slot of documentsAccepted(purchase)) {
+      const field = documentFieldName(purchase.type, slot) ?? "";
+      expect(parseDocumentField(purchase.type, method, field)).toBe(slot);
+    }
+  });
+});
+
+test.each([
+  [{ type: "image/png", size: 1 }, undefined],
+  [{ type: "image/jpeg", size: MAX_DOCUMENT_BYTES }, undefined],
+  [{ type: "image/jpg", size: 1 }, undefined],
+  [{ type: "", name: "Card.JPG", size: 1 }, undefined],
+  [{ type: "", name: "card.pdf", size: 1 }, "type"],
+  [{ type: "image/svg+xml", name: "card.png", size: 1 }, "type"],
+  [{ type: "image/png", size: MAX_DOCUMENT_BYTES + 1 }, "size"],
+])("the file %o has the problem %s", (file, problem) => {
+  expect(documentFileProblem(file)).toBe(problem);
+});

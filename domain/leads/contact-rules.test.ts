@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  contactEmailProblem,
+  contactNameProblem,
+  contactPhoneProblem,
+  contactProblemsOf,
+  internationalPhone,
+  parseCountryCode,
+} from "./contact-rules.ts";
+
+test.each([
+  ["Mariam Al Ali", undefined],
+  ["مريم العلي", undefined],
+  [" ", "nameRequired"],
+  ["Mariam 2", "nameNoNumbers"],
+  ["مريم ٢", "nameNoNumbers"],
+])("the name %j is %s", (name, problem) => {
+  expect(contactNameProblem(name)).toBe(problem);
+});
+
+test.each([
+  ["a@b.ae", undefined],
+  ["", "emailRequired"],
+  ["a@b", "emailInvalid"],
+])("the e-mail %j is %s", (email, problem) => {
+  expect(contactEmailProblem(email)).toBe(problem);
+});
+
+test.each([
+  ["5012345", undefined],
+  ["+971 50 123-4567", undefined],
+  ["٥٠١٢٣٤٥", undefined],
+  ["", "phoneRequired"],
+  ["501234", "phoneInvalid"],
+  ["1234567890123456", "phoneInvalid"],
+  ["call 5012345", "phoneInvalid"],
+])("the phone number %j is %s", (phone, problem) => {
+  expect(contactPhoneProblem(phone)).toBe(problem);
+});
+
+test("the country code goes in front, the home 0 goes", () => {
+  expect(internationalPhone("971", "050 123 4567")).toBe("+971501234567");
+  expect(parseCountryCode("+966")).toBe("966");
+  expect(parseCountryCode("+44")).toBeUndefined();
+});
+
+test("a contact form names every wrong field", () => {
+  expect(contactProblemsOf({ username: "", email: "a@b.ae", phonenumber: "1" })).toEqual({
+    username: "nameRequired",
+    phonenumber: "phoneInvalid",
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { documentsNeeded } from "../documents/documents.ts";
+import { emptyDraft, type PurchaseDraft } from "./draft.ts";
+import { missingAnswers, missingVehicleAnswers, nextPage } from "./missing-answers.ts";
+import { sendKind } from "./send-kind.ts";
+
+const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };
+const plate = { plateCode: "A", plateNumber: "48213" };
+const emiratesId = "784-1990-1234567-1";
+
+const renewal = { ...emptyDraft("renew"), ...car, ...plate, emirate: "dubai" } as PurchaseDraft;
+const fresh = { ...emptyDraft("new"), ...car, registerEmirate: "dubai" } as PurchaseDraft;
+const byPlate = { ...fresh, ...plate, plateSource: "dubai" } as PurchaseDraft;
+const byVcc = {
+  ...fresh,
+  inputMethod: "vcc",
+  vccCardSource: "source7",
+  vccDate: "2026-11-01",
+  vccCardNumber: "77",
+} as PurchaseDraft;
+const byHiyaza = {
+  ...fresh,
+  inputMethod: "hiyaza",
+  hiyazaCertificateNumber: "H-7",
+} as PurchaseDraft;
+
+const complete = { renewal, byPlate, byVcc, byHiyaza };
+
+describe.each(Object.entries(complete))("a complete draft (%s)", (_, draft) => {
+  test("lacks nothing", () => {
+    expect(missingAnswers(draft, documentsNeeded(draft), emiratesId)).toEqual([]);
+  });
+
+  test.each(documentsNeeded(draft))("lacks %s without that picture", (slot) => {
+    const others = documentsNeeded(draft).filter((other) => other !== slot);
+    expect(missingAnswers(draft, others, emiratesId)).toEqual([{ field: slot, code: "required" }]);
+  });
+});
+
+const plateQuestions = ["plateCode", "plateNumber"];
+const carQuestions = ["carOrigin", "carType", "cylinderType"];
+
+test.each([
+  ["a renewal", emptyDraft("renew"), [...carQuestions, "emirate", ...plateQuestions]],
+  [
+    "a new policy by plate",
+    emptyDraft("new"),
+    [...carQuestions, ...plateQuestions, "plateSource", "registerEmirate"],
+  ],
+  [
+    "a new policy by customs card",
+    { ...emptyDraft("new"), inputMethod: "vcc" } as PurchaseDraft,
+    [...carQuestions, "registerEmirate", "vccCardNumber", "vccCardSource", "vccDate"],
+  ],
+  [
+    "a new policy by hiyaza",
+    { ...emptyDraft("new"), inputMethod: "hiyaza" } as PurchaseDraft,
+    [...carQuestions, "hiyazaCertificateNumber", "registerEmirate"],
+  ],
+])("%s starts with every question open", (_, draft, fields) => {
+  const missing = missingVehicleAnswers(draft);
+  expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
+  expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
+});
+
+test.each([
+  ["plateNumber", "123456", "tooLong"],
+  ["plateNumber", "12a", "digitsOnly"],
+  ["plateCode", "a code far too long", "tooLong"],
+  ["cylinderType", "5", "invalid"],
+  ["carType", "tank", "invalid"],
+  ["emirate", "doha", "invalid"],
+] as const)("%s answered %s is %s", (field, answer, code) => {
+  expect(missingVehicleAnswers({ ...renewal, [field]: answer })).toEqual([{ field, code }]);
+});
+
+test.each([
+  ["", "required"],
+  ["784-", "required"],
+  ["784-1990", "invalid"],
+])("a new policy with the Emirates ID %s calls it %s", (id, code) => {
+  const missing = missingAnswers(byPlate, documentsNeeded(byPlate), id);
+  expect(missing).toEqual([{ field: "emiratesID", code }]);
+});
+
+test.each([
+  ["khaleegy", "/packages"],
+  ["non_khaleegy", "/non_khaleegy"],
+  ["chinese", "/non_khaleegy"],
+])("a %s car goes on at %s", (origin, page) => {
+  expect(nextPage(origin)).toBe(page);
+});
+
+test.each([
+  ["a renewal", renewal, "comprehensive", "priced"],
+  ["third party for a new car", byPlate, "thirdParty", "priced"],
+  ["third party for a customs card", byVcc, "thirdParty", "priced"],
+  ["comprehensive for a new car", byPlate, "comprehensive", "lead"],
+  ["an unlisted plate code", { ...renewal, plateCode: "Expo" }, "thirdParty", "lead"],
+  ["a Chinese car", { ...renewal, carOrigin: "chinese" }, "thirdParty", "lead"],
+] as const)("%s is sent as %s: %s", (_, draft, cover, kind) => {
+  expect(sendKind(draft, cover)).toBe(kind);
+});
