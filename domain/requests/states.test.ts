@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import {
+  attemptMayBecome,
+  attemptStates,
+  attemptTransitions,
+  isLiveAttempt,
+} from "./payment-attempt-state.ts";
+import {
+  mayCancel,
+  mayEdit,
+  mayPay,
+  mayRequestRefund,
+  nextState,
+  requestEvents,
+  requestStates,
+  requestTransitions,
+  type RequestState,
+} from "./request-state.ts";
+import { paymentStatus, totals } from "./totals.ts";
+
+describe("a request", () => {
+  const ruled: Record<RequestState, RequestState[]> = {
+    submitted: ["awaiting_payment", "lead", "cancelled"],
+    lead: ["offered", "rejected", "cancelled"],
+    offered: ["awaiting_payment", "rejected", "cancelled"],
+    awaiting_payment: ["verifying_payment", "cancelled"],
+    verifying_payment: ["paid", "awaiting_payment", "cancelled"],
+    paid: ["issued", "rejected", "refund_pending"],
+    issued: ["refund_pending"],
+    rejected: ["refund_pending"],
+    cancelled: ["refund_pending"],
+    refund_pending: ["refunded"],
+    refunded: [],
+  };
+
+  test.each(requestStates)("in %s may become what ruling P7 says, and nothing else", (state) => {
+    const reached = Object.values(requestTransitions[state]);
+    expect(new Set(reached)).toEqual(new Set(ruled[state]));
+  });
+
+  test("reaches every state from its submission, by events that all matter", () => {
+    const reached = new Set<RequestState>(["submitted"]);
+    const used = new Set<string>();
+    for (const state of reached) {
+      for (const event of requestEvents) {
+        const to = nextState(state, event);
+        if (!to) continue;
+        reached.add(to);
+        used.add(event);
+      }
+    }
+    expect([...reached].sort()).toEqual([...requestStates].sort());
+    expect([...used].sort()).toEqual([...requestEvents].sort());
+  });
+
+  test.each([
+    ["submitted", true, "now", false],
+    ["lead", true, "now", false],
+    ["offered", true, "now", true],
+    ["awaiting_payment", true, "now", true],
+    ["verifying_payment", false, "whenNotPaid", false],
+    ["paid", false, undefined, false],
+    ["issued", false, undefined, false],
+    ["rejected", false, undefined, false],
+    ["cancelled", false, undefined, false],
+    ["refund_pending", false, undefined, false],
+    ["refunded", false, undefined, false],
+  ] as const)("in %s: edit %s, cancel %s, pay %s", (state, edit, cancel, pay) => {
+    expect([mayEdit(state), mayCancel(state), mayPay(state)]).toEqual([edit, cancel, pay]);
+  });
+
+  test.each([
+    ["cancelled", false, false],
+    ["cancelled", true, true],
+    ["issued", true, true],
+    ["awaiting_payment", true, false],
+    ["refunded", true, false],
+  ] as const)("%s with money (%s) may be refunded: %s", (state, money, allowed) => {
+    expect(mayRequestRefund(state, money)).toBe(allowed);
+  });
+});
+
+describe("a payment attempt", () => {
+  test.each(attemptStates)("that is %s never stays by moving", (state) => {
+    expect(attemptTransitions[state]).not.toContain(state);
+  });
+
+  test.each([
+    ["failed", "succeeded", true],
+    ["aborted", "succeeded", true],
+    ["superseded", "succeeded", true],
+    ["expired", "succeeded", true],
+    ["superseded", "verifying", false],
+    ["verifying", "superseded", false],
+    ["verifying", "expired", false],
+    ["succeeded", "failed", false],
+    ["succeeded", "review", false],
+    ["review", "failed", true],
+    ["failed", "aborted", false],
+  ] as const)("%s → %s: %s", (from, to, legal) => {
+    expect(attemptMayBecome(from, to)).toBe(legal);
+  });
+
+  test("is live from its making until it is decided or given up", () => {
+    expect(attemptStates.filter(isLiveAttempt)).toEqual(["created", "handed_off", "verifying"]);
+  });
+});
+
+test.each([
+  [0, 0, "unpaid"],
+  [95_550, 0, "paid"],
+  [95_550, 50_000, "paid"],
+  [95_550, 95_550, "unpaid"],
+] as const)("%i fils captured, %i refunded is %s", (capturedFils, refundedFils, status) => {
+  expect(paymentStatus({ capturedFils, refundedFils })).toBe(status);
+});
+
+test("the total is what is paid and what is not", () => {
+  const requests = (["paid", "unpaid", "unpaid"] as const).map((paymentStatus) => ({
+    paymentStatus,
+  }));
+  expect(totals(requests)).toEqual({ total: 3, paid: 1, unpaid: 2 });
+  expect(totals([])).toEqual({ total: 0, paid: 0, unpaid: 0 });
+});
