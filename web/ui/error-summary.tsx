@@ -28,7 +28,7 @@ export function ErrorSummary({ heading, problems, attempt = 0 }: Props) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="rounded-field border-2 border-danger bg-surface-raised px-5 py-4"
+      className="rounded-field border-2 border-danger bg-surface-raised px-5 pt-4 pb-2 focus:outline-none"
     >
       <h2 className="text-lg leading-snug font-display tracking-normal">{heading}</h2>
       <ul className="mt-1">

@@ -42,9 +42,11 @@ export function FieldGroup({ id, label, hint, error, note, children, className =
       <legend className={`mb-1.5 ${labelClass}`}>
         {label} {note && <span className="font-body text-ink-muted">{note}</span>}
       </legend>
-      {hint && <Hint id={id}>{hint}</Hint>}
-      <div className="mt-1.5">{children}</div>
-      <FieldError id={id}>{error}</FieldError>
+      <div className="grid gap-1.5">
+        {hint && <Hint id={id}>{hint}</Hint>}
+        {children}
+        <FieldError id={id}>{error}</FieldError>
+      </div>
     </fieldset>
   );
 }

@@ -12,6 +12,8 @@ export const plateBlack = "#15191a";
 
 const ghost = { onWhite: "#c9c6bd", onBlock: "#e0a2a4" };
 const numberSize = 98;
+/** The widest a code and a number may be; longer ones are set smaller. */
+const room = { code: 92, number: 256 };
 const quarter = "scale(.25)";
 
 /** What is printed on a plate, as paths: the page's React and a still page's script draw the same. */
@@ -25,7 +27,11 @@ export function plateShapes({ emirate, code = "", number = "" }: PlateText): Pla
     ...(layout.white ? [{ d: layout.white, fill: "#fff", transform: quarter }] : []),
     { d: layout.ink, fill: plateBlack, transform: quarter },
     ...(hasNoCode(code) ? [] : printCode(layout, code, sampleCode)),
-    ...print(number || sampleNumber, x, y, numberSize, number ? plateBlack : ghost.onWhite),
+    ...print(
+      number || sampleNumber,
+      [x, y, numberSize, room.number],
+      number ? plateBlack : ghost.onWhite,
+    ),
   ];
 }
 
@@ -36,32 +42,26 @@ const block = (width: number) => `M11 3H${width}V107H11a8 8 0 0 1-8-8V11a8 8 0 0
 
 function printCode({ code: [x, y, size], codeInk }: PlateLayout, code: string, sample: string) {
   const pale = codeInk ? ghost.onBlock : ghost.onWhite;
-  return print(
-    code || sample,
-    x,
-    y,
-    size * squeeze(code, size),
-    code ? (codeInk ?? plateBlack) : pale,
-  );
+  // Two signs as large as one would crowd the name beside them.
+  const fitting = code.length > 1 && size > 60 ? size * 0.82 : size;
+
+  return print(code || sample, [x, y, fitting, room.code], code ? (codeInk ?? plateBlack) : pale);
 }
 
-/** A longer code is set smaller, so that it keeps clear of the name. */
-function squeeze(code: string, size: number) {
-  if (code.length > 2) return 0.6;
-  return code.length > 1 && size > 60 ? 0.82 : 1;
-}
+type Place = readonly [x: number, y: number, size: number, room: number];
 
 /** Sets signs around the centre `x` on the baseline `y`. Signs without a drawing are left out. */
-function print(text: string, x: number, y: number, size: number, fill: string): PlateShape[] {
+function print(text: string, [x, y, size, widest]: Place, fill: string): PlateShape[] {
   const signs = [...toLatinDigits(text).toUpperCase()]
     .map((sign) => glyphs[sign])
     .filter((glyph) => glyph !== undefined);
-  const scale = size / 100;
-  let at = x - (signs.reduce((sum, [width]) => sum + width, 0) * scale) / 2;
+  const width = signs.reduce((sum, [advance]) => sum + advance, 0);
+  const scale = Math.min(size / 100, widest / width);
+  let at = x - (width * scale) / 2;
 
-  return signs.map(([width, d]) => {
-    const transform = `translate(${at.toFixed(1)} ${y}) scale(${scale / 4})`;
-    at += width * scale;
+  return signs.map(([advance, d]) => {
+    const transform = `translate(${at.toFixed(1)} ${y}) scale(${(scale / 4).toFixed(4)})`;
+    at += advance * scale;
     return { d, fill, transform };
   });
 }
