@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 /** Where sealed documents lie. Keys are random names without meaning. */
 export type DocumentStore = {
   /** Durable when it resolves. */
@@ -9,3 +11,9 @@ export type DocumentStore = {
   /** Every key with its time of writing (UTC), for sweeping what no row refers to. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>;
 };
+
+/** A name for a new document, 128 random bits: it tells nothing and cannot be guessed. */
+export const randomStorageKey = () => randomBytes(16).toString("hex");
+
+/** Whether a key is one of our random names; nothing else ever becomes a path or an address. */
+export const isStorageKey = (key: string) => /^[0-9a-f]{32}$/.test(key);

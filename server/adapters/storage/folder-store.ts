@@ -1,14 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { DocumentStore } from "./document-store.ts";
+import { type DocumentStore, isStorageKey } from "./document-store.ts";
 
-/** 128 random bits as `randomStorageKey` writes them; nothing else is ever a path here. */
-const KEY = /^[0-9a-f]{32}$/;
 const TEMPORARY = ".part";
-
-/** A name for a new document: it tells nothing and cannot be guessed. */
-export const randomStorageKey = () => randomBytes(16).toString("hex");
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -48,7 +42,7 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
  */
 export const folderStore = (folder: string): DocumentStore => {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error("This is not a key of the document store.");
+    if (!isStorageKey(key)) throw new Error("This is not a key of the document store.");
     return join(folder, key.slice(0, 2), key);
   };
 
@@ -86,7 +80,7 @@ export const folderStore = (folder: string): DocumentStore => {
       for (const shard of await orWhenMissing(readdir(folder), [])) {
         for (const name of await orWhenMissing(readdir(join(folder, shard)), [])) {
           const key = name.endsWith(TEMPORARY) ? name.slice(0, -TEMPORARY.length) : name;
-          if (!KEY.test(key)) continue;
+          if (!isStorageKey(key)) continue;
           const found = await orWhenMissing(stat(join(folder, shard, name)), undefined);
           if (found) yield { key, writtenAt: found.mtime };
         }

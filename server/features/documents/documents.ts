@@ -1,5 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { openFile, sealFile } from "../../adapters/sealing.ts";
+import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { documentsStore, insertDocumentsIn } from "./documents-store.ts";
+import { drawPicture } from "./picture.ts";
+import { readUpload, type Upload } from "./upload.ts";
 
-export const createDocuments = (_parts: Parts) => ({});
+/** A document that lies durably in the store and waits for its row. */
+export type ReceivedDocument = {
+  id: string;
+  slot: DocumentSlot;
+  storageKey: string;
+  wrappedKey: string;
+  sha256: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+/** Ruling D2: what no row refers to is given up after a day. */
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+const SWEPT_AT_ONCE = 500;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isStaff = (customer: Customer) => customer.role !== "customer";
+
+/**
+ * The life of a document: received and stored before any transaction begins, its row inserted with
+ * its request's, discarded when that does not happen. What a crash leaves in between is swept.
+ */
+export const createDocuments = ({
+  db,
+  keys,
+  store: files,
+  now,
+}: Pick<Parts, "db" | "keys" | "store" | "now">) => {
+  const store = documentsStore(db);
+
+  const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
+    await Promise.all(received.map((one) => files.delete(one.storageKey)));
+  };
+
+  const sweep = async (candidates: string[]) => {
+    const known = await store.knownKeys(candidates);
+    const orphans = candidates.filter((key) => !known.has(key));
+    await discard(orphans.map((storageKey) => ({ storageKey })));
+    return orphans.length;
+  };
+
+  return {
+    /**
+     * Reads, checks, redraws, seals and stores one picture. Call it outside transactions.
+     * @throws {Problem} documents.size, documents.type, documents.unreadable, request.busy; each
+     * with the slot as field
+     */
+    receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
+      const picture = await readUpload(upload, MAX_DOCUMENT_BYTES)
+        .then(drawPicture)
+        .catch((error: unknown) => {
+          throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
+        });
+
+      const id = randomUUID();
+      const storageKey = randomStorageKey();
+      const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
+      await files.put(storageKey, sealed);
+      const { sha256, width, height } = picture;
+      return {
+        id,
+        slot,
+        storageKey,
+        wrappedKey,
+        sha256,
+        bytes: picture.bytes.length,
+        width,
+        height,
+      };
+    },
+
+    /** Writes the rows of received documents inside the transaction that writes their request. */
+    insertIn: (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
+      insertDocumentsIn(
+        tx,
+        received.map((one) => ({ ...one, requestId, createdAt: now() })),
+      ),
+
+    /** Removes the files of a send that failed, so that it leaves nothing behind. */
+    discard,
+
+    listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
+
+    /**
+     * The JPEG of a document, for the owner of its request or for staff, whose view is recorded.
+     * @throws {Problem} documents.notFound, also for what belongs to somebody else
+     */
+    open: async (customer: Customer, requestId: string, documentId: string): Promise<Buffer> => {
+      if (!UUID.test(requestId) || !UUID.test(documentId)) throw new Problem("documents.notFound");
+      const found = await store.find(requestId, documentId);
+      const isOwner = found?.ownerId === customer.id;
+      if (!found || !(isOwner || isStaff(customer))) throw new Problem("documents.notFound");
+
+      if (!isOwner) await store.recordStaffView(customer.id, found.id, now());
+      const sealed = await files.get(found.storageKey);
+      if (!sealed) throw new Error(`The file of document ${found.id} is missing in the store.`);
+      return openFile(keys.sealing, found.id, { sealed, wrappedKey: found.wrappedKey });
+    },
+
+    /** Deletes stored files older than a day that no row refers to; answers how many. */
+    sweepOrphans: async () => {
+      const before = now().getTime() - ABANDONED_AFTER;
+      let candidates: string[] = [];
+      let swept = 0;
+      for await (const { key, writtenAt } of files.list()) {
+        if (writtenAt.getTime() >= before) continue;
+        candidates.push(key);
+        if (candidates.length < SWEPT_AT_ONCE) continue;
+        swept += await sweep(candidates);
+        candidates = [];
+      }
+      return candidates.length > 0 ? swept + (await sweep(candidates)) : swept;
+    },
+  };
+};
 
 export type Documents = ReturnType<typeof createDocuments>;

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { audit, documents, requests } = schema;
+
+export type DocumentRow = typeof documents.$inferInsert;
+
+/** Inserts inside the caller's transaction: a document exists exactly when its request does. */
+export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) => {
+  if (rows.length > 0) await tx.insert(documents).values(rows);
+};
+
+export const documentsStore = (db: Database) => ({
+  /** A request's documents, in no particular order. */
+  listOf: (requestId: string, handle: Database = db) =>
+    handle
+      .select({ id: documents.id, slot: documents.slot, bytes: documents.bytes })
+      .from(documents)
+      .where(eq(documents.requestId, requestId)),
+
+  /** A document of a request, with the account the request belongs to. */
+  find: async (requestId: string, documentId: string) => {
+    const [row] = await db
+      .select({
+        id: documents.id,
+        storageKey: documents.storageKey,
+        wrappedKey: documents.wrappedKey,
+        ownerId: requests.userId,
+      })
+      .from(documents)
+      .innerJoin(requests, eq(documents.requestId, requests.id))
+      .where(and(eq(documents.id, documentId), eq(documents.requestId, requestId)));
+    return row;
+  },
+
+  recordStaffView: async (staffId: string, documentId: string, at: Date) => {
+    await db.insert(audit).values({
+      at,
+      actor: "staff",
+      actorId: staffId,
+      subject: "document",
+      subjectId: documentId,
+      event: "viewed",
+    });
+  },
+
+  /** Those of the given keys that a row refers to. */
+  knownKeys: async (keys: string[]) => {
+    const rows = await db
+      .select({ key: documents.storageKey })
+      .from(documents)
+      .where(inArray(documents.storageKey, keys));
+    return new Set(rows.map((row) => row.key));
+  },
+});
