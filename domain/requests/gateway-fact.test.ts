@@ -202,8 +202,11 @@ describe("staff end a review", () => {
     expect(decision.mail).toBe(mail);
   });
 
-  test("while another attempt is being verified, the request waits for it", () => {
-    const beside = { ...situation("verifying_payment", "review"), anotherVerifying: true };
-    expect(decideReview({ ...beside, verdict: "failed" }).request).toBeUndefined();
-  });
+  test.each(["anotherVerifying", "anotherInReview"])(
+    "with %s the request waits for it",
+    (other) => {
+      const beside = { ...situation("verifying_payment", "review"), [other]: true };
+      expect(decideReview({ ...beside, verdict: "failed" }).request).toBeUndefined();
+    },
+  );
 });
