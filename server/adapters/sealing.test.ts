@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { NotOpened, openFile, openText, sealFile, sealText } from "./sealing.ts";
+
+const [key, otherKey] = [randomBytes(32), randomBytes(32)];
+const jpeg = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), randomBytes(1000)]);
+
+const flipped = (bytes: Buffer, at: number) => {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+};
+
+describe("a sealed file", () => {
+  const { sealed, wrappedKey } = sealFile(key, "document-1", jpeg);
+
+  it("opens with its key and its document's id", () => {
+    expect(openFile(key, "document-1", { sealed, wrappedKey })).toEqual(jpeg);
+  });
+
+  it("shows nothing of what is in it", () => {
+    expect(sealed.includes(jpeg.subarray(0, 4))).toBe(false);
+    expect(sealFile(key, "document-1", jpeg).sealed).not.toEqual(sealed);
+  });
+
+  it("may be a part of a larger buffer and may be empty", () => {
+    const around = Buffer.concat([randomBytes(7), sealed]);
+    expect(openFile(key, "document-1", { sealed: around.subarray(7), wrappedKey })).toEqual(jpeg);
+    expect(openFile(key, "x", sealFile(key, "x", Buffer.alloc(0)))).toHaveLength(0);
+  });
+
+  const swapped = sealFile(key, "document-1", randomBytes(10));
+  it.each([
+    ["another key", otherKey, "document-1", { sealed, wrappedKey }],
+    ["another document's id", key, "document-2", { sealed, wrappedKey }],
+    ["another file's key", key, "document-1", { sealed, wrappedKey: swapped.wrappedKey }],
+    ["a changed byte", key, "document-1", { sealed: flipped(sealed, 500), wrappedKey }],
+    ["a changed tag", key, "document-1", { sealed: flipped(sealed, 14), wrappedKey }],
+    ["another version", key, "document-1", { sealed: flipped(sealed, 0), wrappedKey }],
+    ["half of it", key, "document-1", { sealed: sealed.subarray(0, 500), wrappedKey }],
+    ["nothing", key, "document-1", { sealed: Buffer.alloc(0), wrappedKey }],
+    ["no wrapped key", key, "document-1", { sealed, wrappedKey: "" }],
+  ])("does not open with %s", (_name, sealing, id, file) => {
+    expect(() => openFile(sealing, id, file)).toThrow(NotOpened);
+  });
+});
+
+describe("a sealed text", () => {
+  const sealed = sealText(key, "requests.emirates_id/1", "784199012345671");
+
+  it("opens in its own row alone", () => {
+    expect(openText(key, "requests.emirates_id/1", sealed)).toBe("784199012345671");
+    expect(() => openText(key, "requests.emirates_id/2", sealed)).toThrow(NotOpened);
+    expect(() => openText(otherKey, "requests.emirates_id/1", sealed)).toThrow(NotOpened);
+    expect(sealed).not.toContain("784");
+  });
+
+  it("keeps every script", () => {
+    expect(openText(key, "x", sealText(key, "x", "محمد ‏🚗"))).toBe("محمد ‏🚗");
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { randomStorageKey } from "./document-store.ts";
+import { folderStore } from "./folder-store.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "mizalla-store-")), "documents");
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
+
+const listed = async () => {
+  const keys: string[] = [];
+  for await (const { key } of folderStore(folder).list()) keys.push(key);
+  return keys.toSorted();
+};
+
+describe("the folder of documents", () => {
+  it("is empty before anything was stored", async () => {
+    expect(await listed()).toEqual([]);
+    expect(await folderStore(folder).get(randomStorageKey())).toBeUndefined();
+    await folderStore(folder).delete(randomStorageKey());
+  });
+
+  it("gives back, lists and deletes what was put", async () => {
+    const store = folderStore(folder);
+    const keys = [randomStorageKey(), randomStorageKey(), randomStorageKey()].toSorted();
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from(key))));
+    expect(await listed()).toEqual(keys);
+
+    const [first = ""] = keys;
+    expect(Buffer.from((await store.get(first)) ?? []).toString()).toBe(first);
+    await store.delete(first);
+    expect(await store.get(first)).toBeUndefined();
+    expect(await listed()).toEqual(keys.slice(1));
+  });
+
+  it("is readable by its owner alone and holds no temporary file", async () => {
+    const key = randomStorageKey();
+    await folderStore(folder).put(key, Buffer.from("sealed"));
+    const shard = join(folder, key.slice(0, 2));
+    expect(await readdir(shard)).toEqual([key]);
+    expect((await stat(shard)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(shard, key))).mode & 0o777).toBe(0o600);
+  });
+
+  it("lists and deletes what a crash left half written, and no foreign file", async () => {
+    const [key, half] = [randomStorageKey(), randomStorageKey()];
+    const store = folderStore(folder);
+    await store.put(key, Buffer.from("sealed"));
+    await writeFile(join(folder, key.slice(0, 2), `${half}.part`), "hal");
+    await writeFile(join(folder, key.slice(0, 2), "README"), "not ours");
+    expect(await listed()).toEqual([key, half].toSorted());
+  });
+
+  it("deletes the half-written file of a key", async () => {
+    const key = randomStorageKey();
+    const store = folderStore(folder);
+    await store.put(key, Buffer.from("sealed"));
+    await writeFile(join(folder, key.slice(0, 2), `${key}.part`), "hal");
+    await store.delete(key);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("leaves no temporary file when it cannot write", async () => {
+    const key = randomStorageKey();
+    await folderStore(folder).put(key, Buffer.from("sealed"));
+    const inTheWay = key.slice(0, 2) + randomStorageKey().slice(2);
+    await writeFile(join(folder, inTheWay.slice(0, 2), `${inTheWay}.part`), "busy");
+    await expect(folderStore(folder).put(inTheWay, Buffer.from("x"))).rejects.toThrow("EEXIST");
+    expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([key]);
+  });
+
+  it.each([
+    "",
+    "../../etc/passwd",
+    "a".repeat(31),
+    "A".repeat(32),
+    `${"a".repeat(32)}/x`,
+    "%2e%2e",
+  ])("takes no key but its own names: %j", async (key) => {
+    const store = folderStore(folder);
+    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("not a key");
+    await expect(store.get(key)).rejects.toThrow("not a key");
+    await expect(store.delete(key)).rejects.toThrow("not a key");
+  });
+});
