@@ -5,11 +5,11 @@ import { Link, type LinkProps } from "./link.tsx";
 
 export type ButtonLook = {
   /** `sun` (saffron) is for the one point that needs the person now: one a screen at most. */
-  variant?: "primary" | "quiet" | "sun" | "onCanopy" | "danger" | "link";
-  size?: "normal" | "small";
-  wide?: boolean;
-  icon?: IconName;
-  iconAfter?: IconName;
+  variant?: "primary" | "quiet" | "sun" | "onCanopy" | "danger" | "link" | undefined;
+  size?: "normal" | "small" | undefined;
+  wide?: boolean | undefined;
+  icon?: IconName | undefined;
+  iconAfter?: IconName | undefined;
 };
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
@@ -23,11 +23,11 @@ const variants = {
   link: "link",
 };
 
-const classes = (look: ButtonLook, className = "") =>
+const classes = ({ variant = "primary", size, wide }: ButtonLook, className = "") =>
   [
-    variants[look.variant ?? "primary"],
-    look.size === "small" ? (look.variant === "link" ? "text-sm" : "btn-sm") : "",
-    look.wide ? "w-full" : "",
+    variants[variant],
+    size === "small" ? (variant === "link" ? "text-sm" : "btn-sm") : "",
+    wide ? "w-full" : "",
     className,
   ].join(" ");
 
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...button}
-      className={classes({ ...props }, className)}
+      className={classes({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       // A busy button keeps the focus, so it is not disabled: it only stops listening.
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -55,7 +55,7 @@ export function ButtonLink(props: LinkProps & ButtonLook) {
   const { variant, size, wide, icon, iconAfter, className, children, ...link } = props;
 
   return (
-    <Link {...(link as LinkProps)} className={classes(props, className)}>
+    <Link {...(link as LinkProps)} className={classes({ variant, size, wide }, className)}>
       {icon && <Icon name={icon} size={20} />}
       {children}
       {iconAfter && <Icon name={iconAfter} size={20} />}

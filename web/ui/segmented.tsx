@@ -30,8 +30,8 @@ const layouts = {
 
 /** Radio buttons that look like one control. The first radio carries the field's id, for the error summary. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, hint, error, note, choices, look = "tiles", layout = "wrap" } = props;
-  const { value, defaultValue, className = "", id: givenId, ...radio } = without(props);
+  const { label, hint, error, note, choices, look = "tiles", layout = "wrap", ...input } = props;
+  const { value, defaultValue, className = "", id: givenId, ...radio } = input;
   const unnamed = useId();
   const id = givenId ?? radio.name ?? unnamed;
 
@@ -65,14 +65,3 @@ export function Segmented<Value extends string>(props: Props<Value>) {
     </FieldGroup>
   );
 }
-
-const without = <Value extends string>({
-  label,
-  hint,
-  error,
-  note,
-  choices,
-  look,
-  layout,
-  ...rest
-}: Props<Value>) => rest;

@@ -14,12 +14,7 @@ type Props<Id extends string> = {
 
 export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect }: Props<Id>) {
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      className="flex gap-x-8 overflow-x-auto border-b-2 border-line-soft pb-3 -mb-3"
-      onKeyDown={(event) => moveFocus(event)}
-    >
+    <div role="tablist" aria-label={label} className="tabs" onKeyDown={(event) => moveFocus(event)}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
