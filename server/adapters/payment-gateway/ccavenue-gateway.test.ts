@@ -147,7 +147,7 @@ describe("asking the gateway", () => {
     ["Timeout", "failed"],
     ["Aborted", "aborted"],
     ["Awaited", "pending"],
-    ["Initiated", "pending"],
+    ["Initiated", "unknown"],
     ["Refunded", "unknown"],
     ["Chargeback", "unknown"],
     ["Success", "unknown"],

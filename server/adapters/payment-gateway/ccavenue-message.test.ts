@@ -41,7 +41,7 @@ describe("a response of the gateway", () => {
     ["Invalid", "failed"],
     ["Aborted", "aborted"],
     ["Awaited", "pending"],
-    ["Initiated", "pending"],
+    ["Initiated", "unknown"],
     ["Timeout", "unknown"],
     ["success", "unknown"],
     ["Success%26x", "unknown"],
