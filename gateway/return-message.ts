@@ -1,0 +1,39 @@
+import { amountOf } from "./amounts.ts";
+import { reportedFils, returnWord, type Method, type Order, type Outcome } from "./order.ts";
+
+const paymentModes: Record<Method, string> = {
+  card: "Credit Card",
+  wallet: "Wallet",
+  instalments: "EMI",
+};
+
+/** `DD/MM/YYYY HH:mm:ss` in Dubai, which has no summer time. */
+const transDate = (at: number): string => {
+  const [date = "", time = ""] = new Date(at + 4 * 3600_000).toISOString().split("T");
+  return `${date.split("-").reverse().join("/")} ${time.slice(0, 8)}`;
+};
+
+/** What the browser carries back. The same order and outcome always give the same bytes. */
+export const returnMessage = (order: Order, outcome: Outcome): string => {
+  const word = returnWord(outcome);
+  const fields = {
+    order_id: order.orderId,
+    tracking_id: order.trackingId,
+    bank_ref_no: word === "Success" ? order.trackingId.slice(-6) : "null",
+    order_status: word,
+    failure_message: word === "Failure" ? "Declined by the bank" : "",
+    payment_mode: paymentModes[outcome.method],
+    card_name: "null",
+    status_code: "null",
+    status_message: word,
+    currency: "AED",
+    amount: amountOf(reportedFils(order)),
+    trans_date: transDate(outcome.decidedAt),
+  };
+  const own = Object.entries(fields).map(([key, value]) => `${key}=${value}`);
+  // The gateway's own values stand bare, as CCAvenue writes them; what came from outside is encoded.
+  const echoed = Object.entries(order.echoed).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+  );
+  return [...own, ...echoed].join("&");
+};
