@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+
+export const faultModes = ["none", "error500", "timeout", "wrong_amount", "flat"] as const;
+export type FaultMode = (typeof faultModes)[number];
+
+export type Fault = { mode: FaultMode };
+
+const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+
+/** Makes the status query misbehave, for tests and demonstrations of an outage. Forgotten at restart. */
+export const faultRoute = (app: FastifyInstance, fault: Fault) => {
+  app.post<{ Body: { mode?: unknown } | null }>("/practice/fault", (request, reply) => {
+    if (!loopback.includes(request.ip)) return reply.code(404).send();
+    const mode = faultModes.find((known) => known === request.body?.mode);
+    if (!mode) return reply.code(400).send({ modes: faultModes });
+    fault.mode = mode;
+    return reply.code(204).send();
+  });
+};
