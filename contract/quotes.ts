@@ -8,6 +8,7 @@ export const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("days"), days: z.number() }),
   z.object({ kind: z.literal("minutes"), minutes: z.number() }),
   z.object({ kind: z.literal("years"), years: z.number() }),
+  z.object({ kind: z.literal("percent"), percent: z.number() }),
   z.object({ kind: z.literal("yes") }),
   z.object({ kind: z.literal("no") }),
   z.object({ kind: z.literal("notStated") }),

@@ -1,5 +1,79 @@
+import type { ProblemCode } from "../../../contract/problems.ts";
+import { normaliseEmail } from "../../../domain/accounts/email.ts";
+import type { Language } from "../../../domain/language.ts";
+import {
+  contactEmailProblem,
+  contactNameProblem,
+  contactPhoneProblem,
+} from "../../../domain/leads/contact-rules.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { leadsStore } from "./leads-store.ts";
 
-export const createLeads = (_parts: Parts) => ({});
+const fields = ["name", "email", "phone", "product", "message"] as const;
+type Field = (typeof fields)[number];
+
+/** A message as it was sent; the contract bounds the lengths. */
+export type SentMessage = Partial<Record<Field, string | undefined>> & {
+  consent?: boolean | undefined;
+};
+
+/** Line breaks and tabs are writing; other control characters are not, and databases refuse one. */
+const NOT_WRITING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+const parse = (sent: SentMessage): Record<Field, string> => {
+  const read = (field: Field) => {
+    const text = sent[field]?.trim() ?? "";
+    if (NOT_WRITING.test(text)) throw new Problem("request.invalid", { field });
+    return text;
+  };
+  return {
+    name: read("name"),
+    email: normaliseEmail(read("email")),
+    phone: read("phone"),
+    product: read("product"),
+    message: read("message"),
+  };
+};
+
+/** Specification part 2, 5.3; the phone may be left out, and consent is ours (ruling A9). */
+const problemOf = (
+  message: Record<Field, string>,
+  consent: boolean | undefined,
+): [ProblemCode, string] | undefined => {
+  const name = contactNameProblem(message.name);
+  if (name) return [`leads.${name}`, "name"];
+  const email = contactEmailProblem(message.email);
+  if (email) return [`leads.${email}`, "email"];
+  const phone = message.phone === "" ? undefined : contactPhoneProblem(message.phone);
+  if (phone) return [`leads.${phone}`, "phone"];
+  if (message.message === "") return ["leads.messageRequired", "message"];
+  return consent === true ? undefined : ["leads.consentRequired", "consent"];
+};
+
+export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "now">) => {
+  const store = leadsStore(db);
+  return {
+    /**
+     * Keeps a message for the team, with the sender's consent.
+     * @throws {Problem} leads.*, request.tooMany
+     */
+    leaveMessage: async (sent: SentMessage, language: Language, address: string) => {
+      const message = parse(sent);
+      const problem = problemOf(message, sent.consent);
+      if (problem) throw new Problem(problem[0], { field: problem[1] });
+
+      await limits.take("message", address);
+      await store.keep({
+        ...message,
+        phone: message.phone || null,
+        product: message.product || null,
+        consent: true,
+        language,
+        createdAt: now(),
+      });
+    },
+  };
+};
 
 export type Leads = ReturnType<typeof createLeads>;

@@ -1,5 +1,87 @@
+import type { Package } from "../../../contract/quotes.ts";
+import type { Language } from "../../../domain/language.ts";
+import { aedFromFils } from "../../../domain/money.ts";
+import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
+import { parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts";
+import type { Database } from "../../adapters/database/database.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { coverText } from "./cover-texts.ts";
+import {
+  type InsurerRow,
+  type OfferWanted,
+  type PackageRow,
+  type PricedFor,
+  quotesStore,
+} from "./quotes-store.ts";
 
-export const createQuotes = (_parts: Parts) => ({});
+type Row = { package: PackageRow; insurer: InsurerRow };
+
+const shown = ({ package: offer, insurer }: Row, language: Language): Package => {
+  const names = { en: offer.nameEn, ar: offer.nameAr };
+  const descriptions = { en: offer.descriptionEn, ar: offer.descriptionAr };
+  return {
+    _id: offer.id,
+    insurer: offer.insurer,
+    insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
+    name: names[language],
+    names,
+    description: descriptions[language],
+    price: aedFromFils(offer.priceFils),
+    priceFils: offer.priceFils,
+    ledger: offer.ledger,
+    features: offer.cover.map((line) => coverText(line, language)),
+    cover: offer.cover,
+    terms: offer.terms,
+    logo: insurer.logo,
+    type: offer.coverType,
+  };
+};
+
+const refuse = (field: string): never => {
+  throw new Problem("quotes.unknownKind", { field });
+};
+
+/** The address of ruling A4; capitals are forgiven. */
+const parseAddress = (address: { kind: string; carType: string; cylinderType: string }) => {
+  const kind = packageKinds.find((known) => known === address.kind.toLowerCase());
+  return {
+    purchase: (kind ?? refuse("kind")) === "renew" ? "renew" : "new",
+    body: parseCarBody(address.carType.toLowerCase()) ?? refuse("carType"),
+    cylinders: parseCylinderCount(address.cylinderType) ?? refuse("cylinderType"),
+  } satisfies PricedFor;
+};
+
+const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
+
+export const createQuotes = ({ db }: Pick<Parts, "db">) => {
+  const store = quotesStore(db);
+  return {
+    /**
+     * The packages on sale for a kind of purchase and a car, cheapest first.
+     * @throws {Problem} quotes.unknownKind
+     */
+    list: async (
+      address: { kind: string; carType: string; cylinderType: string },
+      language: Language,
+    ): Promise<Package[]> => {
+      const rows = await store.listOnSale(parseAddress(address));
+      return rows
+        .map((row) => shown(row, language))
+        .toSorted(
+          (one, other) =>
+            one.priceFils - other.priceFils || byName[language].compare(one.name, other.name),
+        );
+    },
+
+    /** The package a send names, or undefined. Inside a transaction pass its handle. */
+    findOffer: (wanted: OfferWanted, handle?: Database): Promise<PackageRow | undefined> =>
+      store.findOnSale(
+        // PostgreSQL refuses a text with a null character; no name has one.
+        { ...wanted, companyName: wanted.companyName.replaceAll("\0", "").trim() },
+        handle,
+      ),
+  };
+};
 
 export type Quotes = ReturnType<typeof createQuotes>;

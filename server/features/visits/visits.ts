@@ -1,5 +1,14 @@
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { Parts } from "../../parts.ts";
+import { countedPage } from "./counted-page.ts";
+import { visitsStore } from "./visits-store.ts";
 
-export const createVisits = (_parts: Parts) => ({});
+export const createVisits = ({ db, now }: Pick<Parts, "db" | "now">) => {
+  const store = visitsStore(db);
+  return {
+    /** Counts a visit for today in Dubai, by our own clock (ruling A9). */
+    record: (page: string) => store.count(countedPage(page), dayInDubai(now())),
+  };
+};
 
 export type Visits = ReturnType<typeof createVisits>;

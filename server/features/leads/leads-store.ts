@@ -1,0 +1,12 @@
+import type { Database } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { messages } = schema;
+
+export type MessageRow = typeof messages.$inferInsert;
+
+export const leadsStore = (db: Database) => ({
+  keep: async (message: MessageRow) => {
+    await db.insert(messages).values(message);
+  },
+});

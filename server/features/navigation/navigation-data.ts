@@ -1,0 +1,89 @@
+import type { Navigation, NavigationItem } from "../../../contract/navigation.ts";
+import type * as z from "zod/mini";
+
+type Item = z.infer<typeof NavigationItem>;
+
+const item =
+  (shown: Item["shown"]) =>
+  (title: string, titleAr: string, url: string): Item => ({
+    title,
+    titleAr,
+    img: false,
+    imageSrc: "",
+    url,
+    shown,
+  });
+
+const works = item("true");
+/** Written down and not displayed: the page, or the product behind it, is not there yet. */
+const hidden = item("false");
+
+/**
+ * The menu of an empty database, and the answer while the table is empty. Footer columns are found
+ * by the sections' English titles (specification part 1, section 2), so those stay as they are.
+ */
+export const navigationData: Navigation = {
+  personal: [
+    {
+      title: "Choose Insurance",
+      titleAr: "اختر تأمينك",
+      items: [
+        works("Car insurance", "تأمين السيارات", "/vehicle-insurance"),
+        hidden("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", "/non_khaleegy"),
+        hidden("Health insurance", "التأمين الصحي", "/contact?product=health"),
+        hidden("Home insurance", "تأمين المنازل", "/contact?product=home"),
+        hidden("Pet insurance", "تأمين الحيوانات الأليفة", "/PetInsurance"),
+        hidden("Travel insurance", "تأمين السفر", "/contact?product=travel"),
+      ],
+    },
+    {
+      title: "learn_more",
+      titleAr: "اعرف المزيد",
+      items: [
+        works("All pages", "كل الصفحات", "/LeftNav"),
+        hidden("Third-party insurance", "التأمين ضد الغير", "/carinsurancethird"),
+        hidden("Comprehensive insurance", "التأمين الشامل", "/carinsurancecom"),
+        hidden("Blog", "المدونة", "/blog"),
+      ],
+    },
+  ],
+  business: [
+    {
+      title: "Choose Insurance",
+      titleAr: "اختر تأمينك",
+      items: [hidden("Corporate insurance", "تأمين الشركات", "/contact?product=corporate")],
+    },
+  ],
+  company: [
+    {
+      title: "about",
+      titleAr: "من نحن",
+      items: [
+        hidden("About us", "من نحن", "/about"),
+        hidden("Partners", "شركاؤنا", "/partners"),
+        works("Terms and conditions", "الشروط والأحكام", "/terms-and-conditions"),
+        works("Privacy policy", "سياسة الخصوصية", "/privacy-policy"),
+      ],
+    },
+    {
+      title: "careers",
+      titleAr: "الوظائف",
+      items: [hidden("Careers", "الوظائف", "/careers")],
+    },
+    {
+      title: "contact",
+      titleAr: "تواصل معنا",
+      items: [works("Contact us", "تواصل معنا", "/contact")],
+    },
+  ],
+  help: [
+    {
+      title: "help",
+      titleAr: "المساعدة",
+      items: [
+        works("Help and contact", "المساعدة والتواصل", "/contact"),
+        works("My requests", "طلباتي", "/profile"),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Navigation } from "../../../contract/navigation.ts";
+import type { Database } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { navigation } = schema;
+
+/** The menu is the table's only row. */
+const ROW = 1;
+
+export const navigationStore = (db: Database) => {
+  const menu = db
+    .select({ groups: navigation.groups })
+    .from(navigation)
+    .where(eq(navigation.id, ROW))
+    .prepare("navigation");
+
+  return {
+    read: async () => (await menu.execute())[0]?.groups,
+
+    save: async (groups: Navigation) => {
+      await db
+        .insert(navigation)
+        .values({ id: ROW, groups })
+        .onConflictDoUpdate({ target: navigation.id, set: { groups, updatedAt: new Date() } });
+    },
+  };
+};

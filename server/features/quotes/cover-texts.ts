@@ -1,0 +1,142 @@
+import type { Language } from "../../../domain/language.ts";
+import type { BenefitCode, CoverLine, CoverValue } from "../../../domain/quotes/cover.ts";
+
+/** A count with its noun, by the language's plural forms. */
+type Counted = (count: number) => string;
+
+type Texts = {
+  benefits: Record<BenefitCode, string>;
+  limit: (aed: string) => string;
+  days: Counted;
+  minutes: Counted;
+  years: Counted;
+  percent: Counted;
+  yes: string;
+  no: string;
+  notStated: string;
+};
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** `#` in a form stands for the number. */
+const counted = (language: Language, forms: Forms): Counted => {
+  const rules = new Intl.PluralRules(language);
+  return (count) => (forms[rules.select(count)] ?? forms.other).replace("#", String(count));
+};
+
+const arabicDays = counted("ar", {
+  one: "يوم واحد",
+  two: "يومان",
+  few: "# أيام",
+  many: "# يومًا",
+  other: "# يوم",
+});
+const arabicMinutes = counted("ar", {
+  one: "دقيقة واحدة",
+  two: "دقيقتان",
+  few: "# دقائق",
+  other: "# دقيقة",
+});
+const arabicYears = counted("ar", {
+  one: "خلال السنة الأولى",
+  two: "خلال أول سنتين",
+  few: "خلال أول # سنوات",
+  other: "خلال أول # سنة",
+});
+
+/** The API's own texts of cover lines; the pages have theirs. */
+const texts: Record<Language, Texts> = {
+  en: {
+    benefits: {
+      thirdPartyDamage: "Damage to other people's property",
+      thirdPartyInjury: "Injury and death of other people",
+      familyMembers: "Family members in the car, per person",
+      bloodMoney: "Blood money, per person",
+      ambulance: "Ambulance and hospital transport, per injured person",
+      replacementCarForInjuredParty: "Replacement car for the injured party",
+      agencyRepairForThirdParty: "Agency repair of the other car",
+      ownDamage: "Damage to your own car",
+      fireAndTheft: "Fire and theft",
+      excess: "Excess per accident",
+      roadsideAssistance: "Roadside assistance",
+      connectionTime: "Average connection time",
+      towing: "Vehicle towing",
+      lockReplacement: "Lock replacement",
+      driverCover: "Driver coverage",
+      passengerCover: "Passenger coverage, per person",
+      omanCover: "Cover in Oman",
+      agencyRepair: "Agency repair of your car",
+      naturalDisaster: "Natural disasters",
+      vehicleReplacement: "New car after a total loss",
+      offRoad: "Off-road driving",
+      carRental: "Rental car during repair",
+    },
+    limit: (aed) => `up to AED ${aed}`,
+    days: counted("en", { one: "# day", other: "# days" }),
+    minutes: counted("en", { one: "# minute", other: "# minutes" }),
+    years: counted("en", { one: "in the first year", other: "in the first # years" }),
+    percent: (count) => `${count}%`,
+    yes: "included",
+    no: "not included",
+    notStated: "not stated",
+  },
+  ar: {
+    benefits: {
+      thirdPartyDamage: "الأضرار التي تلحق بممتلكات الغير",
+      thirdPartyInjury: "إصابات الغير ووفاتهم",
+      familyMembers: "أفراد العائلة في السيارة، لكل شخص",
+      bloodMoney: "الدية الشرعية، لكل شخص",
+      ambulance: "الإسعاف والنقل إلى المستشفى، لكل مصاب",
+      replacementCarForInjuredParty: "سيارة بديلة للمتضرر",
+      agencyRepairForThirdParty: "تصليح سيارة الغير لدى الوكالة",
+      ownDamage: "أضرار سيارتك",
+      fireAndTheft: "الحريق والسرقة",
+      excess: "مبلغ التحمّل لكل حادث",
+      roadsideAssistance: "المساعدة على الطريق",
+      connectionTime: "متوسط زمن الرد",
+      towing: "سحب المركبة",
+      lockReplacement: "استبدال الأقفال",
+      driverCover: "تغطية السائق",
+      passengerCover: "تغطية الركاب، لكل شخص",
+      omanCover: "التغطية في عُمان",
+      agencyRepair: "تصليح سيارتك لدى الوكالة",
+      naturalDisaster: "الكوارث الطبيعية",
+      vehicleReplacement: "سيارة جديدة عند الخسارة الكلية",
+      offRoad: "القيادة خارج الطرق المعبّدة",
+      carRental: "سيارة مستأجرة أثناء التصليح",
+    },
+    limit: (aed) => `حتى ${aed} درهم`,
+    days: arabicDays,
+    minutes: arabicMinutes,
+    years: arabicYears,
+    percent: (count) => `${count}%`,
+    yes: "ضمن التغطية",
+    no: "خارج التغطية",
+    notStated: "لم يُذكر",
+  },
+};
+
+const groupedAed = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+const valueText = (value: CoverValue, words: Texts): string => {
+  switch (value.kind) {
+    case "limit":
+      return words.limit(groupedAed.format(value.aed));
+    case "days":
+      return words.days(value.days);
+    case "minutes":
+      return words.minutes(value.minutes);
+    case "years":
+      return words.years(value.years);
+    case "percent":
+      return words.percent(value.percent);
+    default:
+      return words[value.kind];
+  }
+};
+
+/** "Vehicle towing: included": one line of the specification's list of features. */
+export const coverText = ({ benefit, value }: CoverLine, language: Language): string => {
+  const words = texts[language];
+  return `${words.benefits[benefit]}: ${valueText(value, words)}`;
+};

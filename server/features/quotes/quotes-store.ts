@@ -1,0 +1,96 @@
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { Database } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { insurers, packages } = schema;
+
+export type InsurerRow = typeof insurers.$inferSelect;
+export type PackageRow = typeof packages.$inferSelect;
+
+/** What a package is for; rows of one of these stand beside each other on the quotes page. */
+export type PricedFor = {
+  purchase: PackageRow["purchase"];
+  body: CarBody;
+  cylinders: CylinderCount;
+};
+
+export type OfferWanted = PricedFor & { companyName: string; coverType: CoverType };
+
+const CHUNK = 50;
+
+/** Sets every column to the value that was not inserted because the row is there already. */
+const toProposed = (table: PgTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql`excluded.${sql.identifier(column.name)}`,
+    ]),
+  );
+
+const placeholders = {
+  purchase: sql.placeholder("purchase"),
+  body: sql.placeholder("body"),
+  cylinders: sql.placeholder("cylinders"),
+};
+
+export const quotesStore = (db: Database) => {
+  const onSale = db
+    .select({ package: packages, insurer: insurers })
+    .from(packages)
+    .innerJoin(insurers, eq(packages.insurer, insurers.slug))
+    .where(
+      and(
+        eq(packages.onSale, true),
+        eq(packages.purchase, placeholders.purchase),
+        eq(packages.body, placeholders.body),
+        eq(packages.cylinders, placeholders.cylinders),
+      ),
+    )
+    .prepare("packages_on_sale");
+
+  return {
+    /** The packages on sale with their insurers, in no particular order. */
+    listOnSale: (wanted: PricedFor) => onSale.execute(wanted),
+
+    /** The one package of that name in either language; names are unique for what is priced. */
+    findOnSale: async (wanted: OfferWanted, handle: Database = db) => {
+      const [row] = await handle
+        .select()
+        .from(packages)
+        .where(
+          and(
+            eq(packages.onSale, true),
+            eq(packages.purchase, wanted.purchase),
+            eq(packages.body, wanted.body),
+            eq(packages.cylinders, wanted.cylinders),
+            eq(packages.coverType, wanted.coverType),
+            or(eq(packages.nameEn, wanted.companyName), eq(packages.nameAr, wanted.companyName)),
+          ),
+        );
+      return row;
+    },
+
+    listAll: async () => ({
+      insurers: await db.select().from(insurers),
+      packages: await db.select().from(packages),
+    }),
+
+    /** Inserts or replaces, together. */
+    save: (rows: { insurers: InsurerRow[]; packages: PackageRow[] }) =>
+      db.transaction(async (tx) => {
+        if (rows.insurers.length > 0)
+          await tx
+            .insert(insurers)
+            .values(rows.insurers)
+            .onConflictDoUpdate({ target: insurers.slug, set: toProposed(insurers) });
+        for (let from = 0; from < rows.packages.length; from += CHUNK)
+          await tx
+            .insert(packages)
+            .values(rows.packages.slice(from, from + CHUNK))
+            .onConflictDoUpdate({ target: packages.id, set: toProposed(packages) });
+      }),
+  };
+};

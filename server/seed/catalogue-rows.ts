@@ -1,0 +1,38 @@
+import { buildCatalogue, type PackageSeed } from "../../domain/quotes/catalogue.ts";
+import { insurers } from "../../domain/quotes/insurers.ts";
+import type { InsurerRow, PackageRow } from "../features/quotes/quotes-store.ts";
+
+/** The kinds of ruling A4 differ in what is asked for, not in price: a row each for new and renew. */
+const purchasesOf = (seed: PackageSeed) =>
+  new Set(seed.kinds.map((kind) => (kind === "renew" ? ("renew" as const) : ("new" as const))));
+
+const packageRow = (seed: PackageSeed, purchase: PackageRow["purchase"]): PackageRow => ({
+  id: `${seed.id}-${purchase}`,
+  insurer: seed.insurer,
+  purchase,
+  coverType: seed.coverType,
+  body: seed.body,
+  cylinders: seed.cylinders,
+  nameEn: seed.name.en,
+  nameAr: seed.name.ar,
+  descriptionEn: seed.description.en,
+  descriptionAr: seed.description.ar,
+  priceFils: seed.priceFils,
+  ledger: seed.ledger,
+  cover: seed.lines,
+  terms: seed.terms,
+  onSale: true,
+});
+
+/** The demonstration's invented insurers and packages (ruling B4) as rows. */
+export const catalogueRows = () => ({
+  insurers: insurers.map(({ slug, en, ar }): InsurerRow => ({
+    slug,
+    nameEn: en,
+    nameAr: ar,
+    logo: `/insurers/${slug}.svg`,
+  })),
+  packages: buildCatalogue().flatMap((seed) =>
+    [...purchasesOf(seed)].map((purchase) => packageRow(seed, purchase)),
+  ),
+});
