@@ -54,6 +54,10 @@ export const openLimits = (db: Database, isOn: boolean) => {
       if (!isOn) return;
       for (const key of keys) await counters[name].reward(key, 1);
     },
+    /** Opens a window again, e.g. once a reset link has proved who is there. */
+    forget: async (name: LimitName, key: string) => {
+      if (isOn) await counters[name].delete(key);
+    },
   };
 };
 

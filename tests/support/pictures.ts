@@ -46,6 +46,7 @@ export const truncatedPhoto = async () => {
       width: 800,
       height: 600,
       channels: 3,
+      background: "#000000",
       noise: { type: "gaussian", mean: 128, sigma: 40 },
     },
   })

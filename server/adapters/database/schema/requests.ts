@@ -147,6 +147,10 @@ export const paymentAttempts = pgTable(
     orderNo: text("order_no").notNull(),
     /** Opaque reference of the result pages (ruling P11). */
     ref: text("ref").notNull(),
+    /** Of the page the payment was started from: its return and its mail keep it (ruling A2). */
+    language: text("language", { enum: ["en", "ar"] })
+      .notNull()
+      .default("en"),
     /** The insurer that is paid (ruling P10). */
     payee: text("payee").notNull(),
     amountFils: integer("amount_fils").notNull(),

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { addFiles, type Installation, loadBuild, rendererOf } from "./built-pages.ts";
+import { addPages } from "./pages.ts";
+
+/** The site: from the build, or while developing from the sources with reload. */
+export const openPages = async (
+  app: FastifyInstance,
+  options: {
+    publicUrl: string;
+    gatewayOrigin: string;
+    isSecure: boolean;
+    isDevelopment: boolean;
+    installation: Installation;
+  },
+) => {
+  const { isDevelopment, installation, ...rest } = options;
+  if (isDevelopment) {
+    const { addDevelopment } = await import("./development.ts");
+    return addPages(app, {
+      ...rest,
+      render: await addDevelopment(app, installation),
+      keeps: false,
+    });
+  }
+  await addFiles(app);
+  return addPages(app, {
+    ...rest,
+    render: rendererOf(await loadBuild(), installation),
+    keeps: true,
+  });
+};

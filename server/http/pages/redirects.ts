@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
+import { isLanguage } from "../../../domain/language.ts";
+
+const YEAR = 365 * 24 * 3600;
+
+const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
+  { from: "/terms", to: "/terms-and-conditions", status: 301 },
+  { from: "/privacy", to: "/privacy-policy", status: 301 },
+  // Until the public site has this page, its visitors go straight to the form.
+  { from: "/carinsurance", to: "/vehicle-insurance", status: 302 },
+];
+
+const withoutPrefix = (path: string) => path.replace(/^\/ar(?=\/|\?|$)/, "") || "/";
+
+/** Addresses that lead elsewhere, and the language switch that works without JavaScript (A2, A3). */
+export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
+  for (const { from, to, status } of moved)
+    for (const prefix of ["", "/ar"])
+      app.get(prefix + from, async (_request, reply) => reply.redirect(prefix + to, status));
+
+  app.get<{ Querystring: Record<string, unknown> }>("/lang", async (request, reply) => {
+    const { to, next } = request.query;
+    const path = sameOriginPath(next) ?? "/";
+    if (isLanguage(to))
+      reply.setCookie("lang", to, { path: "/", maxAge: YEAR, sameSite: "lax", secure: isSecure });
+    // The toggle drops the prefix: it decides by the cookie from now on.
+    return reply.header("cache-control", "no-store").redirect(withoutPrefix(path), 303);
+  });
+};

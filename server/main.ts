@@ -1,0 +1,35 @@
+import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
+import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+
+const STOP_WITHIN = 10_000;
+
+/**
+ * The settings are read and the folder is locked before anything heavy is imported, so that a
+ * wrong start is refused at once.
+ */
+const begin = async () => {
+  const configuration = readConfiguration(process.env);
+  const lock = await lockFolder(configuration.dataDir);
+  const { start } = await import("./start.ts");
+  const isDevelopment = process.argv.includes("--dev");
+  const running = await start(configuration, { isDevelopment });
+  console.log(`ready ${running.address}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    await running.stop();
+    lock.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+};
+
+begin().catch((error: unknown) => {
+  const isExpected = error instanceof WrongConfiguration || error instanceof FolderInUse;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,126 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { brand } from "../brand.ts";
+import { startPracticeGateway } from "../gateway/practice-gateway.ts";
+import type { OpenDatabase } from "./adapters/database/database.ts";
+import { openJobs } from "./adapters/jobs/jobs.ts";
+import { openKeys } from "./adapters/keys.ts";
+import { chooseDelivery } from "./adapters/mail/deliveries.ts";
+import { devMailRoutes } from "./adapters/mail/dev-mail.ts";
+import { startMail } from "./adapters/mail/mail-worker.ts";
+import { ccavenueGateway } from "./adapters/payment-gateway/ccavenue-gateway.ts";
+import { folderStore } from "./adapters/storage/folder-store.ts";
+import { buildApp } from "./app.ts";
+import type { Configuration } from "./configuration.ts";
+import { startReconciler } from "./features/payments/reconciler.ts";
+import { openLimits } from "./http/limits.ts";
+import { openPages } from "./http/pages/open-pages.ts";
+import { seedDemonstration } from "./seed.ts";
+
+/** The practice gateway's merchant account: it moves no money, so its key is no secret. */
+const practiceMerchant = {
+  merchantId: "100001",
+  accessCode: "PRACTICE",
+  workingKey: "0123456789ABCDEF0123456789ABCDEF",
+};
+
+const openDatabase = async (configuration: Configuration): Promise<OpenDatabase> => {
+  const report = (error: Error) => console.error(`database: ${error.message}`);
+  if (configuration.databaseUrl) {
+    const { openPostgres } = await import("./adapters/database/open-postgres.ts");
+    return openPostgres(configuration.databaseUrl, report);
+  }
+  const { openPglite } = await import("./adapters/database/open-pglite.ts");
+  return openPglite(configuration.dataDir);
+};
+
+const openGateway = async (configuration: Configuration) => {
+  const { gateway, dataDir, publicUrl } = configuration;
+  if (gateway.kind === "ccavenue")
+    return {
+      gateway: ccavenueGateway({
+        transactionUrl: gateway.transactionUrl ?? "",
+        apiUrl: gateway.apiUrl ?? "",
+        payees: gateway.byPayee,
+        common: gateway.common,
+      }),
+      close: async () => {},
+    };
+
+  const practice =
+    gateway.port === "off"
+      ? { origin: gateway.url ?? "", close: async () => {} }
+      : await startPracticeGateway({
+          port: gateway.port,
+          host: "127.0.0.1",
+          dataDir,
+          merchants: [practiceMerchant],
+          allowedReturnOrigins: [publicUrl],
+        });
+  return {
+    gateway: ccavenueGateway({
+      transactionUrl: `${practice.origin}/transaction/transaction.do`,
+      apiUrl: `${practice.origin}/apis/servlet/DoWebTrans`,
+      payees: {},
+      common: practiceMerchant,
+    }),
+    close: practice.close,
+  };
+};
+
+/** Builds everything, listens, and answers the address with the way to stop it. */
+export const start = async (configuration: Configuration, mode: { isDevelopment: boolean }) => {
+  const [database, payment, keys] = await Promise.all([
+    openDatabase(configuration),
+    openGateway(configuration),
+    openKeys(configuration.dataDir, configuration.documentKey),
+  ]);
+  const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
+  const parts = {
+    configuration,
+    db: database.db,
+    jobs,
+    keys,
+    limits: openLimits(database.db, configuration.rateLimits),
+    store: folderStore(join(configuration.dataDir, "documents")),
+    gateway: payment.gateway,
+    now: () => new Date(),
+  };
+  await seedDemonstration(parts);
+  const { app, payments, documents } = await buildApp(parts);
+  const delivery = chooseDelivery(configuration);
+  if (delivery.outbox) devMailRoutes(app, delivery.outbox);
+  await openPages(app, {
+    publicUrl: configuration.publicUrl,
+    gatewayOrigin: payment.gateway.origin,
+    isSecure: configuration.isSecure,
+    isDevelopment: mode.isDevelopment,
+    installation: {
+      publicUrl: configuration.publicUrl,
+      isDemonstration: configuration.gateway.kind === "practice",
+      licenceNumber: configuration.licenceNumber,
+    },
+  });
+
+  await startMail(parts, delivery.deliver);
+  await startReconciler(parts, payments);
+  await jobs.work("maintenance", () => documents.sweepOrphans());
+  await jobs.schedule("maintenance", "17 * * * *", {});
+
+  // "localhost" listens on 127.0.0.1 and on ::1 where the machine has it.
+  await app.listen({ port: configuration.port, host: configuration.host ?? "localhost" });
+  const { port } = app.server.address() as AddressInfo;
+  const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
+  console.log(
+    `${brand.name.en} · ${engine}${database.engine === "pglite" ? ", single machine: set DATABASE_URL to grow" : ""}`,
+  );
+
+  return {
+    address: `http://localhost:${port}`,
+    stop: async () => {
+      await Promise.all([app.close(), payment.close()]);
+      await jobs.stop();
+      await database.close();
+    },
+  };
+};

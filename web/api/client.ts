@@ -1,0 +1,50 @@
+import type * as z from "zod/mini";
+import type { RouteDefinition } from "../../contract/route.ts";
+
+/** How a call leaves: `fetch` in the browser, in-process during server rendering. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+type Answers<Route extends RouteDefinition> = {
+  [Status in keyof Route["schema"]["response"]]: {
+    code: Status;
+    data: z.infer<Route["schema"]["response"][Status]>;
+  };
+}[keyof Route["schema"]["response"]];
+
+type Input<Route extends RouteDefinition> = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Route["schema"]["body"] extends z.ZodMiniType ? z.input<Route["schema"]["body"]> : never;
+  signal?: AbortSignal;
+};
+
+const pathOf = (url: string, params: Record<string, string> = {}) =>
+  url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+/**
+ * Calls a route of the contract. The answer is a union by status code, so `answer.code === 409`
+ * narrows `answer.data`.
+ * @throws {TypeError} when the network fails, as `fetch` does.
+ */
+export const callWith =
+  (send: Send) =>
+  async <Route extends RouteDefinition>(
+    route: Route,
+    input: Input<Route> = {},
+  ): Promise<Answers<Route>> => {
+    const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : "";
+    const response = await send(pathOf(route.url, input.params) + query, {
+      method: route.method,
+      ...(input.signal && { signal: input.signal }),
+      ...(input.body !== undefined && {
+        body: JSON.stringify(input.body),
+        headers: { "content-type": "application/json" },
+      }),
+    });
+    const data = response.status === 204 ? null : await response.json();
+    // The server validates every answer against the same schema before it leaves.
+    return { code: response.status, data } as unknown as Answers<Route>;
+  };
+
+/** For code that runs in the browser. */
+export const call = callWith((path, init) => fetch(path, init));

@@ -1,0 +1,15 @@
+import { createContext } from "react-router";
+import { callWith } from "./client.ts";
+
+/** What the server hands to a render; created here so that both builds share one key. */
+export const apiContext = createContext(callWith((path, init) => fetch(path, init)));
+export const nonceContext = createContext<string | undefined>(undefined);
+
+/** Facts of the installation that pages show. */
+export type Installation = { publicUrl: string; isDemonstration: boolean; licenceNumber: string };
+
+export const installationContext = createContext<Installation>({
+  publicUrl: "",
+  isDemonstration: false,
+  licenceNumber: "",
+});

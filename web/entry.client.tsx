@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { createI18n } from "./i18n/i18n.ts";
+import { isLanguage } from "../domain/language.ts";
+import { type Area, loadTexts } from "./texts.ts";
+
+const { lang, dataset } = document.documentElement;
+const language = isLanguage(lang) ? lang : "en";
+const area = (dataset["area"] ?? "shell") as Area;
+
+const texts = await loadTexts(language, [...new Set<Area>(["shell", "problems", area])]);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={createI18n(language, texts)}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

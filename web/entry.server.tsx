@@ -1,0 +1,70 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { callWith, type Send } from "./api/client.ts";
+import { apiContext, type Installation, installationContext, nonceContext } from "./api/context.ts";
+import { handleOf } from "./handle.ts";
+import { createI18n } from "./i18n/i18n.ts";
+import { type Language, languageOfPage } from "./i18n/language.ts";
+import { allAreas, loadTexts } from "./texts.ts";
+
+/** What the server gives to a render: see server/http/pages.ts. */
+export const contextFor = (given: { send: Send; nonce: string; installation: Installation }) => {
+  const context = new RouterContextProvider();
+  context.set(apiContext, callWith(given.send));
+  context.set(nonceContext, given.nonce);
+  context.set(installationContext, given.installation);
+  return context;
+};
+
+const instances: Record<Language, ReturnType<typeof createI18n>> = {
+  en: createI18n("en", await loadTexts("en", allAreas)),
+  ar: createI18n("ar", await loadTexts("ar", allAreas)),
+};
+
+/** The header by which the server learns that the page may be kept. */
+const KIND_HEADER = "x-page-kind";
+
+const render = (element: React.ReactElement, nonce: string | undefined) =>
+  new Promise<PassThrough>((resolve, reject) => {
+    const body = new PassThrough();
+    const { pipe } = renderToPipeableStream(element, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady: () => {
+        pipe(body);
+        resolve(body);
+      },
+      onShellError: reject,
+    });
+  });
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const url = new URL(request.url);
+  const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
+    handle: routerContext.routeModules[route.id]?.handle,
+  }));
+  const { kind } = handleOf(matches);
+  const nonce = kind && status === 200 ? undefined : context.get(nonceContext);
+  if (kind && status === 200) headers.set(KIND_HEADER, kind);
+  headers.set("content-type", "text/html; charset=utf-8");
+
+  const body = await render(
+    <I18nextProvider i18n={instances[languageOfPage(url, request.headers)]}>
+      <ServerRouter
+        context={routerContext}
+        url={request.url}
+        {...(nonce !== undefined && { nonce })}
+      />
+    </I18nextProvider>,
+    nonce,
+  );
+  return new Response(createReadableStreamFromReadable(body), { status, headers });
+}

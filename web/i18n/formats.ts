@@ -1,0 +1,29 @@
+import type { Language } from "./language.ts";
+
+/** Pinned: without it Arabic digits and calendar depend on the machine (ruling F1). */
+const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
+
+const DUBAI = "Asia/Dubai";
+
+/** A UTC time as a day in Dubai, e.g. "21 November 2026". */
+export const formatDate = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: DUBAI }).format(
+    new Date(iso),
+  );
+
+/** A UTC time as day and time in Dubai. */
+export const formatMoment = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: DUBAI,
+  }).format(new Date(iso));
+
+/** A calendar day (YYYY-MM-DD, no time zone) in words. */
+export const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+export const formatNumber = (value: number, language: Language) =>
+  new Intl.NumberFormat(locales[language]).format(value);

@@ -1,0 +1,19 @@
+import i18next, { type i18n, type Resource } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Language } from "./language.ts";
+
+/** One instance for one language; nothing is fetched, nothing is guessed. */
+export const createI18n = (language: Language, areas: Resource[string]): i18n => {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: areas },
+    defaultNS: "shell",
+    interpolation: { escapeValue: false },
+    returnObjects: true,
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+};

@@ -1,0 +1,21 @@
+import "i18next";
+import type account from "./account/en.ts";
+import type problems from "./problems/en.ts";
+import type profile from "./profile/en.ts";
+import type purchase from "./purchase/en.ts";
+import type shell from "./shell/en.ts";
+import type site from "./site/en.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: {
+      shell: typeof shell;
+      problems: typeof problems;
+      site: typeof site;
+      account: typeof account;
+      purchase: typeof purchase;
+      profile: typeof profile;
+    };
+  }
+}

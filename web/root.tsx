@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { readNavigation } from "../contract/navigation.ts";
+import type { Route } from "./+types/root.ts";
+import { apiContext, installationContext } from "./api/context.ts";
+import alexandria from "./fonts/alexandria.woff2?url";
+import manrope from "./fonts/manrope.woff2?url";
+import { handleOf } from "./handle.ts";
+import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/language.ts";
+import { fallbackNavigation } from "./shell/fallback-navigation.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import stillScript from "./shell/still.ts?inline-script";
+import "./styles/app.css";
+
+/** The built-in menu stands in on any error (part 1 section 4). */
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+  const answer = await context
+    .get(apiContext)(readNavigation)
+    .catch(() => undefined);
+  return {
+    language: languageOfPage(url, request.headers),
+    onArabicPath: isArabicPath(url.pathname),
+    path: plainPath(url.pathname),
+    navigation: answer?.code === 200 ? answer.data.data : fallbackNavigation,
+    installation: context.get(installationContext),
+  };
+};
+
+/** The menu and the language do not change while one moves between pages of an area. */
+export const shouldRevalidate = () => false;
+
+const stylesheet = import.meta.env.SSR ? (await import("./styles/app.css?inline")).default : "";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { kind, area } = handleOf(useMatches());
+  const language = root?.language ?? "en";
+  const isStill = kind === "still";
+
+  return (
+    <html lang={language} dir={directionOf(language)} data-area={area}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e3329" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={language === "ar" ? alexandria : manrope}
+        />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
+      </head>
+      <body>
+        {children}
+        {isStill ? (
+          <script type="module" dangerouslySetInnerHTML={{ __html: stillScript }} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    // Only now: the header's elements change what they find, which hydration must not meet.
+    void import("./shell/still.ts");
+  }, []);
+
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

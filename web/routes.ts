@@ -1,0 +1,32 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** The whole site: URL → page. Every page also lives under /ar (ruling A2). */
+const pages: RouteConfigEntry[] = [
+  index("site/home.tsx"),
+  route("contact", "site/contact.tsx"),
+  route("terms-and-conditions", "site/legal/terms.tsx"),
+  route("privacy-policy", "site/legal/privacy.tsx"),
+  route("LeftNav", "site/all-pages.tsx"),
+
+  route("login", "account/login.tsx"),
+  route("signup", "account/signup.tsx"),
+  route("forgot-password", "account/forgot-password.tsx"),
+  route("reset-password/:token", "account/reset-password.tsx"),
+
+  route("vehicle-insurance", "purchase/vehicle-details/vehicle-details.tsx"),
+  route("packages", "purchase/quotes/quotes.tsx"),
+  route("check-answers", "purchase/check-answers/check-answers.tsx"),
+  route("paytrue", "purchase/payment/payment-succeeded.tsx"),
+  route("payfalse", "purchase/payment/payment-failed.tsx"),
+  route("fail", "purchase/payment/something-failed.tsx"),
+
+  route("profile", "profile/layout.tsx", [
+    index("profile/requests.tsx"),
+    route("info", "profile/info.tsx"),
+    route("update", "profile/update.tsx"),
+  ]),
+
+  route("*", "site/not-found.tsx"),
+];
+
+export default [route("ar?", "shell/frame.tsx", pages)] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export function ErrorPage({ error: _error }: { error: unknown }) {
+  return <main />;
+}

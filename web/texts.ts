@@ -1,0 +1,26 @@
+import type { Resource } from "i18next";
+import type { Language } from "./i18n/language.ts";
+
+/** The areas that have texts of their own; a live page ships its area's and the shell's. */
+export type Area = "shell" | "problems" | "site" | "account" | "purchase" | "profile";
+
+type Texts = { default: object };
+
+const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
+  shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
+  problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
+  site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
+  account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
+  purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
+  profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
+};
+
+export const allAreas = Object.keys(loaders) as Area[];
+
+/** Loads the texts of areas in one language, and only those. */
+export const loadTexts = async (language: Language, areas: readonly Area[]) => {
+  const loaded = await Promise.all(
+    areas.map(async (area) => [area, (await loaders[area][language]()).default] as const),
+  );
+  return Object.fromEntries(loaded) as Resource[string];
+};
