@@ -1,3 +1,6 @@
-export default {
-  title: "",
-};
+import check from "./check-answers/en.ts";
+import payment from "./payment/en.ts";
+import quotes from "./quotes/en.ts";
+import vehicle from "./vehicle-details/en.ts";
+
+export default { vehicle, quotes, check, payment };
