@@ -1,6 +1,6 @@
-// Writes the web fonts of the build to web/fonts (not in git): one file a script. No package has
-// Arabic and digits of Alexandria in one file, so the digits and signs that the Arabic file lacks
-// become a second, tiny face that the stylesheet carries inline (docs/decisions).
+// Writes the web fonts of the build to web/fonts (not in git). No package has Arabic, digits and
+// Latin letters of Alexandria in one file: the digits become a tiny face that the stylesheet carries
+// inline, the letters a small file that only pages with Latin words download (docs/decisions).
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -28,6 +28,11 @@ const fonts = [
     from: "alexandria/files/alexandria-latin-wght-normal.woff2",
     to: "alexandria-digits",
     text: digitsAndSigns,
+  },
+  {
+    from: "alexandria/files/alexandria-latin-wght-normal.woff2",
+    to: "alexandria-letters",
+    text: range(0x41, 0x5a) + range(0x61, 0x7a),
   },
 ];
 
