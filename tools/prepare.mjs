@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -67,10 +68,20 @@ const checkNode = () => {
   );
 };
 
+/** Static files are sent as they lie: their best compression is made once, here. */
+const compress = (file) => {
+  if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) return;
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+};
+
 const build = () => {
   console.log("Building the pages …");
   const node = existsSync(NODE) ? NODE : process.execPath;
+  run(node, [join("tools", "make-fonts.ts")]);
   run(node, [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
+  for (const file of filesUnder(join("build", "client"))) compress(file);
 };
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -103,8 +114,14 @@ const installTestTools = () => {
 unlessDone(join("node_modules", ".installed"), ["package.json", "package-lock.json"], install);
 checkNode();
 if (wanted.has("build")) {
-  const sources = ["web", "contract", "domain"].flatMap(filesUnder);
-  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "brand.ts"];
+  const sources = ["web", "contract", "domain", "public"].flatMap(filesUnder);
+  const settings = [
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "brand.ts",
+    "tools/make-fonts.ts",
+  ];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
 }
 if (wanted.has("test")) installTestTools();
