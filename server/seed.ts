@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { navigationData } from "./features/navigation/navigation-data.ts";
-import { navigationStore } from "./features/navigation/navigation-store.ts";
-import { quotesStore } from "./features/quotes/quotes-store.ts";
+import { createNavigationStore } from "./features/navigation/navigation-store.ts";
+import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
 import { catalogueRows } from "./seed/catalogue-rows.ts";
 
@@ -12,7 +12,7 @@ const differing = <Row>(wanted: Row[], present: Row[], keyOf: (row: Row) => stri
 };
 
 const seedCatalogue = async (db: Parts["db"]) => {
-  const store = quotesStore(db);
+  const store = createQuotesStore(db);
   const [wanted, present] = [catalogueRows(), await store.listAll()];
   const changed = {
     insurers: differing(wanted.insurers, present.insurers, (row) => row.slug),
@@ -22,7 +22,7 @@ const seedCatalogue = async (db: Parts["db"]) => {
 };
 
 const seedNavigation = async (db: Parts["db"]) => {
-  const store = navigationStore(db);
+  const store = createNavigationStore(db);
   if (!isDeepStrictEqual(await store.read(), navigationData)) await store.save(navigationData);
 };
 

@@ -11,7 +11,7 @@ export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) =>
   if (rows.length > 0) await tx.insert(documents).values(rows);
 };
 
-export const documentsStore = (db: Database) => ({
+export const createDocumentsStore = (db: Database) => ({
   /** A request's documents, in no particular order. */
   listOf: (requestId: string, handle: Database = db) =>
     handle

@@ -6,7 +6,7 @@ import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { documentsStore, insertDocumentsIn } from "./documents-store.ts";
+import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
 import { drawPicture } from "./picture.ts";
 import { readUpload, type Upload } from "./upload.ts";
 
@@ -40,7 +40,7 @@ export const createDocuments = ({
   store: files,
   now,
 }: Pick<Parts, "db" | "keys" | "store" | "now">) => {
-  const store = documentsStore(db);
+  const store = createDocumentsStore(db);
 
   const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
     await Promise.all(received.map((one) => files.delete(one.storageKey)));
@@ -50,7 +50,6 @@ export const createDocuments = ({
     const known = await store.knownKeys(candidates);
     const orphans = candidates.filter((key) => !known.has(key));
     await discard(orphans.map((storageKey) => ({ storageKey })));
-    return orphans.length;
   };
 
   return {
@@ -111,19 +110,18 @@ export const createDocuments = ({
       return openFile(keys.sealing, found.id, { sealed, wrappedKey: found.wrappedKey });
     },
 
-    /** Deletes stored files older than a day that no row refers to; answers how many. */
+    /** Deletes stored files older than a day that no row refers to. */
     sweepOrphans: async () => {
       const before = now().getTime() - ABANDONED_AFTER;
       let candidates: string[] = [];
-      let swept = 0;
       for await (const { key, writtenAt } of files.list()) {
         if (writtenAt.getTime() >= before) continue;
         candidates.push(key);
         if (candidates.length < SWEPT_AT_ONCE) continue;
-        swept += await sweep(candidates);
+        await sweep(candidates);
         candidates = [];
       }
-      return candidates.length > 0 ? swept + (await sweep(candidates)) : swept;
+      if (candidates.length > 0) await sweep(candidates);
     },
   };
 };

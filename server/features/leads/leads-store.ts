@@ -5,7 +5,7 @@ const { messages } = schema;
 
 export type MessageRow = typeof messages.$inferInsert;
 
-export const leadsStore = (db: Database) => ({
+export const createLeadsStore = (db: Database) => ({
   keep: async (message: MessageRow) => {
     await db.insert(messages).values(message);
   },

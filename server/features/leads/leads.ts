@@ -8,7 +8,7 @@ import {
 } from "../../../domain/leads/contact-rules.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { leadsStore } from "./leads-store.ts";
+import { createLeadsStore } from "./leads-store.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
@@ -52,7 +52,7 @@ const problemOf = (
 };
 
 export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "now">) => {
-  const store = leadsStore(db);
+  const store = createLeadsStore(db);
   return {
     /**
      * Keeps a message for the team, with the sender's consent.

@@ -8,7 +8,7 @@ const { navigation } = schema;
 /** The menu is the table's only row. */
 const ROW = 1;
 
-export const navigationStore = (db: Database) => {
+export const createNavigationStore = (db: Database) => {
   const menu = db
     .select({ groups: navigation.groups })
     .from(navigation)

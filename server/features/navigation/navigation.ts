@@ -1,10 +1,10 @@
 import type { Navigation as Menu } from "../../../contract/navigation.ts";
 import type { Parts } from "../../parts.ts";
 import { navigationData } from "./navigation-data.ts";
-import { navigationStore } from "./navigation-store.ts";
+import { createNavigationStore } from "./navigation-store.ts";
 
 export const createNavigation = ({ db }: Pick<Parts, "db">) => {
-  const store = navigationStore(db);
+  const store = createNavigationStore(db);
   return {
     /** The menu of header and footer, hidden items included. */
     read: async (): Promise<Menu> => (await store.read()) ?? navigationData,

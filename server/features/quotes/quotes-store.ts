@@ -36,7 +36,7 @@ const placeholders = {
   cylinders: sql.placeholder("cylinders"),
 };
 
-export const quotesStore = (db: Database) => {
+export const createQuotesStore = (db: Database) => {
   const onSale = db
     .select({ package: packages, insurer: insurers })
     .from(packages)

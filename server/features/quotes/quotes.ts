@@ -12,7 +12,7 @@ import {
   type OfferWanted,
   type PackageRow,
   type PricedFor,
-  quotesStore,
+  createQuotesStore,
 } from "./quotes-store.ts";
 
 type Row = { package: PackageRow; insurer: InsurerRow };
@@ -55,7 +55,7 @@ const parseAddress = (address: { kind: string; carType: string; cylinderType: st
 const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 
 export const createQuotes = ({ db }: Pick<Parts, "db">) => {
-  const store = quotesStore(db);
+  const store = createQuotesStore(db);
   return {
     /**
      * The packages on sale for a kind of purchase and a car, cheapest first.

@@ -1,10 +1,10 @@
 import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { Parts } from "../../parts.ts";
 import { countedPage } from "./counted-page.ts";
-import { visitsStore } from "./visits-store.ts";
+import { createVisitsStore } from "./visits-store.ts";
 
 export const createVisits = ({ db, now }: Pick<Parts, "db" | "now">) => {
-  const store = visitsStore(db);
+  const store = createVisitsStore(db);
   return {
     /** Counts a visit for today in Dubai, by our own clock (ruling A9). */
     record: (page: string) => store.count(countedPage(page), dayInDubai(now())),

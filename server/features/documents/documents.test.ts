@@ -1,0 +1,229 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
+import { signUpVerified } from "../../../tests/support/accounts.ts";
+import * as pictures from "../../../tests/support/pictures.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { NotOpened } from "../../adapters/sealing.ts";
+import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import { createDocuments, type ReceivedDocument } from "./documents.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const staff = async (role: "agent" | "admin") => {
+  const person = await signUpVerified(app);
+  const { users } = schema;
+  await app.parts.db.update(users).set({ role }).where(eq(users.id, person.id));
+  return person;
+};
+
+const upload = (bytes: Buffer) => {
+  const middle = Math.floor(bytes.length / 2);
+  const parts = [bytes.subarray(0, middle), bytes.subarray(middle)];
+  return { file: Readable.from(parts) };
+};
+
+const storedKeys = async () => {
+  const found: string[] = [];
+  for await (const { key } of app.parts.store.list()) found.push(key);
+  return found;
+};
+
+const requestOf = async (userId: string, received: ReceivedDocument[]) => {
+  const id = randomUUID();
+  await app.parts.db.transaction(async (tx) => {
+    await tx.insert(schema.requests).values({
+      id,
+      number: `MZ-${id}`,
+      userId,
+      type: "renew",
+      state: "awaiting_payment",
+      language: "en",
+      username: "A person",
+      email: "person@example.com",
+      cylinders: "4",
+      body: "saloon",
+      origin: "khaleegy",
+    });
+    await app.documents.insertIn(tx, id, received);
+  });
+  return id;
+};
+
+const address = (requestId: string, documentId: string) =>
+  `/api/carins/insurance-requests/${requestId}/documents/${documentId}`;
+
+/** A person with a request that has one document. */
+const someoneWithDocument = async () => {
+  const owner = await signUpVerified(app);
+  const received = await app.documents.receive(upload(await pictures.photo()), "id_front");
+  const requestId = await requestOf(owner.id, [received]);
+  return { owner, received, requestId, url: address(requestId, received.id) };
+};
+
+describe("receiving a document", () => {
+  it("stores nothing that looks like a picture", async () => {
+    const received = await app.documents.receive(upload(await pictures.photo()), "id_front");
+    expect(received).toMatchObject({ slot: "id_front", width: 800, height: 600 });
+
+    const stored = Buffer.from((await app.parts.store.get(received.storageKey)) ?? []);
+    expect(stored.length).toBeGreaterThan(received.bytes);
+    expect(stored.includes(Buffer.of(0xff, 0xd8, 0xff))).toBe(false);
+  });
+
+  it("takes exactly five megabytes", async () => {
+    const picture = await pictures.photoOfBytes(MAX_DOCUMENT_BYTES);
+    expect(await app.documents.receive(upload(picture), "id_back")).toMatchObject({ width: 800 });
+  });
+
+  const refusals: [string, string, () => Promise<ReturnType<typeof upload>>][] = [
+    [
+      "a byte more",
+      "documents.size",
+      async () => upload(await pictures.photoOfBytes(MAX_DOCUMENT_BYTES + 1)),
+    ],
+    [
+      "a file that the parser cut off",
+      "documents.size",
+      async () => ({
+        file: Object.assign(upload(await pictures.photo()).file, { truncated: true }),
+      }),
+    ],
+    ["a text", "documents.type", async () => upload(Buffer.from("I am called card.jpg"))],
+    ["half a photo", "documents.unreadable", async () => upload(await pictures.truncatedPhoto())],
+  ];
+  it.each(refusals)("refuses %s as %s, and keeps no file of it", async (_name, code, sent) => {
+    const before = await storedKeys();
+    await expect(app.documents.receive(await sent(), "license_back")).rejects.toMatchObject({
+      code,
+      field: "license_back",
+    });
+    expect(await storedKeys()).toEqual(before);
+  });
+
+  it("keeps no file of a sender who went away", async () => {
+    const before = await storedKeys();
+    const picture = await pictures.photo();
+    const broken = async function* () {
+      yield picture.subarray(0, 100);
+      throw new Error("aborted");
+    };
+    await expect(
+      app.documents.receive({ file: Readable.from(broken()) }, "id_front"),
+    ).rejects.toThrow("aborted");
+    expect(await storedKeys()).toEqual(before);
+  });
+
+  it("leaves no file of a send that is discarded", async () => {
+    const before = await storedKeys();
+    const received = [
+      await app.documents.receive(upload(await pictures.photo()), "id_front"),
+      await app.documents.receive(upload(await pictures.photo()), "id_back"),
+    ];
+    expect(await storedKeys()).toHaveLength(before.length + 2);
+    await app.documents.discard(received);
+    expect(await storedKeys()).toEqual(before);
+  });
+});
+
+describe("showing a document", () => {
+  it("gives its owner the picture and nothing that a browser could run", async () => {
+    const { owner, received, url } = await someoneWithDocument();
+    const answer = await app.call({ url, headers: owner.headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "content-disposition": 'inline; filename="document.jpg"',
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "no-store, private",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    expect(answer.rawPayload).toHaveLength(received.bytes);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it("records what staff look at, and not what owners do", async () => {
+    const { owner, received, url } = await someoneWithDocument();
+    const agent = await staff("agent");
+    await app.call({ url, headers: owner.headers });
+    expect((await app.call({ url, headers: agent.headers })).statusCode).toBe(200);
+
+    const { audit } = schema;
+    const views = await app.parts.db.select().from(audit).where(eq(audit.subjectId, received.id));
+    expect(views).toMatchObject([
+      { actor: "staff", actorId: agent.id, subject: "document", event: "viewed" },
+    ]);
+  });
+
+  it("is nothing to somebody else, under another request, or by an address made up", async () => {
+    const { owner, received, requestId, url } = await someoneWithDocument();
+    const stranger = await signUpVerified(app);
+    const other = await requestOf(owner.id, []);
+    const calls = [
+      { url, headers: stranger.headers },
+      { url: address(other, received.id), headers: owner.headers },
+      { url: address(requestId, randomUUID()), headers: owner.headers },
+      { url: address("1", "2"), headers: owner.headers },
+      { url: address(requestId, "%27%20or%201=1"), headers: owner.headers },
+    ];
+    for (const call of calls) {
+      const answer = await app.call(call);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, "documents.notFound"]);
+    }
+  });
+
+  it("asks a visitor to sign in", async () => {
+    const { url } = await someoneWithDocument();
+    const answer = await app.call({ url });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, "accounts.loginRequired"]);
+  });
+
+  it("does not open with another key", async () => {
+    const { owner, received, requestId } = await someoneWithDocument();
+    const keys = { ...app.parts.keys, sealing: randomBytes(32) };
+    const elsewhere = createDocuments({ ...app.parts, keys });
+    await expect(
+      elsewhere.open(
+        { ...owner, username: "", phone: "", role: "customer" },
+        requestId,
+        received.id,
+      ),
+    ).rejects.toThrow(NotOpened);
+  });
+});
+
+it("lists the documents of a request", async () => {
+  const { received, requestId } = await someoneWithDocument();
+  expect(await app.documents.listOf(requestId)).toEqual([
+    { id: received.id, slot: "id_front", bytes: received.bytes },
+  ]);
+});
+
+describe("sweeping", () => {
+  it("deletes what no row refers to, after a day and not before", async () => {
+    const { owner, url } = await someoneWithDocument();
+    const abandoned = await app.documents.receive(upload(await pictures.photo()), "id_front");
+    const foreign = randomStorageKey();
+    await app.parts.store.put(foreign, randomBytes(100));
+
+    app.wait(23 * 60 * 60 * 1000);
+    await app.documents.sweepOrphans();
+    expect(await storedKeys()).toEqual(expect.arrayContaining([abandoned.storageKey, foreign]));
+
+    app.wait(2 * 60 * 60 * 1000);
+    await app.documents.sweepOrphans();
+    const left = await storedKeys();
+    expect(left).not.toContain(abandoned.storageKey);
+    expect(left).not.toContain(foreign);
+    expect((await app.call({ url, headers: owner.headers })).statusCode).toBe(200);
+  });
+});

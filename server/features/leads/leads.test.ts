@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const message = {
+  name: "Mariam Al Ali",
+  email: " Mariam@Example.com ",
+  phone: "+971 50 123 4567",
+  product: "health",
+  message: "I would like an offer.\nThank you.",
+  consent: true,
+};
+
+const leave = (payload: object, remoteAddress: string, headers: Record<string, string> = {}) =>
+  app.call({ method: "POST", url: "/api/leads/messages", payload, remoteAddress, headers });
+
+const kept = () => app.parts.db.select().from(schema.messages);
+
+describe("leaving a message", () => {
+  it("keeps it with the sender's language and consent", async () => {
+    const answer = await leave(message, "127.0.0.10", { "accept-language": "ar" });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { status: "success" }]);
+    expect(await kept()).toMatchObject([
+      { ...message, email: "mariam@example.com", language: "ar" },
+    ]);
+  });
+
+  it("needs no phone, and no product", async () => {
+    const { phone: _phone, product: _product, ...short } = message;
+    expect((await leave({ ...short, phone: "  " }, "127.0.0.11")).statusCode).toBe(201);
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({ phone: null, product: null, language: "en" }),
+    );
+  });
+
+  it.each([
+    [{ name: "" }, "leads.nameRequired", "name"],
+    [{ name: "Mariam 2" }, "leads.nameNoNumbers", "name"],
+    [{ name: "مريم ٢" }, "leads.nameNoNumbers", "name"],
+    [{ email: "   " }, "leads.emailRequired", "email"],
+    [{ email: "mariam@" }, "leads.emailInvalid", "email"],
+    [{ email: "a@example.com\nBcc: b@example.com" }, "leads.emailInvalid", "email"],
+    [{ phone: "12345" }, "leads.phoneInvalid", "phone"],
+    [{ message: " \n " }, "leads.messageRequired", "message"],
+    [{ consent: false }, "leads.consentRequired", "consent"],
+    [{ message: "a\0b" }, "request.invalid", "message"],
+    [{ message: "x".repeat(4001) }, "request.invalid", "message"],
+    [{ consent: "yes" }, "request.invalid", "consent"],
+  ])("refuses %j as %s", async (change, code, field) => {
+    const before = await kept();
+    const answer = await leave({ ...message, ...change }, "127.0.0.12");
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: "fail", code, field });
+    expect(await kept()).toHaveLength(before.length);
+  });
+
+  it("says what is missing first when nothing is there", async () => {
+    expect((await leave({}, "127.0.0.12")).json()).toMatchObject({ code: "leads.nameRequired" });
+  });
+
+  it("is refused after twenty in an hour from one address, and not from the next", async () => {
+    for (let count = 0; count < 20; count += 1)
+      expect((await leave(message, "127.0.0.13")).statusCode).toBe(201);
+    const answer = await leave(message, "127.0.0.13");
+    expect([answer.statusCode, answer.json().code]).toEqual([429, "request.tooMany"]);
+    expect((await leave(message, "127.0.0.14")).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Navigation } from "../../../contract/navigation.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const menu = async () => (await app.call({ url: "/api/nav" })).json<{ data: Navigation }>().data;
+
+const allItems = (groups: Navigation) =>
+  Object.values(groups).flatMap((sections) => sections.flatMap((section) => section.items));
+
+describe("the menu", () => {
+  it("has the sections that the footer looks for", async () => {
+    const { personal, company } = await menu();
+    expect(personal.map((section) => section.title)).toEqual(["Choose Insurance", "learn_more"]);
+    expect(company.map((section) => section.title)).toEqual(["about", "careers", "contact"]);
+  });
+
+  it("shows what works now, and knows the rest", async () => {
+    const items = allItems(await menu());
+    const shown = items.filter((item) => item.shown === "true").map((item) => item.url);
+    expect(new Set(shown)).toEqual(
+      new Set([
+        "/vehicle-insurance",
+        "/contact",
+        "/terms-and-conditions",
+        "/privacy-policy",
+        "/LeftNav",
+        "/profile",
+      ]),
+    );
+    expect(items.filter((item) => item.shown === "false").length).toBeGreaterThan(8);
+  });
+
+  it("is there while the database has none", async () => {
+    const before = await menu();
+    await app.parts.db.delete(schema.navigation);
+    expect(await menu()).toEqual(before);
+  });
+});

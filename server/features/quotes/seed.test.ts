@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { seedDemonstration } from "../../seed.ts";
+import { navigationData } from "../navigation/navigation-data.ts";
+
+const { insurers, navigation, packages } = schema;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const everything = async () => ({
+  insurers: await app.parts.db.select().from(insurers).orderBy(insurers.slug),
+  packages: await app.parts.db.select().from(packages).orderBy(packages.id),
+  navigation: await app.parts.db.select().from(navigation),
+});
+
+it("seeds two plans of seven insurers for every car, new and renewed", async () => {
+  const { insurers, packages } = await everything();
+  expect(insurers).toHaveLength(7);
+  expect(packages).toHaveLength(7 * 2 * 6 * 2);
+});
+
+it("writes nothing when nothing differs, and mends what does", async () => {
+  const { db } = app.parts;
+  const first = await everything();
+  await seedDemonstration(app.parts);
+  expect(await everything()).toEqual(first);
+
+  await db.update(insurers).set({ nameAr: "?" }).where(eq(insurers.slug, "hazm"));
+  await db.update(packages).set({ priceFils: 1 }).where(eq(packages.insurer, "hazm"));
+  await db.delete(packages).where(eq(packages.insurer, "marsa"));
+  await db.update(navigation).set({ groups: { ...navigationData, help: [] } });
+  await seedDemonstration(app.parts);
+
+  const mended = await everything();
+  expect(mended.insurers).toEqual(first.insurers);
+  expect(mended.packages).toEqual(first.packages);
+  expect(mended.navigation).toMatchObject([{ groups: navigationData }]);
+});
