@@ -1,6 +1,9 @@
 import type { Language } from "../../../domain/language.ts";
 
-/** Every mail of the product and what its template needs. Amounts in fils, times UTC ISO. */
+/**
+ * Every mail of the product and what its template needs. Amounts in fils, times UTC ISO. A `path`
+ * starts with "/"; the template adds or drops `/ar` after the letter's language.
+ */
 export type Mail =
   | { kind: "activationCode"; username: string; code: string; minutes: number }
   | { kind: "welcome"; username: string }
@@ -19,6 +22,12 @@ export type Mail =
 
 /** A mail on its way: a job of the outbox. `key` makes the Message-ID, so a repeat is the same mail. */
 export type Letter = { key: string; to: string; language: Language; mail: Mail };
+
+/**
+ * The addressee of a letter that is thrown away. Where an answer must not tell whether there is an
+ * account, one without is written a letter too, so that both take the same time.
+ */
+export const NOBODY = "";
 
 /** A letter as it leaves. */
 export type RenderedMail = { subject: string; html: string; text: string };

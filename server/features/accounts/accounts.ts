@@ -1,8 +1,72 @@
+import type { User } from "../../../contract/accounts.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
+import { accountCookies } from "./account-cookies.ts";
+import { acceptedPhone, acceptedUsername, takenProblem } from "./account-input.ts";
+import { createAccountsStore } from "./accounts-store.ts";
+import { createActivation } from "./activation.ts";
+import { createPasswordReset } from "./password-reset.ts";
+import { createPasswords } from "./passwords.ts";
+import { createSessions } from "./sessions.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignUp } from "./sign-up.ts";
 
-export const createAccounts = (_parts: Parts) => ({
-  findSession: async (_token: string): Promise<Customer | undefined> => undefined,
+/** A person as the API shows them. */
+export const shownUser = (person: Customer): User => ({
+  _id: person.id,
+  username: person.username,
+  email: person.email,
+  phonenumber: person.phone,
+  role: person.role,
 });
+
+/** Accounts of specification part 1 under rulings U1 to U7. */
+export const createAccounts = (parts: Parts) => {
+  const store = createAccountsStore(parts.db);
+  const sessions = createSessions(parts, store);
+  const accountParts = { ...parts, store, sessions, passwords: createPasswords() };
+  const activation = createActivation(accountParts);
+  const passwordReset = createPasswordReset(accountParts);
+
+  return {
+    signUp: createSignUp(accountParts, activation),
+    signIn: createSignIn(accountParts, activation),
+    verify: activation.verify,
+    resendCode: activation.resendCode,
+    forgot: passwordReset.forgot,
+    reset: passwordReset.reset,
+    /** For a tool that prints a link instead of mailing it. */
+    issueResetLink: passwordReset.issueLink,
+
+    findSession: sessions.find,
+    signOut: sessions.end,
+
+    /** @throws {Problem} a rule's code on its field; accounts.usernameTaken. */
+    update: async (
+      customer: Customer,
+      form: { username?: string | undefined; phonenumber?: string | undefined },
+    ) => {
+      const changes = {
+        ...(form.username !== undefined && { username: acceptedUsername(form.username) }),
+        ...(form.phonenumber !== undefined && { phone: acceptedPhone(form.phonenumber) }),
+      };
+      if (Object.keys(changes).length === 0) return customer;
+      const at = parts.now();
+      return store
+        .transaction(async (tx) => {
+          const updated = await store.updateProfile(tx, customer.id, changes, at);
+          await store.writeAudit(tx, customer.id, "profile_changed", at);
+          return updated;
+        })
+        .catch((error: unknown) => {
+          throw takenProblem(error);
+        });
+    },
+
+    cookies: accountCookies(parts.configuration.isSecure),
+    /** Deletes sessions, secrets and counters that have run out; a maintenance job calls it. */
+    sweep: () => store.sweep(parts.now()),
+  };
+};
 
 export type Accounts = ReturnType<typeof createAccounts>;

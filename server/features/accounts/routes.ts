@@ -1,4 +1,130 @@
+import type { FastifyRequest } from "fastify";
+import {
+  createUser,
+  findUser,
+  forgotPassword,
+  login,
+  logout,
+  resendCode,
+  resetPassword,
+  updateUser,
+  verifyUser,
+  whoAmI,
+} from "../../../contract/accounts.ts";
+import { normaliseEmail } from "../../../domain/accounts/email.ts";
+import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
-import type { Accounts } from "./accounts.ts";
+import { languageOf } from "../../http/language.ts";
+import { Problem } from "../../http/problem.ts";
+import { problemTexts } from "../../http/problem-texts.ts";
+import { accountTexts } from "./account-texts.ts";
+import { type Accounts, shownUser } from "./accounts.ts";
 
-export const accountRoutes = (_app: Api, _accounts: Accounts) => {};
+const callerOf = (request: FastifyRequest) => ({ ip: request.ip, language: languageOf(request) });
+
+/**
+ * Ruling U2: every address but one's own is not found, before anything else is looked at. Staff
+ * read people in the office, behind their second factor, and have no more rights here.
+ */
+const refuseForeign = async (request: FastifyRequest) => {
+  const { email } = request.params as { email: string };
+  if (normaliseEmail(email) !== customerOf(request).email) throw new Problem("accounts.notFound");
+};
+
+export const accountRoutes = (app: Api, accounts: Accounts) => {
+  app.route({
+    ...createUser,
+    handler: async (request, reply) => {
+      const user = await accounts.signUp(request.body, callerOf(request));
+      return reply.code(201).send({ status: "success", user: shownUser(user) });
+    },
+  });
+
+  app.route({
+    ...login,
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const signedIn = await accounts.signIn(request.body, caller, request.sessionToken);
+      if (signedIn.status === "not_verified")
+        return {
+          status: "not_verified" as const,
+          message: problemTexts[caller.language]["accounts.notVerified"],
+        };
+      const { account, token } = signedIn;
+      accounts.cookies.signIn(reply, { token, person: account });
+      return { status: "success" as const, user: shownUser(account) };
+    },
+  });
+
+  app.route({
+    ...verifyUser,
+    handler: async (request) => {
+      await accounts.verify(request.body);
+      return { status: "success" as const, message: accountTexts[languageOf(request)].activated };
+    },
+  });
+
+  app.route({
+    ...resendCode,
+    handler: async (request) => ({
+      status: "success" as const,
+      ...(await accounts.resendCode(request.body, callerOf(request))),
+    }),
+  });
+
+  app.route({
+    ...forgotPassword,
+    handler: async (request) => {
+      const caller = callerOf(request);
+      await accounts.forgot(request.body, caller);
+      return { status: "success" as const, message: accountTexts[caller.language].resetLinkSent };
+    },
+  });
+
+  app.route({
+    ...resetPassword,
+    handler: async (request) => {
+      await accounts.reset(request.params.token, request.body.password ?? "");
+      return {
+        status: "success" as const,
+        message: accountTexts[languageOf(request)].passwordReset,
+      };
+    },
+  });
+
+  app.route({
+    ...logout,
+    handler: async (request, reply) => {
+      if (request.sessionToken !== undefined) await accounts.signOut(request.sessionToken);
+      accounts.cookies.clear(reply);
+      return { status: "success" as const };
+    },
+  });
+
+  app.route({
+    ...whoAmI,
+    handler: async (request) => ({
+      status: "success" as const,
+      user: shownUser(customerOf(request)),
+    }),
+  });
+
+  app.route({
+    ...findUser,
+    onRequest: refuseForeign,
+    handler: async (request) => {
+      const user = shownUser(customerOf(request));
+      return { status: "success" as const, data: { user }, user };
+    },
+  });
+
+  app.route({
+    ...updateUser,
+    onRequest: refuseForeign,
+    handler: async (request, reply) => {
+      const customer = await accounts.update(customerOf(request), request.body);
+      accounts.cookies.showPerson(reply, customer);
+      return { status: "success" as const, user: shownUser(customer) };
+    },
+  });
+};

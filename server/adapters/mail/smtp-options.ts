@@ -1,0 +1,34 @@
+import { BlockList, isIP } from "node:net";
+import type SMTPPool from "nodemailer/lib/smtp-pool/index.js";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+const isLoopback = (host: string) =>
+  host === "localhost" ||
+  (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? "ipv6" : "ipv4"));
+
+/** How SMTP_URL is spoken to. Times in milliseconds; short, because the queue tries again. */
+export const smtpOptions = (smtpUrl: string): SMTPPool.Options => {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  return {
+    pool: true,
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    // Nobody listens in between on loopback, and a certificate there could not be checked.
+    ...(!secure && isLoopback(host) && { ignoreTLS: true }),
+    ...(url.username !== "" && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};

@@ -1,0 +1,99 @@
+import { createElement as h, type ReactNode } from "react";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  render,
+  Section,
+  Text,
+} from "react-email";
+import type { Block, Content, Fact } from "./content.ts";
+import { pageUrl } from "./links.ts";
+import { styles } from "./mail-styles.ts";
+import type { TextFrame } from "./text-layout.ts";
+
+/** Keeps numbers, plates and addresses left to right inside an Arabic line. */
+const ltr = (text: string) => h("bdi", { dir: "ltr" }, text);
+const isolated = (text: string) => h("bdi", null, text);
+
+const fact = ({ label, value, ltr: isLtr }: Fact) =>
+  h(
+    "tr",
+    { key: label },
+    h("th", { scope: "row", style: styles.factLabel }, label),
+    h("td", { style: styles.factValue }, isLtr ? ltr(value) : isolated(value)),
+  );
+
+const block = (one: Block, frame: TextFrame): ReactNode => {
+  switch (one.kind) {
+    case "greeting":
+      return h(Text, { style: styles.text }, one.hello, " ", isolated(one.name));
+    case "paragraph":
+      return h(Text, { style: styles.text }, one.text);
+    case "code":
+      return h(Text, { style: styles.code }, ltr(one.code));
+    case "facts":
+      return h(
+        "table",
+        { style: styles.facts, cellPadding: 0, cellSpacing: 0 },
+        h("tbody", null, one.rows.map(fact)),
+      );
+    case "button":
+      return button(one, frame);
+  }
+};
+
+const button = (
+  { label, path }: Extract<Block, { kind: "button" }>,
+  { publicUrl, language, other }: TextFrame,
+) =>
+  h(
+    Section,
+    { style: styles.section },
+    h(Button, { href: pageUrl(publicUrl, path, language), style: styles.button }, label),
+    h(
+      Text,
+      { style: styles.small },
+      h(
+        Link,
+        {
+          href: pageUrl(publicUrl, path, other.language),
+          lang: other.language,
+          dir: other.language === "ar" ? "rtl" : "ltr",
+          style: styles.link,
+        },
+        other.name,
+      ),
+    ),
+  );
+
+/** A mail as HTML: language and direction on html and body, styles inline, nothing loaded. */
+export const htmlLayout = (content: Content, frame: TextFrame) => {
+  const direction = frame.language === "ar" ? "rtl" : "ltr";
+  const lang = { lang: frame.language, dir: direction };
+  const start = { textAlign: direction === "rtl" ? "right" : "left" } as const;
+  return render(
+    h(
+      Html,
+      lang,
+      h(Head, null, h("title", null, content.subject)),
+      h(
+        Body,
+        { ...lang, style: styles.body },
+        h(Preview, null, content.subject),
+        h(
+          Container,
+          { dir: direction, style: { ...styles.container, ...start } },
+          content.blocks.map((one, index) => h("div", { key: index }, block(one, frame))),
+          h(Hr, { style: styles.rule }),
+          h(Text, { style: styles.small }, frame.footer),
+        ),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,45 @@
+import type { Language } from "../../../../domain/language.ts";
+import type { Block, Content, Fact } from "./content.ts";
+import { pageUrl } from "./links.ts";
+
+/** Isolates a name whose direction is not known from the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/**
+ * Only the mail with the activation code carries a six-digit number in its text, so that programs
+ * find the code. Longer runs of digits in what a person typed are left out of the text version.
+ */
+const withoutLongNumbers = (typed: string) => typed.replace(/\d{6,}/g, "…");
+
+export type TextFrame = {
+  publicUrl: string;
+  language: Language;
+  footer: string;
+  other: { language: Language; name: string };
+};
+
+const factLine = ({ label, value, typed }: Fact) =>
+  `${label}: ${isolated(typed ? withoutLongNumbers(value) : value)}`;
+
+const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
+  switch (block.kind) {
+    case "greeting":
+      return `${block.hello} ${isolated(withoutLongNumbers(block.name))}`;
+    case "paragraph":
+      return block.text;
+    case "code":
+      return block.code;
+    case "facts":
+      return block.rows.map(factLine).join("\n");
+    case "button":
+      return [
+        `${block.label}:`,
+        pageUrl(publicUrl, block.path, language),
+        `${other.name}: ${pageUrl(publicUrl, block.path, other.language)}`,
+      ].join("\n");
+  }
+};
+
+/** A mail as plain text: blocks with an empty line between them. */
+export const textLayout = (content: Content, frame: TextFrame) =>
+  [...content.blocks.map((block) => blockText(block, frame)), frame.footer].join("\n\n") + "\n";

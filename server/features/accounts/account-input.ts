@@ -1,0 +1,47 @@
+import {
+  type AccountProblem,
+  emailProblem,
+  phoneProblem,
+  usernameProblem,
+} from "../../../domain/accounts/account-rules.ts";
+import { normaliseEmail } from "../../../domain/accounts/email.ts";
+import { toLatinDigits } from "../../../domain/digits.ts";
+import { brokenConstraint } from "../../adapters/database/database.ts";
+import { Problem } from "../../http/problem.ts";
+
+type Field = "username" | "email" | "password" | "phonenumber";
+
+/** @throws {Problem} accounts.<code> on its field, when a rule found something wrong. */
+export const refuse = (problem: AccountProblem | undefined, field: Field) => {
+  if (problem) throw new Problem(`accounts.${problem}`, { field });
+};
+
+/** One spelling for what looks the same, and no half characters, which the database cannot keep. */
+export const acceptedUsername = (typed = "") => {
+  const username = typed.toWellFormed().normalize("NFC").trim();
+  refuse(usernameProblem(username), "username");
+  return username;
+};
+
+export const acceptedEmail = (typed = "") => {
+  refuse(emailProblem(typed), "email");
+  return normaliseEmail(typed);
+};
+
+/** Undefined when no account can have this address; then the database is not asked. */
+export const possibleEmail = (typed: string) =>
+  emailProblem(typed) ? undefined : normaliseEmail(typed);
+
+export const acceptedPhone = (typed = "") => {
+  refuse(phoneProblem(typed), "phonenumber");
+  return toLatinDigits(typed).trim();
+};
+
+/** The refusal behind a broken unique constraint; any other error as it is. */
+export const takenProblem = (error: unknown) => {
+  const constraint = brokenConstraint(error);
+  if (constraint === "users_email") return new Problem("accounts.emailTaken", { field: "email" });
+  if (constraint === "users_username")
+    return new Problem("accounts.usernameTaken", { field: "username" });
+  return error;
+};

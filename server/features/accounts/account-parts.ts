@@ -1,0 +1,14 @@
+import type { Parts } from "../../parts.ts";
+import type { AccountsStore } from "./accounts-store.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** What the use cases of accounts are built from. */
+export type AccountParts = Pick<Parts, "configuration" | "jobs" | "keys" | "limits" | "now"> & {
+  store: AccountsStore;
+  passwords: Passwords;
+  sessions: Sessions;
+};
+
+/** Who calls: the network address that is counted and the language of the answer. */
+export type Caller = { ip: string; language: "en" | "ar" };

@@ -1,0 +1,18 @@
+import type { Language } from "../../../domain/language.ts";
+
+/** What the calls say when they succeed; the specification's wording (part 1 section 8). */
+export const accountTexts: Record<
+  Language,
+  Record<"activated" | "resetLinkSent" | "passwordReset", string>
+> = {
+  en: {
+    activated: "Account activated successfully!",
+    resetLinkSent: "Password reset email sent. Please check your inbox.",
+    passwordReset: "Password reset successfully! Redirecting to login...",
+  },
+  ar: {
+    activated: "تم تفعيل الحساب بنجاح!",
+    resetLinkSent: "أُرسلت رسالة إعادة تعيين كلمة المرور. تحقق من بريدك الإلكتروني.",
+    passwordReset: "تمت إعادة تعيين كلمة المرور بنجاح! جارٍ الانتقال إلى صفحة الدخول...",
+  },
+};

@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { digitsOnly } from "../../../domain/digits.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { sameFingerprint } from "../../adapters/keys.ts";
+import { NOBODY } from "../../adapters/mail/mail.ts";
+import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
+import { Problem } from "../../http/problem.ts";
+import { possibleEmail, refuse } from "./account-input.ts";
+import type { AccountParts, Caller } from "./account-parts.ts";
+import type { Account } from "./accounts-store.ts";
+import { accountKey, addressKey } from "./caller-keys.ts";
+
+/** Ruling U4. */
+const CODE_MINUTES = 10;
+const TRIES = 5;
+const RETRY_AFTER_SECONDS = 60;
+
+type Addressee = Pick<Account, "id" | "username" | "email" | "language">;
+
+/** Where there is nobody to write to, the same work is done for this person. */
+const nobody = (language: Caller["language"]): Addressee => ({
+  id: randomUUID(),
+  username: "",
+  email: NOBODY,
+  language,
+});
+
+const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
+
+export const createActivation = (parts: AccountParts) => {
+  const { keys, limits, now, store } = parts;
+
+  /** Tied to the person, so that equal codes of two people do not look equal. */
+  const fingerprint = (userId: string, code: string) =>
+    keys.fingerprint("activation", `${userId}:${code}`);
+
+  /** Makes a new code the only live one and sends it, as part of a transaction. */
+  const issueCode = async (tx: Transaction, person: Addressee) => {
+    const at = now();
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
+    const secret = {
+      kind: "activation",
+      hash: fingerprint(person.id, code),
+      triesLeft: TRIES,
+      expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+    } as const;
+    await store.replaceSecret(tx, person.id, secret, at);
+    await sendSecretLetterIn(tx, parts, {
+      key: `activation-${randomUUID()}`,
+      to: person.email,
+      language: person.language,
+      mail: { kind: "activationCode", username: person.username, code, minutes: CODE_MINUTES },
+    });
+  };
+
+  return {
+    issueCode,
+
+    /** Sends a new code unless one is live that still has tries. */
+    ensureCode: async (account: Account) => {
+      if (await store.hasLiveSecret(account.id, "activation", now())) return;
+      await limits.take("mail", accountKey(keys, account.email));
+      await store.transaction((tx) => issueCode(tx, account));
+    },
+
+    /** The same answer and the same work for every address. */
+    resendCode: async (form: { email?: string | undefined }, caller: Caller) => {
+      const email = possibleEmail(form.email ?? "");
+      if (!form.email?.trim()) refuse("email_required", "email");
+      await limits.take("mail", addressKey(caller.ip), accountKey(keys, email ?? ""));
+
+      const account = email === undefined ? undefined : await store.findByEmail(email);
+      const waits = account !== undefined && account.verifiedAt === null;
+      await store.transaction((tx) => issueCode(tx, waits ? account : nobody(caller.language)));
+      return { retryAfterSeconds: RETRY_AFTER_SECONDS };
+    },
+
+    /** @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address. */
+    verify: async (form: { email?: string | undefined; code?: string | undefined }) => {
+      if (!form.email?.trim()) refuse("email_required", "email");
+      const email = possibleEmail(form.email ?? "");
+      const code = digitsOnly(form.code ?? "");
+      if (email === undefined || code.length !== 6) throw invalidCode();
+
+      const at = now();
+      const spent = await store.spendTry(email, at);
+      const expected = spent?.hash ?? fingerprint("", "");
+      const isRight = sameFingerprint(expected, fingerprint(spent?.userId ?? "", code));
+      if (!spent || !isRight) throw invalidCode();
+
+      await store.transaction(async (tx) => {
+        if (!(await store.takeSecret(tx, spent.userId, "activation", spent.hash)))
+          throw invalidCode();
+        await store.markVerified(tx, spent.userId, at);
+        await store.writeAudit(tx, spent.userId, "activated", at);
+      });
+    },
+  };
+};
+
+export type Activation = ReturnType<typeof createActivation>;

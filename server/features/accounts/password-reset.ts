@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../domain/accounts/account-rules.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { NOBODY } from "../../adapters/mail/mail.ts";
+import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
+import { Problem } from "../../http/problem.ts";
+import { possibleEmail, refuse } from "./account-input.ts";
+import type { AccountParts, Caller } from "./account-parts.ts";
+import { accountKey, addressKey } from "./caller-keys.ts";
+
+/** Ruling U4. */
+const LINK_MINUTES = 30;
+
+/**
+ * 256 bits. One with six digits in a row is thrown away, so that no mail but the code's carries a
+ * six-digit number; that costs a thousandth of a bit.
+ */
+const newToken = (): string => {
+  const token = randomBytes(32).toString("base64url");
+  return /\d{6}/.test(token) ? newToken() : token;
+};
+
+export const createPasswordReset = (parts: AccountParts) => {
+  const { keys, limits, now, passwords, store } = parts;
+  const fingerprint = (token: string) => keys.fingerprint("reset", token);
+
+  /** Makes a new link the only live one and returns its path. */
+  const issueLink = async (tx: Transaction, userId: string) => {
+    const at = now();
+    const token = newToken();
+    const expiresAt = new Date(at.getTime() + LINK_MINUTES * 60_000);
+    const secret = { kind: "reset", hash: fingerprint(token), triesLeft: 1, expiresAt } as const;
+    await store.replaceSecret(tx, userId, secret, at);
+    await store.writeAudit(tx, userId, "reset_asked", at);
+    return `/reset-password/${token}`;
+  };
+
+  return {
+    issueLink,
+
+    /** The same work for every address; an unknown one is written a letter to nobody. */
+    forgot: async (form: { email?: string | undefined }, caller: Caller) => {
+      if (!form.email?.trim()) refuse("email_required", "email");
+      const email = possibleEmail(form.email ?? "");
+      await limits.take("mail", addressKey(caller.ip), accountKey(keys, email ?? ""));
+
+      const account = email === undefined ? undefined : await store.findByEmail(email);
+      const userId = account?.id ?? randomUUID();
+      await store.transaction(async (tx) => {
+        const path = await issueLink(tx, userId);
+        await sendSecretLetterIn(tx, parts, {
+          key: `reset-${randomUUID()}`,
+          to: account?.email ?? NOBODY,
+          language: account?.language ?? caller.language,
+          mail: {
+            kind: "resetLink",
+            username: account?.username ?? "",
+            path,
+            minutes: LINK_MINUTES,
+          },
+        });
+      });
+    },
+
+    /**
+     * Sets the password and ends every session of the account.
+     * @throws {Problem} a password rule's code; accounts.invalidLink for a link that is not live.
+     */
+    reset: async (token: string, password: string) => {
+      refuse(passwordProblem(password), "password");
+      const hash = fingerprint(token);
+      const owner = await store.findResetOwner(hash, now());
+      if (!owner) throw new Problem("accounts.invalidLink");
+      if (owner.role !== "customer")
+        refuse(passwordProblem(password, MIN_STAFF_PASSWORD), "password");
+
+      const passwordHash = await passwords.hash(password);
+      const at = now();
+      await store.transaction(async (tx) => {
+        if (!(await store.takeSecret(tx, owner.id, "reset", hash)))
+          throw new Problem("accounts.invalidLink");
+        await store.setPassword(tx, owner.id, passwordHash, at);
+        // Whoever opened the link reads this mailbox: that proves the address as well as a code
+        // does, and gives an address back to its owner when somebody else signed up with it.
+        await store.markVerified(tx, owner.id, at);
+        await store.deleteSecrets(tx, owner.id);
+        await store.deleteSessionsOf(tx, owner.id);
+        await store.writeAudit(tx, owner.id, "password_reset", at);
+      });
+      // Failures that somebody else caused must not keep the owner out (threat T5).
+      await limits.forget("signInFailure", accountKey(keys, owner.email));
+    },
+  };
+};

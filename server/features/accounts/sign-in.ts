@@ -1,0 +1,55 @@
+import { Problem } from "../../http/problem.ts";
+import { possibleEmail } from "./account-input.ts";
+import type { AccountParts, Caller } from "./account-parts.ts";
+import type { Account } from "./accounts-store.ts";
+import type { Activation } from "./activation.ts";
+import { accountKey, addressKey } from "./caller-keys.ts";
+
+type SignInForm = { email?: string | undefined; password?: string | undefined };
+
+export type SignedIn =
+  { status: "success"; account: Account; token: string } | { status: "not_verified" };
+
+/** Ruling U3. A failure takes as long and reads the same whether or not there is an account. */
+export const createSignIn = (
+  { keys, limits, passwords, sessions, store }: AccountParts,
+  activation: Activation,
+) => {
+  const checked = async (email: string | undefined, password: string) => {
+    const account = email === undefined ? undefined : await store.findByEmail(email);
+    const isRight = await passwords.matches(account?.passwordHash, password);
+    return isRight ? account : undefined;
+  };
+
+  /**
+   * @param earlier the session that the browser came with; a new one takes its place.
+   * @throws {Problem} accounts.wrongCredentials; request.tooMany after ten failures in 15 minutes.
+   */
+  return async (
+    form: SignInForm,
+    caller: Caller,
+    earlier: string | undefined,
+  ): Promise<SignedIn> => {
+    const { email: typed = "", password = "" } = form;
+    if (typed.trim() === "" || password === "") throw new Problem("accounts.credentialsRequired");
+
+    const email = possibleEmail(typed);
+    // Counted before the password is hashed, or parallel guesses would slip through. The address
+    // comes first: one that is used up takes nothing from the accounts it aims at.
+    const counted = [addressKey(caller.ip), accountKey(keys, email ?? typed)];
+    await limits.take("signInFailure", ...counted);
+    const account = await checked(email, password).catch(async (error: unknown) => {
+      await limits.giveBack("signInFailure", ...counted);
+      throw error;
+    });
+    if (!account) throw new Problem("accounts.wrongCredentials");
+    await limits.giveBack("signInFailure", ...counted);
+
+    if (account.verifiedAt === null) {
+      await activation.ensureCode(account);
+      return { status: "not_verified" };
+    }
+    if (earlier !== undefined) await sessions.end(earlier);
+    return { status: "success", account, token: await sessions.open(account.id) };
+  };
+};

@@ -1,0 +1,62 @@
+import { passwordProblem } from "../../../domain/accounts/account-rules.ts";
+import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
+import {
+  acceptedEmail,
+  acceptedPhone,
+  acceptedUsername,
+  refuse,
+  takenProblem,
+} from "./account-input.ts";
+import type { AccountParts, Caller } from "./account-parts.ts";
+import type { Activation } from "./activation.ts";
+import { addressKey } from "./caller-keys.ts";
+
+type SignUpForm = {
+  username?: string | undefined;
+  email?: string | undefined;
+  password?: string | undefined;
+  phonenumber?: string | undefined;
+};
+
+/**
+ * Account, code, audit row and the three mails of specification part 1 section 7 are one
+ * transaction: there is never one without the others.
+ * @throws {Problem} a rule's code on its field; accounts.emailTaken or usernameTaken.
+ */
+export const createSignUp =
+  ({ configuration, jobs, limits, now, passwords, store }: AccountParts, activation: Activation) =>
+  async (form: SignUpForm, { ip, language }: Caller) => {
+    const username = acceptedUsername(form.username);
+    const email = acceptedEmail(form.email);
+    const password = form.password ?? "";
+    refuse(passwordProblem(password), "password");
+    const phone = acceptedPhone(form.phonenumber);
+
+    await limits.take("signUp", addressKey(ip));
+    const passwordHash = await passwords.hash(password);
+    const at = now();
+    const account = { username, email, phone, passwordHash, language };
+
+    return store
+      .transaction(async (tx) => {
+        const user = await store.insertUser(tx, account, at);
+        await store.writeAudit(tx, user.id, "signed_up", at);
+        await activation.issueCode(tx, { ...user, language });
+        await sendLetterIn(tx, jobs, {
+          key: `welcome-${user.id}`,
+          to: email,
+          language,
+          mail: { kind: "welcome", username },
+        });
+        await sendLetterIn(tx, jobs, {
+          key: `new-account-${user.id}`,
+          to: configuration.adminEmail,
+          language: "ar",
+          mail: { kind: "newAccountNotice", username, email, at: at.toISOString() },
+        });
+        return user;
+      })
+      .catch((error: unknown) => {
+        throw takenProblem(error);
+      });
+  };
