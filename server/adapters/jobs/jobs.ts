@@ -4,7 +4,8 @@ import type { OpenDatabase, Transaction } from "../database/database.ts";
 
 /** Every queue of the product, with the retry rules of its jobs. */
 const queues = {
-  mail: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
+  // 60 tries are about nine hours of a mail server that does not answer.
+  mail: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   reconcile: { policy: "short", retryLimit: 3, retryDelay: 5 },
   maintenance: { policy: "short", retryLimit: 3, retryDelay: 60 },
 } as const;
@@ -41,6 +42,31 @@ export const openJobs = async (
     await boss.findJobs(name, { id: ABSENT });
   }
 
+  let stopping = false;
+
+  /**
+   * Works off what waits, each job settled on its own as soon as it is done: pg-boss by itself takes
+   * one job a poll. A failure is noted and the job comes again after its queue's delay.
+   */
+  const workOff = async <Data extends object>(
+    queue: Queue,
+    first: { id: string; data: Data } | undefined,
+    handle: (data: Data, jobId: string) => Promise<void>,
+  ) => {
+    let job = first;
+    while (job) {
+      try {
+        await handle(job.data, job.id);
+        await boss.complete(queue, job.id);
+      } catch (error) {
+        const failure = error instanceof Error ? error : new Error(String(error));
+        onError(failure);
+        await boss.fail(queue, job.id, { message: failure.message });
+      }
+      job = stopping ? undefined : (await boss.fetch<Data>(queue))[0];
+    }
+  };
+
   return {
     /** Sends a job as part of a transaction. */
     sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
@@ -51,14 +77,17 @@ export const openJobs = async (
       queue: Queue,
       handle: (data: Data, jobId: string) => Promise<void>,
     ) => {
-      await boss.work<Data>(queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-        for (const job of jobs) await handle(job.data, job.id);
-      });
+      await boss.work<Data>(queue, { pollingIntervalSeconds: pollSeconds }, ([first]) =>
+        workOff(queue, first, handle),
+      );
     },
     /** Runs a job on a cron schedule in Asia/Dubai. */
     schedule: (queue: Queue, cron: string, data: object) =>
       boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => {
+      stopping = true;
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 };
 
