@@ -12,6 +12,10 @@ type Parts = { merchants: Merchants; orders: OrdersStore; fault: Fault; now: () 
 const refusal = (text: string, code: string) =>
   `status=1&enc_response=${encodeURIComponent(text)}&enc_error_code=${code}\r\n`;
 
+/** Merchants send numbers as text or as numbers. */
+const textOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
 const commandIn = (text: string | undefined): Command | undefined => {
   try {
     const json: unknown = JSON.parse(text ?? "");
@@ -24,9 +28,9 @@ const commandIn = (text: string | undefined): Command | undefined => {
 export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, now }: Parts) => {
   const orderOf = (merchant: Merchant, { order_no, reference_no }: Command) => {
     const order = order_no
-      ? orders.find(String(order_no))
-      : orders.findByTrackingId(String(reference_no));
-    const asked = reference_no ? order?.trackingId === String(reference_no) : true;
+      ? orders.find(textOf(order_no))
+      : orders.findByTrackingId(textOf(reference_no));
+    const asked = reference_no ? order?.trackingId === textOf(reference_no) : true;
     return asked && order?.merchantId === merchant.merchantId ? order : undefined;
   };
 
@@ -48,8 +52,8 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
   };
 
   const refund = (order: Order | undefined, command: Command) => {
-    const fils = filsOf(String(command.refund_amount));
-    const reference = String(command.refund_ref_no ?? "");
+    const fils = filsOf(textOf(command.refund_amount));
+    const reference = textOf(command.refund_ref_no);
     const refused = (reason: string) => ({ refund_status: 1, reason });
     if (!order || !fils || !reference) return refused("Invalid parameter");
     // The same reference again is the same refund, not a second one.

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { describedBy, FieldGroup, type FieldWords } from "./field.tsx";
+import { FieldGroup, type FieldWords } from "./field.tsx";
 
 export type Choice<Value extends string = string> = {
   value: Value;
@@ -50,7 +50,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
               id={index === 0 ? id : `${id}-${choice.value}`}
               value={choice.value}
               disabled={choice.disabled ?? radio.disabled}
-              aria-invalid={describedBy(id, { error })["aria-invalid"]}
+              data-invalid={error ? true : undefined}
               {...(value === undefined ? {} : { checked: value === choice.value })}
               {...(defaultValue === undefined
                 ? {}

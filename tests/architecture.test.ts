@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Who may import whom: the parts of the house and what each may reach (docs/architecture.md). */
+const mayImport: Record<string, readonly string[]> = {
+  domain: ["domain"],
+  contract: ["contract", "domain"],
+  gateway: ["gateway"],
+  server: ["server", "contract", "domain", "gateway", "brand.ts"],
+  web: ["web", "contract", "domain", "brand.ts"],
+};
+
+/** Areas of `web` meet in routes.ts and through URLs only; these may be used by every area. */
+const sharedInWeb = ["ui", "i18n", "api", "shell", "styles", "fonts"];
+const knowNoArea = ["ui", "i18n", "api"];
+const composesWeb = ["root.tsx", "routes.ts", "texts.ts", "i18next.d.ts", "handle.ts"];
+
+type Import = { from: string; to: string };
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const importsOf = (file: string): Import[] => {
+  const text = readFileSync(join(root, file), "utf8");
+  const found = text.matchAll(/(?:from\s+|import\s+|import\()["'](\.[^"'?]+)(?:\?[^"']*)?["']/g);
+  return Array.from(found, ([, path = ""]) => ({
+    from: file,
+    to: relative(root, resolve(root, dirname(file), path)),
+  }));
+};
+
+const packagesOf = (file: string) =>
+  Array.from(
+    readFileSync(join(root, file), "utf8").matchAll(
+      /^(?:import|export)\b[^;]*?from\s+["']([^."'][^"']*)["']/gm,
+    ),
+    ([, name = ""]) => name,
+  );
+
+const files = globSync("{domain,contract,gateway,server,web}/**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !isTest(file) && !file.includes("+types"),
+);
+const imports = files.flatMap(importsOf);
+
+const partOf = (path: string) => path.split("/")[0] ?? "";
+const areaOf = (path: string) => path.split("/")[1] ?? "";
+
+/** Breaches of the layout among some imports, in words. */
+export const breaches = (some: readonly Import[]): string[] =>
+  some.flatMap(({ from, to }) => {
+    const words = `${from} imports ${to}`;
+    if (to.includes("+types")) return [];
+    if (!mayImport[partOf(from)]?.includes(partOf(to))) return [words];
+    if (partOf(from) !== "web" || partOf(to) !== "web") return [];
+    const [area, other] = [areaOf(from), areaOf(to)];
+    if (knowNoArea.includes(area) && !knowNoArea.includes(other) && other !== "styles")
+      return [words];
+    const isRoot = from.split("/").length === 2;
+    const reachable = [area, ...sharedInWeb, ...composesWeb].includes(other);
+    return isRoot || reachable ? [] : [words];
+  });
+
+describe("the layout of the house", () => {
+  it("is seen at all", () => {
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  it("holds for every import", () => {
+    expect(breaches(imports)).toEqual([]);
+  });
+
+  it.each([
+    ["domain/money.ts", "contract/requests.ts"],
+    ["contract/requests.ts", "server/app.ts"],
+    ["web/account/login.tsx", "server/app.ts"],
+    ["server/app.ts", "web/root.tsx"],
+    ["web/account/login.tsx", "web/purchase/draft/stored-draft.ts"],
+    ["web/ui/button.tsx", "web/shell/frame.tsx"],
+    ["gateway/order.ts", "server/app.ts"],
+  ])("would notice %s importing %s", (from, to) => {
+    expect(breaches([{ from, to }])).toHaveLength(1);
+  });
+
+  it("keeps the domain free of packages", () => {
+    const inDomain = files.filter((file) => partOf(file) === "domain");
+    expect(inDomain.flatMap(packagesOf)).toEqual([]);
+  });
+
+  it("keeps zod's large build out of what browsers load", () => {
+    const reachable = files.filter((file) => ["contract", "web", "domain"].includes(partOf(file)));
+    expect(reachable.flatMap(packagesOf).filter((name) => name === "zod")).toEqual([]);
+  });
+
+  it("keeps SQL in stores", () => {
+    const withTables = imports.filter(({ to }) => /adapters\/database\/schema(\.ts|\/)/.test(to));
+    const outside = withTables.filter(
+      ({ from }) =>
+        !from.endsWith("-store.ts") &&
+        !from.startsWith("server/adapters/database/") &&
+        from !== "server/http/limits.ts",
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it("names no file after nothing", () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it("has no import cycles", () => {
+    const next = Map.groupBy(imports, ({ from }) => from);
+    const done = new Set<string>();
+    const findCycle = (file: string, path: readonly string[]): readonly string[] | undefined => {
+      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+      if (done.has(file)) return undefined;
+      for (const { to } of next.get(file) ?? []) {
+        const cycle = findCycle(to, [...path, file]);
+        if (cycle) return cycle;
+      }
+      done.add(file);
+      return undefined;
+    };
+    expect(files.map((file) => findCycle(file, [])).find(Boolean)).toBeUndefined();
+  });
+});
