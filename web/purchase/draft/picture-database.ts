@@ -1,0 +1,44 @@
+import { pictureDatabase } from "./purchase-keys.ts";
+
+const STORE = "kept";
+
+/** Bytes, not blobs: private windows of older Safaris refuse blobs. */
+export type Kept = { bytes: ArrayBuffer; savedAt: number };
+
+/** Runs one piece of work on the store and answers when it is durable. Opened and closed each time. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.addEventListener("complete", () => resolve(request.result));
+      // A failed request aborts its transaction, so this one event tells of every failure.
+      transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("aborted")));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(pictureDatabase, 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("not opened")));
+  });
+}
+
+export const putKept = (key: string, kept: Kept) =>
+  inStore("readwrite", (store) => store.put(kept, key));
+
+export const readKept = (key: string): Promise<unknown> =>
+  inStore("readonly", (store) => store.get(key));
+
+export const deleteKept = (key: string) => inStore("readwrite", (store) => store.delete(key));
+
+export const clearKept = () => inStore("readwrite", (store) => store.clear());

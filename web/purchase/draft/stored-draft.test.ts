@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
+import { clearPurchase } from "./clear-purchase.ts";
+import { PURCHASE_LIFETIME_MS, purchaseKeys } from "./purchase-keys.ts";
+import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
+import { handlesOf, loadDraft, savedAt, saveDraft } from "./stored-draft.ts";
+
+const draft = withAnswer(emptyDraft("renew"), "emirate", "dubai");
+let stored: Map<string, string>;
+let isFull: boolean;
+
+beforeEach(async () => {
+  stored = new Map();
+  isFull = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      stored.set(key, text);
+    },
+  });
+  await clearPurchase();
+});
+
+test("a draft comes back as it was kept", () => {
+  expect(saveDraft(draft)).toBe(true);
+  expect(loadDraft()).toEqual(draft);
+});
+
+test("pictures are named by handles, in the specified shape, and stay named", () => {
+  saveDraft(draft, ["id_front", "ownership_back"]);
+  saveDraft(withAnswer(draft, "plateNumber", "1"));
+  const { documents } = JSON.parse(stored.get(purchaseKeys.draft) ?? "") as { documents: unknown };
+  expect(documents).toEqual(handlesOf(["id_front", "ownership_back"]));
+  expect(documents).toHaveProperty("id", { front: "id_front", back: "" });
+});
+
+test("a draft lives for a day after the last change, then everything is erased", () => {
+  saveDraft(draft);
+  writePurchaseKey(purchaseKeys.choice, "{}");
+  stored.set("i18nextLng", "ar");
+  const at = savedAt() ?? 0;
+
+  expect(loadDraft(at + PURCHASE_LIFETIME_MS - 1)).toEqual(draft);
+  expect(loadDraft(at + PURCHASE_LIFETIME_MS)).toBeUndefined();
+  expect([...stored]).toEqual([["i18nextLng", "ar"]]);
+});
+
+test("what a full or forbidden storage refuses is still there in this tab", () => {
+  saveDraft(emptyDraft("renew"));
+  isFull = true;
+  expect(saveDraft(draft)).toBe(false);
+  expect(loadDraft()).toEqual(draft);
+
+  isFull = false;
+  expect(saveDraft(draft)).toBe(true);
+  expect(readPurchaseKey(purchaseKeys.draft)).toBe(stored.get(purchaseKeys.draft));
+});
+
+test("a draft without a time gets one", () => {
+  stored.set(purchaseKeys.draft, '{"type":"renew"}');
+  expect(loadDraft()).toEqual(emptyDraft("renew"));
+  expect(savedAt()).toBeGreaterThan(0);
+});
+
+describe("what others left under the key", () => {
+  test.each(["", "no json", "null", "[]", '"renew"', '{"type":"lend"}', '{"savedAt":1}'])(
+    "%s is no draft",
+    (text) => {
+      stored.set(purchaseKeys.draft, text);
+      expect(loadDraft()).toBeUndefined();
+    },
+  );
+});
