@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const CANDIDATES = [
+  process.env["CHROMIUM_PATH"] ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+export const findBrowser = () => {
+  const path = CANDIDATES.find((candidate) => candidate && existsSync(candidate));
+  if (!path)
+    throw new Error("The journeys need Chromium: install the package chromium, or set CHROMIUM_PATH.");
+  return path;
+};
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type Violation = { id: string; help: string; nodes: { html: string }[] };
+
+/** A visitor's own window: language, width, and what went wrong in it. */
+export const visitor = async (
+  browser: Browser,
+  options: { language: "en" | "ar"; width: 390 | 1440; address: string },
+) => {
+  const context = await browser.newContext({
+    viewport: { width: options.width, height: options.width === 390 ? 844 : 900 },
+    locale: options.language === "ar" ? "ar-AE" : "en-AE",
+    timezoneId: "Asia/Dubai",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+
+  return {
+    context,
+    page,
+    /** Console errors and policy violations so far. */
+    troubles,
+    open: (path: string) => page.goto(options.address + path, { waitUntil: "load" }),
+    /** Accessibility violations of the page as it stands. */
+    axe: () => axeOf(page),
+  };
+};
+
+const axeOf = async (page: Page): Promise<string[]> => {
+  // Through the debugger, so that the page's own policy stays as it is.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+  return violations.map(
+    ({ id, help, nodes }) => `${page.url()}: ${id} (${help}) ${nodes.map((n) => n.html).join(" ")}`,
+  );
+};
+
+export type Visitor = Awaited<ReturnType<typeof visitor>>;

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = net.createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+
+/** Two free neighbouring ports: the product's and its practice gateway's. */
+const freePorts = async () => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error("No two free neighbouring ports were found.");
+};
+
+const start = (port: number, dataDir: string, environment: Record<string, string>) =>
+  new Promise<{ kill: (signal: NodeJS.Signals) => Promise<void>; output: () => string }>(
+    (resolve, reject) => {
+      const child = spawn(process.execPath, ["server/main.ts"], {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "warn",
+          RECONCILE_SECONDS: "2",
+          DATABASE_URL: "",
+          ...environment,
+        },
+      });
+      let output = "";
+      const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
+      const listen = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (/^ready /m.test(output))
+          resolve({
+            kill: async (signal) => {
+              child.kill(signal);
+              await ended;
+            },
+            output: () => output,
+          });
+      };
+      child.stdout.on("data", listen);
+      child.stderr.on("data", listen);
+      child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
+    },
+  );
+
+/** The whole product as a person starts it: its own process, folder and ports. */
+export const startProduct = async (environment: Record<string, string> = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
+  const port = await freePorts();
+  let running = await start(port, dataDir, environment);
+  const address = `http://localhost:${port}`;
+
+  return {
+    address,
+    gateway: `http://127.0.0.1:${port + 1}`,
+    dataDir,
+    output: () => running.output(),
+    kill: (signal: NodeJS.Signals) => running.kill(signal),
+    startAgain: async () => {
+      running = await start(port, dataDir, environment);
+    },
+    /** Mails sent so far to an address, newest first. */
+    mailsTo: async (to: string) => {
+      const answer = await fetch(`${address}/dev/mail.json?to=${encodeURIComponent(to)}`);
+      return (await answer.json()) as { subject: string; text: string; html: string; at: string }[];
+    },
+    stop: async () => {
+      await running.kill("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
