@@ -17,7 +17,9 @@ async function inStore<T>(
       const request = work(transaction.objectStore(STORE));
       transaction.addEventListener("complete", () => resolve(request.result));
       // A failed request aborts its transaction, so this one event tells of every failure.
-      transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("aborted")));
+      transaction.addEventListener("abort", () =>
+        reject(transaction.error ?? new Error("aborted")),
+      );
     });
   } finally {
     database.close();
