@@ -26,6 +26,7 @@ import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
 import { answerErrors } from "./http/errors.ts";
+import { healthRoutes } from "./http/health.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { loggerOptions } from "./logging.ts";
@@ -70,7 +71,7 @@ export const buildApp = async (parts: Parts) => {
   documentRoutes(app, documents);
   paymentRoutes(app, payments);
 
-  app.get("/healthz", async () => ({ status: "ok" }));
+  healthRoutes(app, parts);
   return { app, accounts, documents, quotes, payments, requests, navigation };
 };
 

@@ -63,6 +63,7 @@ export const guardAccess = (
 
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/api/") || route.method === "HEAD") return;
+    if (route.url.startsWith("/api/docs")) return;
     const describes = route.schema?.response ?? route.schema?.hide;
     if (!route.config?.access || !describes)
       throw new Error(

@@ -1,14 +1,22 @@
 import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** The API described from the schemas that validate it (ruling A7). */
+/** The API described from the schemas that validate it (ruling A7), as data and readable. */
 export const describeApi = async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: { info: { title: "Mizalla", version: "1" } },
     transform: jsonSchemaTransform,
   });
-  app.get("/api/openapi.json", { config: { access: "anyone" }, schema: { hide: true } }, async () =>
-    app.swagger(),
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: true,
+    uiConfig: { supportedSubmitMethods: [] },
+  });
+  app.get(
+    "/api/openapi.json",
+    { config: { access: "anyone" }, schema: { hide: true } },
+    async () => app.swagger(),
   );
 };
