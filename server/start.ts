@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brand } from "../brand.ts";
 import { startPracticeGateway } from "../gateway/practice-gateway.ts";
@@ -15,6 +14,7 @@ import type { Configuration } from "./configuration.ts";
 import { startReconciler } from "./features/payments/reconciler.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
+import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 
 /** The practice gateway's merchant account: it moves no money, so its key is no secret. */
@@ -107,9 +107,7 @@ export const start = async (configuration: Configuration, mode: { isDevelopment:
   await jobs.work("maintenance", () => documents.sweepOrphans());
   await jobs.schedule("maintenance", "17 * * * *", {});
 
-  // "localhost" listens on 127.0.0.1 and on ::1 where the machine has it.
-  await app.listen({ port: configuration.port, host: configuration.host ?? "localhost" });
-  const { port } = app.server.address() as AddressInfo;
+  const port = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
   console.log(
     `${brand.name.en} · ${engine}${database.engine === "pglite" ? ", single machine: set DATABASE_URL to grow" : ""}`,

@@ -12,11 +12,11 @@ export const describeApi = async (app: FastifyInstance) => {
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: true,
+    // It would ask for https on a machine that has none.
+    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
     uiConfig: { supportedSubmitMethods: [] },
   });
-  app.get(
-    "/api/openapi.json",
-    { config: { access: "anyone" }, schema: { hide: true } },
-    async () => app.swagger(),
+  app.get("/api/openapi.json", { config: { access: "anyone" }, schema: { hide: true } }, async () =>
+    app.swagger(),
   );
 };
