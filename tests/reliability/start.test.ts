@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Product, startProduct } from "../support/product.ts";
+
+const startBeside = (environment: Record<string, string>) =>
+  new Promise<{ code: number | null; text: string; milliseconds: number }>((resolve) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      env: { ...process.env, ...environment },
+    });
+    let text = "";
+    child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    child.once("exit", (code) => resolve({ code, text, milliseconds: performance.now() - begun }));
+  });
+
+describe("starting", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.stop());
+
+  it("refuses a data folder that another process has, at once and by name", async () => {
+    const second = await startBeside({ DATA_DIR: product.dataDir, PORT: "0", DATABASE_URL: "" });
+    expect(second.code).toBe(1);
+    expect(second.text).toMatch(/is in use by process \d+/);
+    expect(second.milliseconds).toBeLessThan(2_000);
+    expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
+  });
+
+  it("takes the folder over from a process that was killed", async () => {
+    await product.kill("SIGKILL");
+    await product.startAgain();
+    expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
+  });
+
+  it("names every wrong setting in plain words", async () => {
+    const refused = await startBeside({
+      MIZALLA_MODE: "production",
+      PORT: "many",
+      DATA_DIR: product.dataDir,
+    });
+    expect(refused.code).toBe(1);
+    expect(refused.text).toContain("PORT must be a port number");
+  });
+
+  it("refuses production on the demonstration's parts", async () => {
+    const refused = await startBeside({
+      MIZALLA_MODE: "production",
+      DATA_DIR: product.dataDir,
+      DATABASE_URL: "",
+    });
+    for (const setting of [
+      "SMTP_URL",
+      "DOCUMENT_KEY",
+      "DATABASE_URL",
+      "PAYMENT_GATEWAY",
+      "LICENCE_NUMBER",
+    ])
+      expect(refused.text).toContain(setting);
+  });
+});
