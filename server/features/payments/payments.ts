@@ -1,5 +1,91 @@
+import { noticePayment } from "../../../domain/requests/gateway-fact.ts";
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import type { HandOff } from "../../../contract/requests.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { byGateway } from "../requests/audit-store.ts";
+import { createRequestsStore, lockOwnRequestIn } from "../requests/requests-store.ts";
+import { createDecisions } from "./apply-decision.ts";
+import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
+import { type AttemptRow, askAgainIn, createPaymentsStore } from "./payments-store.ts";
+import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
+import { createReconciliation } from "./reconciliation.ts";
 
-export const createPayments = (_parts: Parts) => ({});
+type Warn = (reason: string, error?: unknown) => void;
+
+/** Payments of requests: begun, handed to the card page, and followed until their end is known. */
+export const createPayments = (
+  parts: Pick<Parts, "db" | "jobs" | "gateway" | "now" | "configuration">,
+) => {
+  const store = createPaymentsStore(parts.db);
+  const attempts = createAttempts(parts);
+  const { apply, applyGatewayFact } = createDecisions(parts, attempts);
+
+  /** Asks the gateway and writes down its answer. Never inside a transaction. */
+  const verify = async (attempt: Pick<AttemptRow, "id" | "orderNo" | "payee">) =>
+    applyGatewayFact(attempt.id, await parts.gateway.queryStatus(attempt.orderNo, attempt.payee));
+
+  const findReturned = async (body: unknown) => {
+    if (typeof body !== "object" || body === null) return undefined;
+    const hint = parts.gateway.readReturn(body as Readonly<Record<string, unknown>>);
+    return hint && isOrderNo(hint.orderNo) ? store.findByOrderNo(hint.orderNo) : undefined;
+  };
+
+  return {
+    isOwn: createRequestsStore(parts.db).isOwn,
+    createAttemptIn: attempts.createAttemptIn,
+    continueIn: attempts.continueIn,
+    giveUpIn: attempts.giveUpIn,
+    handOff: attempts.handOff,
+    askAgainIn,
+    apply,
+    applyGatewayFact,
+    verify,
+    ...createReconciliation(parts, { store, apply, verify }),
+
+    /**
+     * The browser comes back from the card page (ruling P9): what it carries only says which order
+     * to ask about. Answers the address of the page to go on to.
+     */
+    takeReturn: async (body: unknown, warn: Warn): Promise<string> => {
+      const attempt = await findReturned(body);
+      if (!attempt) {
+        warn("a return that names no attempt of ours");
+        return pageAfter(undefined);
+      }
+      if (attempt.state === "succeeded") return pageAfter(attempt);
+      try {
+        await apply(attempt.id, byGateway, noticePayment);
+        await verify(attempt);
+      } catch (error) {
+        // The reconciler asks again: for the customer the payment is still being confirmed.
+        warn("a return could not be followed up", error);
+      }
+      return pageAfter((await store.find(attempt.id)) ?? attempt);
+    },
+
+    /** What the server knows of a `ref`, for its owner (ruling P11). */
+    read: async (ref: string, customer: Customer | undefined): Promise<PaymentStatus> => {
+      const payment = isRef(ref) && customer ? await store.findByRef(ref) : undefined;
+      const isOwn = payment && payment.request.userId === customer?.id;
+      return isOwn ? presentPayment(payment) : unknownPayment;
+    },
+
+    /**
+     * Starts or retries the payment of one's own request at the price that was accepted.
+     * @throws {Problem} requests.notFound, requests.notPayable, payments.unavailable
+     */
+    start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
+      const { attempt, request } = await store.transaction(async (tx) => {
+        const own = await lockOwnRequestIn(tx, customer.id, requestId);
+        if (!own) throw new Problem("requests.notFound");
+        return { request: own, attempt: await attempts.createAttemptIn(tx, own, language) };
+      });
+      return attempts.handOff(attempt, request, language);
+    },
+  };
+};
 
 export type Payments = ReturnType<typeof createPayments>;

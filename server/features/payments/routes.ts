@@ -1,4 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { paymentReturn, readPayment } from "../../../contract/payments.ts";
+import { startPayment } from "../../../contract/requests.ts";
+import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
+import { pageLanguageOf } from "../../http/page-language.ts";
+import { refuseForeign } from "../requests/refuse-foreign.ts";
 import type { Payments } from "./payments.ts";
 
-export const paymentRoutes = (_app: Api, _payments: Payments) => {};
+/** Whatever cannot be read is answered like a payment that nobody knows (T22). */
+const NEUTRAL = "/payfalse";
+
+export const paymentRoutes = (app: Api, payments: Payments) => {
+  /** Without the content: it belongs to somebody's payment, or was forged. */
+  const warner = (request: FastifyRequest) => (reason: string, error?: unknown) =>
+    request.log.warn({ ...(error !== undefined && { err: error }) }, reason);
+
+  app.route({
+    ...paymentReturn,
+    errorHandler: (error, request, reply) => {
+      if ((error.statusCode ?? 500) < 500) request.log.warn("a return that cannot be read");
+      else request.log.error({ err: error }, "a return failed");
+      return reply.redirect(NEUTRAL, 303);
+    },
+    handler: async (request, reply) =>
+      reply.redirect(await payments.takeReturn(request.body, warner(request)), 303),
+  });
+
+  app.route({
+    method: "GET",
+    url: paymentReturn.url,
+    config: paymentReturn.config,
+    schema: { hide: true },
+    handler: async (_request, reply) => reply.redirect(NEUTRAL, 303),
+  });
+
+  app.route({
+    ...readPayment,
+    handler: async (request) => ({
+      status: "success" as const,
+      data: await payments.read(request.params.ref, request.customer),
+    }),
+  });
+
+  app.route({
+    ...startPayment,
+    onRequest: refuseForeign(payments.isOwn),
+    handler: (request) =>
+      payments.start(customerOf(request), request.params.id, pageLanguageOf(request)),
+  });
+};

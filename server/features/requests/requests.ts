@@ -1,5 +1,60 @@
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Payments } from "../payments/payments.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import { createCancellation } from "./cancel-request.ts";
+import { readCursor, writeCursor } from "./list-cursor.ts";
+import { presentDetails, presentRequest } from "./present-request.ts";
+import { createRequestsStore } from "./requests-store.ts";
+import { createRenewals } from "./send-renewal.ts";
 
-export const createRequests = (_parts: Parts, _features: object) => ({});
+/** Insurance requests as their owners send, see and cancel them. */
+export const createRequests = (
+  parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
+  features: { documents: Documents; quotes: Quotes; payments: Payments },
+) => {
+  const store = createRequestsStore(parts.db);
+  const cancel = createCancellation(parts, features.payments);
+
+  return {
+    isOwn: store.isOwn,
+    renew: createRenewals(parts, features),
+
+    /**
+     * A page of one's own requests, newest first, with the counts of all of them.
+     * @throws {Problem} request.invalid for a cursor that is none of ours
+     */
+    list: async (customer: Customer, page: { limit: number; cursor?: string | undefined }) => {
+      const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
+      const [rows, counts] = await Promise.all([
+        store.listOwn(customer.id, page.limit + 1, after),
+        store.countOwn(customer.id),
+      ]);
+      const shown = rows.slice(0, page.limit);
+      const last = shown.at(-1);
+      return {
+        data: shown.map(presentRequest),
+        totals: { ...counts, unpaid: counts.total - counts.paid },
+        nextCursor: last && rows.length > page.limit ? writeCursor(last) : null,
+      };
+    },
+
+    /** @throws {Problem} requests.notFound */
+    read: async (customer: Customer, id: string) => {
+      const request = await store.findOwn(customer.id, id);
+      if (!request) throw new Problem("requests.notFound");
+      const [documents, history] = await Promise.all([
+        features.documents.listOf(id),
+        store.historyOf(id),
+      ]);
+      return presentDetails(request, documents, history);
+    },
+
+    /** @throws {Problem} requests.notFound, requests.notCancellable */
+    cancel: async (customer: Customer, id: string) => presentRequest(await cancel(customer, id)),
+  };
+};
 
 export type Requests = ReturnType<typeof createRequests>;

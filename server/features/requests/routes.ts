@@ -1,4 +1,44 @@
+import {
+  cancelRequest,
+  listRequests,
+  readRequest,
+  renewInsurance,
+} from "../../../contract/requests.ts";
+import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
+import { refuseForeign } from "./refuse-foreign.ts";
 import type { Requests } from "./requests.ts";
 
-export const requestRoutes = (_app: Api, _requests: Requests) => {};
+const status = "success" as const;
+
+export const requestRoutes = (app: Api, requests: Requests) => {
+  const onRequest = refuseForeign(requests.isOwn);
+
+  app.route({ ...renewInsurance, handler: (request) => requests.renew(request) });
+
+  app.route({
+    ...listRequests,
+    handler: async (request) => ({
+      status,
+      ...(await requests.list(customerOf(request), request.query)),
+    }),
+  });
+
+  app.route({
+    ...readRequest,
+    onRequest,
+    handler: async (request) => ({
+      status,
+      data: await requests.read(customerOf(request), request.params.id),
+    }),
+  });
+
+  app.route({
+    ...cancelRequest,
+    onRequest,
+    handler: async (request) => ({
+      status,
+      data: await requests.cancel(customerOf(request), request.params.id),
+    }),
+  });
+};

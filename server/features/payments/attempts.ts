@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { HandOff } from "../../../contract/requests.ts";
+import type { Language } from "../../../domain/language.ts";
+import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
+import { nextState } from "../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { HandOffAttempt } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { randomLetters } from "../../random-letters.ts";
+import { type Actor, byCustomer, bySystem } from "../requests/audit-store.ts";
+import type { RequestRow } from "../requests/requests-store.ts";
+import {
+  type AttemptRow,
+  createPaymentsStore,
+  insertAttemptIn,
+  lockAttemptsIn,
+  moveAttemptIn,
+} from "./payments-store.ts";
+import { nextQueryAt } from "./query-schedule.ts";
+
+const ORDER_LETTERS = 20;
+
+export const isOrderNo = (text: string) => /^[A-Za-z0-9/_-]{1,30}$/.test(text);
+export const isRef = (text: string) => /^[\w-]{22}$/.test(text);
+
+/** Whether this request waits for its price to be paid. */
+export const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
+  nextState(request.state, "paymentNoticed") !== undefined &&
+  request.priceFils !== null &&
+  request.insurer !== null;
+
+/** The beginning of payment attempts: made, given up, handed to the browser. */
+export const createAttempts = (parts: Pick<Parts, "db" | "gateway" | "now" | "configuration">) => {
+  const { configuration, gateway, now } = parts;
+  const store = createPaymentsStore(parts.db);
+  const unit = configuration.reconcileSeconds * 1000;
+  const returnUrl = `${configuration.publicUrl}/api/payments/return`;
+
+  const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor) => {
+    const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
+    const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unit) };
+    await moveAttemptIn(tx, attempt, "superseded", change, by, now());
+  };
+
+  /** Gives up what is open of a request; money that arrives for it later becomes a refund task. */
+  const supersedeOpenIn = async (tx: Transaction, attempts: AttemptRow[], by: Actor = bySystem) => {
+    for (const attempt of attempts)
+      if (attemptMayBecome(attempt.state, "superseded")) await supersedeIn(tx, attempt, by);
+  };
+
+  const insertFreshIn = (
+    tx: Transaction,
+    { id: requestId, userId, priceFils, insurer }: RequestRow,
+    language: Language,
+  ) => {
+    if (priceFils === null || insurer === null) throw new Problem("requests.notPayable");
+    const createdAt = now();
+    const attempt = {
+      id: randomUUID(),
+      requestId,
+      state: "created" as const,
+      orderNo: `MZ${randomLetters(ORDER_LETTERS)}`,
+      ref: randomBytes(16).toString("base64url"),
+      payee: insurer,
+      amountFils: priceFils,
+      language,
+      createdAt,
+      nextQueryAt: nextQueryAt(
+        { state: "created", queries: 0, createdAt, handedOffAt: null },
+        createdAt,
+        unit,
+      ),
+    };
+    return insertAttemptIn(tx, attempt, userId ? byCustomer(userId) : bySystem, createdAt);
+  };
+
+  const formFor = (order: HandOffAttempt) => {
+    try {
+      return gateway.handOff(order);
+    } catch (cause) {
+      const problem = new Problem("payments.unavailable");
+      problem.cause = cause;
+      throw problem;
+    }
+  };
+
+  const markHandedOff = async (attempt: AttemptRow) => {
+    const handedOffAt = now();
+    const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
+    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unit) };
+    const marked = await store.transaction((tx) =>
+      moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
+    );
+    // Another call with the same attempt may have been faster; a cancellation may have ended it.
+    const { state } = marked ?? (await store.find(attempt.id)) ?? attempt;
+    if (state === "superseded" || state === "expired") throw new Problem("requests.notPayable");
+  };
+
+  return {
+    supersedeOpenIn,
+
+    /** The same for the attempts of a request that is locked. */
+    giveUpIn: async (tx: Transaction, requestId: string, by: Actor) =>
+      supersedeOpenIn(tx, await lockAttemptsIn(tx, requestId), by),
+
+    /**
+     * A new attempt to pay a locked request; one that is open is superseded, unless nobody was
+     * sent to the card page with it yet: then it is used.
+     * @throws {Problem} requests.notPayable
+     */
+    createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
+      if (!isPayable(request)) throw new Problem("requests.notPayable");
+      const attempts = await lockAttemptsIn(tx, request.id);
+      const unused = attempts.find((attempt) => attempt.state === "created");
+      if (unused) return unused;
+      await supersedeOpenIn(tx, attempts);
+      return insertFreshIn(tx, request, language);
+    },
+
+    /**
+     * The open attempt of a locked request, so that the same send gives the same order; a new one
+     * when the last was decided.
+     * @throws {Problem} requests.notPayable
+     */
+    continueIn: async (tx: Transaction, request: RequestRow, language: Language) => {
+      if (!isPayable(request)) throw new Problem("requests.notPayable");
+      const attempts = await lockAttemptsIn(tx, request.id);
+      const open = attempts.find(({ state }) => state === "created" || state === "handed_off");
+      return open ?? insertFreshIn(tx, request, language);
+    },
+
+    /**
+     * What the browser posts to the card page. Call it outside transactions.
+     * @throws {Problem} payments.unavailable; requests.notPayable when it was given up meanwhile
+     */
+    handOff: async (
+      attempt: AttemptRow,
+      payer: { email: string },
+      language: Language,
+    ): Promise<HandOff> => {
+      const payeeName = await store.insurerName(attempt.payee);
+      const form = formFor({
+        orderNo: attempt.orderNo,
+        amountFils: attempt.amountFils,
+        payee: attempt.payee,
+        payeeName: payeeName[language],
+        returnUrl,
+        cancelUrl: returnUrl,
+        language,
+        customer: { email: payer.email },
+        requestRef: attempt.ref,
+      });
+      if (attempt.state === "created") await markHandedOff(attempt);
+      return { status: "success", requestId: attempt.requestId, ref: attempt.ref, ...form };
+    },
+  };
+};
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,188 @@
+import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { type Actor, writeAuditIn } from "../requests/audit-store.ts";
+
+const { insurers, paymentAttempts, refundTasks, requests } = schema;
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+export type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
+export type AttemptChange = Partial<
+  Pick<
+    AttemptRow,
+    "applied" | "trackingId" | "queries" | "handedOffAt" | "nextQueryAt" | "decidedAt"
+  >
+>;
+
+const auditOf = (attempt: AttemptRow, by: Actor, at: Date, from?: AttemptState) => ({
+  ...by,
+  at,
+  subject: "attempt" as const,
+  subjectId: attempt.id,
+  event: attempt.state,
+  fromState: from,
+  toState: attempt.state,
+  version: attempt.version,
+});
+
+export const insertAttemptIn = async (
+  tx: Transaction,
+  attempt: NewAttempt,
+  by: Actor,
+  at: Date,
+) => {
+  const [row] = await tx.insert(paymentAttempts).values(attempt).returning();
+  if (!row) throw new Error("The new attempt was not returned.");
+  await writeAuditIn(tx, auditOf(row, by, at));
+  return row;
+};
+
+/**
+ * The one way an attempt changes its state: it holds only from the state it was read in, with one
+ * audit row. Undefined when the attempt has moved on since.
+ */
+export const moveAttemptIn = async (
+  tx: Transaction,
+  attempt: Pick<AttemptRow, "id" | "state">,
+  to: AttemptState,
+  change: AttemptChange,
+  by: Actor,
+  at: Date,
+): Promise<AttemptRow | undefined> => {
+  const [row] = await tx
+    .update(paymentAttempts)
+    .set({ ...change, state: to, version: sql`${paymentAttempts.version} + 1` })
+    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, attempt.state)))
+    .returning();
+  if (row) await writeAuditIn(tx, auditOf(row, by, at, attempt.state));
+  return row;
+};
+
+/** All attempts of a request, oldest first, locked until the transaction ends. */
+export const lockAttemptsIn = (tx: Transaction, requestId: string) =>
+  tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.requestId, requestId))
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
+    .for("update");
+
+/** The request an attempt belongs to; it never changes, so it is read without a lock. */
+export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
+  const [row] = await tx
+    .select({ requestId: paymentAttempts.requestId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId));
+  return row?.requestId;
+};
+
+/** Whether another attempt holds this tracking id of the payee's gateway account. */
+export const isTrackingIdTakenIn = async (
+  tx: Transaction,
+  attempt: Pick<AttemptRow, "id" | "payee">,
+  trackingId: string,
+) => {
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.payee, attempt.payee),
+        eq(paymentAttempts.trackingId, trackingId),
+        ne(paymentAttempts.id, attempt.id),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** One task for an attempt, however often it is asked for. */
+export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
+  const { id: attemptId, requestId, amountFils } = attempt;
+  await tx
+    .insert(refundTasks)
+    .values({ requestId, attemptId, amountFils, createdAt: at })
+    .onConflictDoNothing({ target: refundTasks.attemptId });
+};
+
+/** Asks the gateway about a request's live attempt at a time, if not earlier. */
+export const askAgainIn = async (tx: Transaction, requestId: string, at: Date) => {
+  await tx
+    .update(paymentAttempts)
+    .set({ queries: 0, nextQueryAt: at })
+    .where(and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "verifying")));
+};
+
+export const insurerNameIn = async (handle: Database | Transaction, slug: string) => {
+  const [row] = await handle
+    .select({ en: insurers.nameEn, ar: insurers.nameAr })
+    .from(insurers)
+    .where(eq(insurers.slug, slug));
+  return row ?? { en: slug, ar: slug };
+};
+
+export const createPaymentsStore = (db: Database) => {
+  const withRequest = db
+    .select({
+      attempt: paymentAttempts,
+      request: requests,
+      insurerName: { en: insurers.nameEn, ar: insurers.nameAr },
+    })
+    .from(paymentAttempts)
+    .innerJoin(requests, eq(requests.id, paymentAttempts.requestId))
+    .leftJoin(insurers, eq(insurers.slug, paymentAttempts.payee));
+  const byRef = withRequest
+    .where(eq(paymentAttempts.ref, sql.placeholder("ref")))
+    .prepare("payment_by_ref");
+
+  return {
+    transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
+
+    insurerName: (slug: string) => insurerNameIn(db, slug),
+
+    findByOrderNo: async (orderNo: string): Promise<AttemptRow | undefined> => {
+      const [row] = await db
+        .select()
+        .from(paymentAttempts)
+        .where(eq(paymentAttempts.orderNo, orderNo));
+      return row;
+    },
+
+    find: async (id: string): Promise<AttemptRow | undefined> => {
+      const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+      return row;
+    },
+
+    findByRef: async (ref: string) => {
+      const [row] = await byRef.execute({ ref });
+      return row;
+    },
+
+    /** Attempts whose next query is due, the longest waiting first. */
+    listDue: (at: Date, limit: number) =>
+      db
+        .select()
+        .from(paymentAttempts)
+        .where(and(isNotNull(paymentAttempts.nextQueryAt), lte(paymentAttempts.nextQueryAt, at)))
+        .orderBy(asc(paymentAttempts.nextQueryAt))
+        .limit(limit),
+
+    /** Takes a due query for this process; false when another one took it. */
+    claimDue: async (attempt: AttemptRow, nextQueryAt: Date | null) => {
+      if (!attempt.nextQueryAt) return false;
+      const rows = await db
+        .update(paymentAttempts)
+        .set({ nextQueryAt, queries: sql`${paymentAttempts.queries} + 1` })
+        .where(
+          and(
+            eq(paymentAttempts.id, attempt.id),
+            eq(paymentAttempts.nextQueryAt, attempt.nextQueryAt),
+          ),
+        )
+        .returning({ id: paymentAttempts.id });
+      return rows.length > 0;
+    },
+  };
+};
+
+export type PaymentsStore = ReturnType<typeof createPaymentsStore>;

@@ -1,0 +1,59 @@
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import { pagePath } from "../../http/page-language.ts";
+import { plateInfoOf } from "../requests/present-request.ts";
+import type { RequestRow } from "../requests/requests-store.ts";
+import type { AttemptRow } from "./payments-store.ts";
+
+const shown: Record<AttemptState, PaymentStatus["state"]> = {
+  created: "unknown",
+  handed_off: "unknown",
+  verifying: "verifying",
+  succeeded: "paid",
+  failed: "failed",
+  aborted: "aborted",
+  superseded: "aborted",
+  expired: "aborted",
+  // Staff judge it; until then it is neither paid nor to be tried again (ruling P7).
+  review: "verifying",
+};
+
+/** Money that paid nothing waits for its refund: "paid" would promise a policy. */
+const shownState = ({ state, applied }: Pick<AttemptRow, "state" | "applied">) =>
+  state === "succeeded" && !applied ? "verifying" : shown[state];
+
+/** What anybody sees of a `ref` that is not theirs, or of none (ruling P11). */
+export const unknownPayment: PaymentStatus = {
+  state: "unknown",
+  requestId: null,
+  number: null,
+  insurerName: null,
+  priceFils: null,
+  plateInfo: null,
+  startDate: null,
+  email: null,
+};
+
+/** A payment as its owner sees it. */
+export const presentPayment = (payment: {
+  attempt: AttemptRow;
+  request: RequestRow;
+  insurerName: { en: string; ar: string } | null;
+}): PaymentStatus => ({
+  state: shownState(payment.attempt),
+  requestId: payment.request.id,
+  number: payment.request.number,
+  insurerName: payment.insurerName,
+  priceFils: payment.attempt.amountFils,
+  plateInfo: plateInfoOf(payment.request),
+  startDate: payment.request.startDate,
+  email: payment.request.email,
+});
+
+/** Where the browser goes when it comes back; without an attempt it learns nothing. */
+export const pageAfter = (attempt: AttemptRow | undefined) => {
+  if (!attempt) return "/payfalse";
+  const state = shownState(attempt);
+  const page = state === "failed" || state === "aborted" ? "/payfalse" : "/paytrue";
+  return `${pagePath(attempt.language, page)}?ref=${attempt.ref}`;
+};

@@ -1,0 +1,56 @@
+import { unchanged } from "../../../domain/requests/gateway-fact.ts";
+import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
+import type { Parts } from "../../parts.ts";
+import { bySystem } from "../requests/audit-store.ts";
+import type { Applied, Decisions } from "./apply-decision.ts";
+import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
+import { ageOf, LATE_MONEY, nextQueryAt } from "./query-schedule.ts";
+
+const AT_ONCE = 5;
+
+/** Finds out what became of payments whose browser never came back (T24). */
+export const createReconciliation = (
+  { now, configuration }: Pick<Parts, "now" | "configuration">,
+  {
+    store,
+    apply,
+    verify,
+  }: {
+    store: PaymentsStore;
+    apply: Decisions["apply"];
+    verify: (attempt: AttemptRow) => Promise<Applied | undefined>;
+  },
+) => {
+  const unit = configuration.reconcileSeconds * 1000;
+
+  /** Nobody paid in 72 hours: the attempt is over. The request still waits for its payment. */
+  const expire = (attempt: AttemptRow) =>
+    apply(attempt.id, bySystem, ({ attempt: { state } }) =>
+      attemptMayBecome(state, "expired")
+        ? { attempt: { to: "expired" }, refundTask: false, outcome: "changed" }
+        : unchanged,
+    );
+
+  const follow = async (attempt: AttemptRow) => {
+    const next = nextQueryAt({ ...attempt, queries: attempt.queries + 1 }, now(), unit);
+    // The next time is written first: a query that fails or a process that dies is made up for.
+    if (!(await store.claimDue(attempt, next))) return;
+    await verify(attempt);
+    if (ageOf(attempt, now()) >= LATE_MONEY) await expire(attempt);
+  };
+
+  return {
+    /** Asks the gateway about every attempt whose query is due. */
+    reconcileDue: async () => {
+      const failures: unknown[] = [];
+      for (;;) {
+        const due = await store.listDue(now(), AT_ONCE);
+        const results = await Promise.allSettled(due.map(follow));
+        for (const result of results)
+          if (result.status === "rejected") failures.push(result.reason);
+        if (due.length < AT_ONCE || failures.length > 0) break;
+      }
+      if (failures.length > 0) throw new AggregateError(failures, "Some payments were not asked.");
+    },
+  };
+};

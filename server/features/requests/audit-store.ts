@@ -1,0 +1,16 @@
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+export type AuditRow = typeof schema.audit.$inferInsert;
+
+/** Who makes a change, as the audit tells it. */
+export type Actor = { actor: AuditRow["actor"]; actorId?: string };
+
+export const bySystem: Actor = { actor: "system" };
+export const byGateway: Actor = { actor: "gateway" };
+export const byCustomer = (actorId: string): Actor => ({ actor: "customer", actorId });
+
+/** Writes what happened, inside the transaction in which it happened. */
+export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
+  await tx.insert(schema.audit).values(row);
+};

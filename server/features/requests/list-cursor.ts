@@ -1,0 +1,18 @@
+import { Problem } from "../../http/problem.ts";
+import type { ListPosition } from "./requests-store.ts";
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+/** Opaque to callers: the time (milliseconds UTC) and id of the last request of a page. */
+export const writeCursor = ({ createdAt, id }: ListPosition) =>
+  Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
+
+/** @throws {Problem} request.invalid */
+export const readCursor = (cursor: string): ListPosition => {
+  const [, time, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
+  const createdAt = new Date(Number(time));
+  const isUuid = id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  if (!isUuid || Number.isNaN(createdAt.getTime()))
+    throw new Problem("request.invalid", { field: "cursor" });
+  return { createdAt, id };
+};
