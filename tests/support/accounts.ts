@@ -6,6 +6,34 @@ import type { TestApp } from "./test-app.ts";
 
 const passwords = createPasswords();
 
+/** A sign-up form that no other test has sent. */
+export const newSignUp = () => {
+  const some = randomBytes(5).toString("hex");
+  return {
+    username: `person ${some}`,
+    email: `person-${some}@example.test`,
+    password: "a rainy morning",
+    phonenumber: "501234567",
+  };
+};
+
+/** A network address of its own, so that one test does not use up another's limits. */
+export const newAddress = () => `10.${[...randomBytes(3)].join(".")}`;
+
+/** The code of the newest activation mail to an address. */
+export const activationCode = async (
+  testApp: Pick<TestApp, "mailTo">,
+  email: string,
+  isNew: (code: string) => boolean = () => true,
+) => {
+  const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0];
+  const mail = await testApp.mailTo(email, ({ text }) => {
+    const code = codeIn(text);
+    return code !== undefined && isNew(code);
+  });
+  return codeIn(mail.text) ?? "";
+};
+
 /**
  * A person with a verified account who is signed in; written to the database directly, without
  * mails. `headers` go with `call`; `token` also works as a Bearer.
@@ -20,12 +48,12 @@ export const signUpVerified = async (
     language?: "en" | "ar";
   } = {},
 ) => {
-  const some = randomBytes(5).toString("hex");
+  const fresh = newSignUp();
   const {
-    username = `person ${some}`,
-    email = `person-${some}@example.test`,
-    password = "a rainy morning",
-    phone = "501234567",
+    username = fresh.username,
+    email = fresh.email,
+    password = fresh.password,
+    phone = fresh.phonenumber,
     language = "en",
   } = overrides;
   const store = createAccountsStore(parts.db);

@@ -11,7 +11,7 @@ const MAX_WAITING = 32;
  * The hash of a password nobody knows, made with COST. Compared for unknown accounts, so that they
  * take as long as a wrong password.
  */
-const DUMMY_HASH =
+export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$kOOB50sxaW8ho00f0b5UBQ$SxCvMxHR6pvVkHnyAj5IcyQ5i1AD91UvZA5hLvPrJvM";
 
 /** At most MAX_RUNNING at once; beyond MAX_WAITING more the server is busy (threat T6). */

@@ -1,17 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  render,
-  Section,
-  Text,
-} from "react-email";
+import { Body, Button, Container, Hr, Html, Link, render, Section, Text } from "react-email";
 import type { Block, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
@@ -81,11 +69,10 @@ export const htmlLayout = (content: Content, frame: TextFrame) => {
     h(
       Html,
       lang,
-      h(Head, null, h("title", null, content.subject)),
+      h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, content.subject)),
       h(
         Body,
         { ...lang, style: styles.body },
-        h(Preview, null, content.subject),
         h(
           Container,
           { dir: direction, style: { ...styles.container, ...start } },

@@ -2,8 +2,9 @@ import type { Language } from "../../../../domain/language.ts";
 import type { Block, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 
-/** Isolates a name whose direction is not known from the sentence around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+/** Keeps a name or number from disturbing the order of the Arabic line around it. */
+const isolated = (text: string, language: Language) =>
+  language === "ar" ? `\u2068${text}\u2069` : text;
 
 /**
  * Only the mail with the activation code carries a six-digit number in its text, so that programs
@@ -18,19 +19,19 @@ export type TextFrame = {
   other: { language: Language; name: string };
 };
 
-const factLine = ({ label, value, typed }: Fact) =>
-  `${label}: ${isolated(typed ? withoutLongNumbers(value) : value)}`;
+const factLine = ({ label, value, typed }: Fact, language: Language) =>
+  `${label}: ${isolated(typed ? withoutLongNumbers(value) : value, language)}`;
 
 const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
   switch (block.kind) {
     case "greeting":
-      return `${block.hello} ${isolated(withoutLongNumbers(block.name))}`;
+      return `${block.hello} ${isolated(withoutLongNumbers(block.name), language)}`;
     case "paragraph":
       return block.text;
     case "code":
       return block.code;
     case "facts":
-      return block.rows.map(factLine).join("\n");
+      return block.rows.map((row) => factLine(row, language)).join("\n");
     case "button":
       return [
         `${block.label}:`,

@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  activationCode,
+  newAddress,
+  newSignUp,
+  signUpVerified,
+} from "../../../tests/support/accounts.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { audit, secrets, users } from "../../adapters/database/schema/accounts.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+const post = (url: string, payload: object, from = newAddress()) =>
+  testApp.call({ method: "POST", url, payload, remoteAddress: from });
+
+const verify = (payload: object) => post("/api/users/verify", payload);
+
+const signedUp = async () => {
+  const form = newSignUp();
+  await post("/api/users/create", form);
+  return { ...form, code: await activationCode(testApp, form.email) };
+};
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+const isVerified = async (email: string) => {
+  const [user] = await testApp.parts.db.select().from(users).where(eq(users.email, email));
+  return user?.verifiedAt !== null;
+};
+
+test("the right code activates the account once and signs nobody in", async () => {
+  const { email, code, password } = await signedUp();
+  const response = await verify({ email: email.toUpperCase(), code });
+  expect(response.json()).toEqual({
+    status: "success",
+    message: "Account activated successfully!",
+  });
+  expect(response.cookies).toEqual([]);
+  expect((await post("/api/users/login", { email, password })).json()).toMatchObject({
+    status: "success",
+  });
+  expect((await verify({ email, code })).statusCode).toBe(400);
+
+  const [user] = await testApp.parts.db.select().from(users).where(eq(users.email, email));
+  const events = await testApp.parts.db
+    .select({ event: audit.event })
+    .from(audit)
+    .where(eq(audit.subjectId, user?.id ?? ""));
+  expect(events).toEqual([{ event: "signed_up" }, { event: "activated" }]);
+});
+
+test.each([
+  [
+    "in Arabic shapes",
+    (code: string) => code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? ""),
+  ],
+  ["with blanks", (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+])("a code typed %s is the same code", async (_how, typed) => {
+  const { email, code } = await signedUp();
+  expect((await verify({ email, code: typed(code) })).statusCode).toBe(200);
+});
+
+test("a wrong code, no code and an unknown address are answered with the same bytes", async () => {
+  const { email, code } = await signedUp();
+  const verified = await signUpVerified(testApp);
+  const responses = await Promise.all([
+    verify({ email, code: wrong(code) }),
+    verify({ email }),
+    verify({ email, code: "12" }),
+    verify({ email: newSignUp().email, code }),
+    verify({ email: "nul\u0000@example.test", code }),
+    verify({ email: verified.email, code }),
+  ]);
+  for (const response of responses) {
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toBe(responses[0]?.body);
+    expect(response.json()).toMatchObject({ code: "accounts.invalidCode", field: "code" });
+  }
+  expect(await isVerified(email)).toBe(false);
+});
+
+test("a missing address is named", async () => {
+  for (const email of [undefined, " "])
+    expect((await verify({ email, code: "123456" })).json()).toMatchObject({
+      code: "accounts.email_required",
+      field: "email",
+    });
+  expect((await verify({ email: 1, code: 2 })).json()).toMatchObject({ code: "request.invalid" });
+});
+
+test("the fifth try may be right, the sixth may not", async () => {
+  const lucky = await signedUp();
+  for (let count = 0; count < 4; count += 1) await verify({ ...lucky, code: wrong(lucky.code) });
+  expect((await verify(lucky)).statusCode).toBe(200);
+
+  const unlucky = await signedUp();
+  for (let count = 0; count < 5; count += 1)
+    await verify({ ...unlucky, code: wrong(unlucky.code) });
+  expect((await verify(unlucky)).statusCode).toBe(400);
+});
+
+test("forty wrong codes at once use the tries up, and the right one is too late", async () => {
+  const person = await signedUp();
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, () => verify({ ...person, code: wrong(person.code) })),
+  );
+  expect(responses.every(({ statusCode }) => statusCode === 400)).toBe(true);
+  expect((await verify(person)).statusCode).toBe(400);
+  expect(await isVerified(person.email)).toBe(false);
+});
+
+test("the right code sent many times at once activates once", async () => {
+  const person = await signedUp();
+  const responses = await Promise.all(Array.from({ length: 12 }, () => verify(person)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test("a code is good for ten minutes", async () => {
+  const clockApp = await openTestApp();
+  const send = (url: string, payload: object) =>
+    clockApp.call({ method: "POST", url, payload, remoteAddress: newAddress() });
+  const early = newSignUp();
+  const late = newSignUp();
+  await Promise.all([send("/api/users/create", early), send("/api/users/create", late)]);
+  const codes = {
+    early: await activationCode(clockApp, early.email),
+    late: await activationCode(clockApp, late.email),
+  };
+  clockApp.wait(9.5 * 60_000);
+  expect((await send("/api/users/verify", { ...early, code: codes.early })).statusCode).toBe(200);
+  clockApp.wait(31_000);
+  expect((await send("/api/users/verify", { ...late, code: codes.late })).statusCode).toBe(400);
+  await clockApp.close();
+});
+
+test("a new code takes the place of the old one and brings new tries", async () => {
+  const person = await signedUp();
+  for (let count = 0; count < 5; count += 1) await verify({ ...person, code: wrong(person.code) });
+  const response = await post("/api/users/resend-code", { email: person.email });
+  expect(response.json()).toEqual({ status: "success", retryAfterSeconds: 60 });
+  const code = await activationCode(testApp, person.email, (one) => one !== person.code);
+  expect((await verify(person)).statusCode).toBe(400);
+  expect((await verify({ ...person, code })).statusCode).toBe(200);
+});
+
+test("resending answers every address alike, and writes only to who waits for a code", async () => {
+  const waiting = await signedUp();
+  const verified = await signUpVerified(testApp);
+  const unknown = newSignUp().email;
+  const responses = [];
+  for (const email of [unknown, verified.email, "no address", waiting.email])
+    responses.push(await post("/api/users/resend-code", { email }));
+  for (const response of responses) {
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(responses[0]?.body);
+  }
+  // Mails leave in the order they were asked for: this one is the last.
+  await activationCode(testApp, waiting.email, (code) => code !== waiting.code);
+  expect(testApp.sent.some(({ to }) => [unknown, verified.email, ""].includes(to))).toBe(false);
+});
+
+test("ten codes an hour are sent to one account, from wherever they are asked for", async () => {
+  const { email } = newSignUp();
+  for (let count = 0; count < 10; count += 1)
+    expect((await post("/api/users/resend-code", { email })).statusCode).toBe(200);
+  expect((await post("/api/users/resend-code", { email })).statusCode).toBe(429);
+});
+
+test("ten codes an hour are sent for one network address", async () => {
+  const from = newAddress();
+  const ask = () => post("/api/users/resend-code", { email: newSignUp().email }, from);
+  for (let count = 0; count < 10; count += 1) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});
+
+test("neither the account's row nor the waiting mail shows the code", async () => {
+  const { email, code } = await signedUp();
+  const [user] = await testApp.parts.db.select().from(users).where(eq(users.email, email));
+  const rows = await testApp.parts.db
+    .select()
+    .from(secrets)
+    .where(eq(secrets.userId, user?.id ?? ""));
+  const jobs = await testApp.parts.db.execute("select data from jobs.job where name = 'mail'");
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify([rows, jobs])).not.toContain(code);
+  expect((await verify({ email, code: rows[0]?.hash ?? "" })).statusCode).toBe(400);
+});
+
+test("the answer is in the caller's language", async () => {
+  const { email, code } = await signedUp();
+  const response = await testApp.call({
+    method: "POST",
+    url: "/api/users/verify",
+    payload: { email, code },
+    headers: { "accept-language": "ar" },
+  });
+  expect(response.json<{ message: string }>().message).toMatch(/[\u0600-\u06ff]/);
+});

@@ -1,0 +1,212 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newAddress, newSignUp, signUpVerified } from "../../../tests/support/accounts.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { audit, secrets, users } from "../../adapters/database/schema/accounts.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+const post = (url: string, payload: object, from = newAddress()) =>
+  testApp.call({ method: "POST", url, payload, remoteAddress: from });
+
+const forgot = (email: unknown) => post("/api/users/forgot-password", { email });
+
+const reset = (token: string, password: unknown) =>
+  post(`/api/users/reset-password/${token}`, { password });
+
+const login = (email: string, password: string) => post("/api/users/login", { email, password });
+
+const LINK = /^http:\/\/localhost:5000\/reset-password\/([\w-]{43})$/m;
+const tokenIn = (text: string) => LINK.exec(text)?.[1];
+
+const linkFor = async (email: string, isNew: (token: string) => boolean = () => true) => {
+  await forgot(email);
+  const { text } = await testApp.mailTo(email, (mail) => {
+    const token = tokenIn(mail.text);
+    return token !== undefined && isNew(token);
+  });
+  return tokenIn(text) ?? "";
+};
+
+test("a link sets a new password and ends every session of the account", async () => {
+  const person = await signUpVerified(testApp);
+  const bystander = await signUpVerified(testApp);
+  const token = await linkFor(person.email);
+  const response = await reset(token, "quite another one");
+  expect(response.json()).toEqual({
+    status: "success",
+    message: "Password reset successfully! Redirecting to login...",
+  });
+  expect(response.cookies).toEqual([]);
+
+  const me = ({ headers }: typeof person) => testApp.call({ url: "/api/users/me", headers });
+  expect((await me(person)).statusCode).toBe(401);
+  expect((await me(bystander)).statusCode).toBe(200);
+  expect((await login(person.email, person.password)).statusCode).toBe(401);
+  expect((await login(person.email, "quite another one")).statusCode).toBe(200);
+
+  const events = await testApp.parts.db
+    .select({ event: audit.event })
+    .from(audit)
+    .where(eq(audit.subjectId, person.id));
+  expect(events).toEqual([{ event: "reset_asked" }, { event: "password_reset" }]);
+});
+
+test("every address gets the same answer, and only an account a mail", async () => {
+  const person = await signUpVerified(testApp);
+  const unknown = newSignUp().email;
+  const responses = [];
+  for (const email of [unknown, "no address", "nul\u0000@example.test", person.email])
+    responses.push(await forgot(email));
+  for (const response of responses) {
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(responses[0]?.body);
+    expect(response.json()).toEqual({
+      status: "success",
+      message: "Password reset email sent. Please check your inbox.",
+    });
+  }
+  await testApp.mailTo(person.email);
+  expect(testApp.sent.some(({ to }) => to === unknown || to === "")).toBe(false);
+});
+
+test("the address is needed", async () => {
+  for (const email of [undefined, ""])
+    expect((await forgot(email)).json()).toMatchObject({
+      code: "accounts.email_required",
+      field: "email",
+    });
+  expect((await forgot(17)).json()).toMatchObject({ code: "request.invalid", field: "email" });
+});
+
+test.each([
+  [undefined, "password_required"],
+  ["", "password_required"],
+  ["12345", "password_length"],
+  ["qwerty123", "password_common"],
+])("the new password %j is refused and the link stays good", async (password, code) => {
+  const person = await signUpVerified(testApp);
+  const token = await linkFor(person.email);
+  const refused = await reset(token, password);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: `accounts.${code}`, field: "password" });
+  expect((await reset(token, "quite another one")).statusCode).toBe(200);
+});
+
+test("a link works once, also when it is used many times at once", async () => {
+  const person = await signUpVerified(testApp);
+  const token = await linkFor(person.email);
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => reset(token, `another one ${index}`)),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const refused = await reset(token, "and one more");
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: "accounts.invalidLink" });
+});
+
+test("only the newest link works", async () => {
+  const person = await signUpVerified(testApp);
+  const older = await linkFor(person.email);
+  const newer = await linkFor(person.email, (token) => token !== older);
+  expect((await reset(older, "quite another one")).statusCode).toBe(400);
+  expect((await reset(newer, "quite another one")).statusCode).toBe(200);
+});
+
+test("a link is good for half an hour", async () => {
+  const clockApp = await openTestApp();
+  const person = await signUpVerified(clockApp);
+  const send = (url: string, payload: object) => clockApp.call({ method: "POST", url, payload });
+  await send("/api/users/forgot-password", { email: person.email });
+  const { text } = await clockApp.mailTo(person.email);
+  clockApp.wait(30 * 60_000 + 1000);
+  const url = `/api/users/reset-password/${tokenIn(text)}`;
+  expect((await send(url, { password: "quite another one" })).statusCode).toBe(400);
+  await clockApp.close();
+});
+
+test.each(["x", "A".repeat(43), "%00", "a".repeat(199)])(
+  "the invented link %j opens nothing",
+  async (token) => {
+    const response = await reset(token, "quite another one");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "accounts.invalidLink" });
+  },
+);
+
+test("what a leaked database holds of a link opens nothing", async () => {
+  const person = await signUpVerified(testApp);
+  const token = await linkFor(person.email);
+  const [row] = await testApp.parts.db.select().from(secrets).where(eq(secrets.userId, person.id));
+  const jobs = await testApp.parts.db.execute("select data, output from jobs.job");
+  expect(JSON.stringify([row, jobs])).not.toContain(token);
+  expect((await reset(row?.hash ?? "", "quite another one")).statusCode).toBe(400);
+});
+
+test("a link proves the address of an account that was not verified", async () => {
+  const form = newSignUp();
+  await post("/api/users/create", form);
+  expect((await reset(await linkFor(form.email), "quite another one")).statusCode).toBe(200);
+  expect((await login(form.email, "quite another one")).json()).toMatchObject({
+    status: "success",
+  });
+  const [user] = await testApp.parts.db.select().from(users).where(eq(users.email, form.email));
+  expect(
+    await testApp.parts.db
+      .select()
+      .from(secrets)
+      .where(eq(secrets.userId, user?.id ?? "")),
+  ).toEqual([]);
+});
+
+test("who was locked out by somebody else's failures is let in after a reset", async () => {
+  const person = await signUpVerified(testApp);
+  for (let count = 0; count < 11; count += 1) await login(person.email, "wrong");
+  expect((await login(person.email, person.password)).statusCode).toBe(429);
+  await reset(await linkFor(person.email), "quite another one");
+  expect((await login(person.email, "quite another one")).statusCode).toBe(200);
+});
+
+test("staff need a longer password", async () => {
+  const person = await signUpVerified(testApp);
+  await testApp.parts.db.update(users).set({ role: "agent" }).where(eq(users.id, person.id));
+  const token = await linkFor(person.email);
+  expect((await reset(token, "elevenchars")).json()).toMatchObject({
+    code: "accounts.password_length",
+  });
+  expect((await reset(token, "twelve chars")).statusCode).toBe(200);
+});
+
+test("ten links an hour are sent to one account", async () => {
+  const person = await signUpVerified(testApp);
+  for (let count = 0; count < 10; count += 1)
+    expect((await forgot(person.email)).statusCode).toBe(200);
+  expect((await forgot(person.email)).statusCode).toBe(429);
+});
+
+test("the link of an Arabic reader leads to the Arabic page, with a line for English", async () => {
+  const person = await signUpVerified(testApp, { language: "ar" });
+  await forgot(person.email);
+  const { text, html } = await testApp.mailTo(person.email);
+  expect(text).toMatch(/^http:\/\/localhost:5000\/ar\/reset-password\/[\w-]{43}$/m);
+  expect(text).toMatch(/English: http:\/\/localhost:5000\/reset-password\/[\w-]{43}$/m);
+  expect(html).toContain('<body lang="ar" dir="rtl"');
+  expect(text).not.toMatch(/\d{6}/);
+});
+
+test("the link leads to our own address, whatever host the call named", async () => {
+  const person = await signUpVerified(testApp);
+  await testApp.call({
+    method: "POST",
+    url: "/api/users/forgot-password",
+    payload: { email: person.email },
+    headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+  });
+  const { text, html } = await testApp.mailTo(person.email);
+  expect(tokenIn(text)).toBeDefined();
+  expect(text + html).not.toContain("evil");
+});
