@@ -39,7 +39,7 @@ export const buildApp = async (parts: Parts) => {
     logger: loggerOptions(configuration),
     bodyLimit: 64 * 1024,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
