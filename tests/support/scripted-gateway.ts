@@ -22,7 +22,7 @@ export const scriptedGateway = () => {
       const orderNo = body["orderNo"];
       return typeof orderNo === "string" ? { orderNo, status: "unknown" } : undefined;
     },
-    queryStatus: async (orderNo) => facts.get(orderNo) ?? { orderNo, status: "pending" },
+    queryStatus: async (orderNo) => facts.get(orderNo) ?? { orderNo, status: "unknown" },
   };
   return { ...gateway, facts, handedOff };
 };

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import {
+  cancelRequest,
+  listRequests,
+  readRequest,
+  RequestDetails,
+} from "../../../contract/requests.ts";
+import { signUpVerified } from "../../../tests/support/accounts.ts";
+import {
+  attemptsOf,
+  postRenewal,
+  refusalOf,
+  renewalParts,
+  requestRow,
+  sentRenewal,
+} from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<typeof signUpVerified>>;
+const base = "/api/carins/insurance-requests";
+const List = listRequests.schema.response[200];
+
+const read = (person: Person, path: string) =>
+  app.call({ url: base + path, headers: person.headers });
+const cancel = (person: Person, id: string) =>
+  app.call({ method: "POST", url: `${base}/${id}/cancel`, headers: person.headers });
+const listOf = async (person: Person, query = "") => List.parse((await read(person, query)).json());
+
+describe("the list of one's own requests", () => {
+  it("is empty at first", async () => {
+    const person = await signUpVerified(app);
+    expect(await listOf(person)).toEqual({
+      status: "success",
+      data: [],
+      totals: { total: 0, paid: 0, unpaid: 0 },
+      nextCursor: null,
+    });
+  });
+
+  it("gives every request once, newest first, page by page, with the totals of all", async () => {
+    const person = await signUpVerified(app);
+    for (let number = 1; number <= 5; number += 1)
+      await postRenewal(app, person, await renewalParts(app, { plateNumber: String(number) }));
+    const seen: (string | undefined)[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: z.infer<typeof List> = await listOf(
+        person,
+        `?limit=2${cursor && `&cursor=${cursor}`}`,
+      );
+      expect(page.totals).toEqual({ total: 5, paid: 0, unpaid: 5 });
+      seen.push(...page.data.map(({ plateInfo }) => plateInfo?.number));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(["5", "4", "3", "2", "1"]);
+  });
+
+  it("counts a paid request", async () => {
+    const { person, requestId, orderNo } = await sentRenewal(app);
+    const [attempt] = await attemptsOf(app, requestId);
+    await app.payments.applyGatewayFact(attempt?.id ?? "", {
+      orderNo,
+      status: "paid",
+      amountFils: attempt?.amountFils ?? 0,
+      currency: "AED",
+      trackingId: "771",
+    });
+    const list = await listOf(person);
+    expect(list.totals).toEqual({ total: 1, paid: 1, unpaid: 0 });
+    expect(list.data[0]).toMatchObject({
+      state: "paid",
+      paymentStatus: "paid",
+      mayPay: false,
+      mayCancel: false,
+    });
+  });
+
+  it.each([
+    "x",
+    "%00",
+    "OTk5OTk5OTk5OTk5OTk5OTk5Lng",
+    Buffer.from("1.not-a-uuid").toString("base64url"),
+  ])("refuses the cursor %s", async (cursor) => {
+    const person = await signUpVerified(app);
+    expect(refusalOf(await read(person, `?cursor=${cursor}`))).toMatchObject({
+      statusCode: 400,
+      code: "request.invalid",
+    });
+  });
+});
+
+describe("one request", () => {
+  it("is read with its documents and history", async () => {
+    const { person, requestId } = await sentRenewal(app);
+    const answer = await read(person, `/${requestId}`);
+    const details = RequestDetails.parse(answer.json().data);
+    expect(details.documents.map(({ slot }) => slot)).toEqual([
+      "id_back",
+      "id_front",
+      "license_back",
+      "license_front",
+      "ownership_back",
+      "ownership_front",
+    ]);
+    expect(details.history.map(({ event, state }) => [event, state])).toEqual([
+      ["submitted", "submitted"],
+      ["priced", "awaiting_payment"],
+    ]);
+    expect(details).toMatchObject({
+      state: "awaiting_payment",
+      paymentStatus: "unpaid",
+      plateInfo: { emirate: "dubai", code: "A", number: "12345" },
+      mayPay: true,
+      mayCancel: true,
+      userInfo: { email: person.email },
+    });
+    expect(details.selectedPlan?.companyPrice).toBe((details.selectedPlan?.priceFils ?? 0) / 100);
+  });
+
+  it("of somebody else, of nobody, or without an id of ours does not exist", async () => {
+    const { requestId } = await sentRenewal(app);
+    const stranger = await signUpVerified(app);
+    const before = await requestRow(app, requestId);
+    const ids = [requestId, randomUUID(), "1", "%00", "x".repeat(90), `${requestId}'--`];
+    const routes = [
+      ["GET", ""],
+      ["POST", "/cancel"],
+      ["POST", "/payment"],
+    ] as const;
+    for (const id of ids)
+      for (const [method, rest] of routes) {
+        const url = `${base}/${id}${rest}`;
+        // A broken body is not even looked at.
+        const body = method === "POST" && { payload: "{", "content-type": "application/json" };
+        const answer = await app.call({
+          method,
+          url,
+          headers: { ...stranger.headers, "content-type": "application/json" },
+          ...(body && { payload: body.payload }),
+        });
+        expect(refusalOf(answer)).toEqual({ statusCode: 404, code: "requests.notFound" });
+        const anonymous = await app.call({ method, url });
+        expect(refusalOf(anonymous)).toEqual({ statusCode: 401, code: "accounts.loginRequired" });
+      }
+    expect(await requestRow(app, requestId)).toEqual(before);
+    expect([cancelRequest.url, readRequest.url]).toEqual([`${base}/:id/cancel`, `${base}/:id`]);
+  });
+});
+
+describe("cancelling", () => {
+  it("takes effect at once before a payment, gives its attempt up, and happens once", async () => {
+    const { person, requestId } = await sentRenewal(app);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(person, requestId)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused && refusalOf(refused)).toMatchObject({ code: "requests.notCancellable" });
+
+    expect(await requestRow(app, requestId)).toMatchObject({ state: "cancelled", version: 3 });
+    expect((await attemptsOf(app, requestId)).map(({ state }) => state)).toEqual(["superseded"]);
+    const details = RequestDetails.parse((await read(person, `/${requestId}`)).json().data);
+    expect(details).toMatchObject({ mayCancel: false, mayPay: false });
+    expect(details.history.at(-1)).toMatchObject({ event: "customerCancelled" });
+  });
+});
+
+describe("the limit of sends", () => {
+  it("is 200 an hour for an account", async () => {
+    const limited = await openTestApp();
+    const person = await signUpVerified(limited);
+    const send = () => postRenewal(limited, person, []);
+    for (let sends = 0; sends < 200; sends += 1) expect((await send()).statusCode).toBe(422);
+    expect(refusalOf(await send())).toEqual({ statusCode: 429, code: "request.tooMany" });
+    await limited.close();
+  });
+});

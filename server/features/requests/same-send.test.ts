@@ -1,0 +1,197 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { HandOff } from "../../../contract/requests.ts";
+import { signUpVerified } from "../../../tests/support/accounts.ts";
+import { multipart, type Part } from "../../../tests/support/multipart.ts";
+import { photo } from "../../../tests/support/pictures.ts";
+import {
+  attemptsOf,
+  countFiles,
+  postRenewal,
+  refusalOf,
+  renewalParts,
+} from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const HOUR = 3_600_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<typeof signUpVerified>>;
+
+const handOffOf = (answer: { json: () => unknown }) => HandOff.parse(answer.json());
+
+const requestsOf = (person: Person) =>
+  app.parts.db.select().from(schema.requests).where(eq(schema.requests.userId, person.id));
+
+const cancel = (person: Person, requestId: string) =>
+  app.call({
+    method: "POST",
+    url: `/api/carins/insurance-requests/${requestId}/cancel`,
+    headers: person.headers,
+  });
+
+describe.each([
+  ["with one key", { "idempotency-key": "made when the form opened" }],
+  ["without a key", {}],
+])("twenty parallel sends %s", (_name, headers: Record<string, string>) => {
+  it("are one request with one order, and leave the files of one", async () => {
+    const person = await signUpVerified(app);
+    const parts = await renewalParts(app);
+    const before = await countFiles(app);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postRenewal(app, person, parts, headers)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+
+    const same = new Set(
+      answers
+        .map(handOffOf)
+        .map(({ requestId, ref, encRequest }) => `${requestId} ${ref} ${encRequest}`),
+    );
+    expect(same.size).toBe(1);
+    const [request, ...others] = await requestsOf(person);
+    expect(others).toEqual([]);
+    expect(await attemptsOf(app, request?.id ?? "")).toHaveLength(1);
+    expect(await countFiles(app)).toBe(before + 6);
+  });
+});
+
+describe("a key", () => {
+  const key = { "idempotency-key": "k-1" };
+
+  it("given again with other fields or files is refused", async () => {
+    const person = await signUpVerified(app);
+    const parts = await renewalParts(app);
+    const first = handOffOf(await postRenewal(app, person, parts, key));
+
+    const otherPlate = await renewalParts(app, { plateNumber: "777" });
+    const otherPicture = await photo(300, 200);
+    const otherFile = parts.map((part): Part =>
+      part[0] === "id_document_back" ? [part[0], { bytes: otherPicture }] : part,
+    );
+    for (const other of [otherPlate, otherFile]) {
+      const answer = await postRenewal(app, person, other, key);
+      expect(refusalOf(answer)).toMatchObject({ statusCode: 422, code: "requests.keyReused" });
+      expect(answer.body).not.toContain(first.requestId);
+    }
+    expect(handOffOf(await postRenewal(app, person, parts, key))).toEqual(first);
+  });
+
+  it("of somebody else is another key", async () => {
+    const [one, other] = [await signUpVerified(app), await signUpVerified(app)];
+    const parts = await renewalParts(app);
+    const first = handOffOf(await postRenewal(app, one, parts, key));
+    const second = handOffOf(await postRenewal(app, other, parts, key));
+    expect(second.requestId).not.toBe(first.requestId);
+  });
+
+  it("may be used again after a refused send", async () => {
+    const person = await signUpVerified(app);
+    const wrong = await renewalParts(app, { companyprice: "1" });
+    expect((await postRenewal(app, person, wrong, key)).statusCode).toBe(409);
+    expect((await postRenewal(app, person, await renewalParts(app), key)).statusCode).toBe(200);
+  });
+
+  it.each(["", "x".repeat(201), "ü"])("like %j is none", async (value) => {
+    const person = await signUpVerified(app);
+    const answer = await postRenewal(app, person, await renewalParts(app), {
+      "idempotency-key": value,
+    });
+    expect(refusalOf(answer)).toMatchObject({ statusCode: 400, code: "request.invalid" });
+  });
+
+  it("gives a new order when the last attempt failed, and nothing once paid", async () => {
+    const person = await signUpVerified(app);
+    const parts = await renewalParts(app);
+    const first = handOffOf(await postRenewal(app, person, parts, key));
+    const [attempt] = await attemptsOf(app, first.requestId);
+    const fact = { orderNo: first.encRequest, status: "failed" as const };
+    await app.payments.applyGatewayFact(attempt?.id ?? "", fact);
+
+    const again = handOffOf(await postRenewal(app, person, parts, key));
+    expect(again.requestId).toBe(first.requestId);
+    expect(again.encRequest).not.toBe(first.encRequest);
+
+    const [, retry] = await attemptsOf(app, first.requestId);
+    await app.payments.applyGatewayFact(retry?.id ?? "", {
+      orderNo: again.encRequest,
+      status: "paid",
+      amountFils: retry?.amountFils ?? 0,
+      currency: "AED",
+      trackingId: "4401",
+    });
+    expect(refusalOf(await postRenewal(app, person, parts, key))).toMatchObject({
+      statusCode: 409,
+      code: "requests.notPayable",
+    });
+  });
+});
+
+describe("a key that nobody gave", () => {
+  it("ends with its request", async () => {
+    const person = await signUpVerified(app);
+    const parts = await renewalParts(app);
+    const first = handOffOf(await postRenewal(app, person, parts));
+    expect((await cancel(person, first.requestId)).statusCode).toBe(200);
+    const second = handOffOf(await postRenewal(app, person, parts));
+    expect(second.requestId).not.toBe(first.requestId);
+    expect(handOffOf(await postRenewal(app, person, parts)).requestId).toBe(second.requestId);
+  });
+
+  it("ends after a day", async () => {
+    const later = await openTestApp();
+    const person = await signUpVerified(later);
+    const parts = await renewalParts(later);
+    const first = handOffOf(await postRenewal(later, person, parts));
+    later.wait(25 * HOUR);
+    const second = handOffOf(await postRenewal(later, person, parts));
+    expect(second.requestId).not.toBe(first.requestId);
+    await later.close();
+  });
+});
+
+describe("an upload that is aborted", () => {
+  it("leaves no file and no request, and its key is free", async () => {
+    const person = await signUpVerified(app);
+    const address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+    const body = multipart(await renewalParts(app));
+    const before = await countFiles(app);
+    const head = [
+      "POST /api/carins/renew HTTP/1.1",
+      "Host: 127.0.0.1",
+      `Authorization: Bearer ${person.token}`,
+      "Idempotency-Key: aborted",
+      `Content-Type: ${body.headers["content-type"]}`,
+      `Content-Length: ${body.payload.length}`,
+      "",
+      "",
+    ].join("\r\n");
+    const cuts = [0.05, 0.4, 0.7, 0.97].map((part) => Math.floor(body.payload.length * part));
+    const closed = cuts.map(
+      (cut) =>
+        new Promise<void>((resolve) => {
+          const socket = connect(Number(new URL(address).port), "127.0.0.1");
+          socket.on("error", () => {});
+          socket.on("close", () => resolve());
+          socket.write(head);
+          socket.write(body.payload.subarray(0, cut), () => socket.destroy());
+        }),
+    );
+    await Promise.all(closed);
+
+    // The same key waits for the aborted ones, so afterwards they are over.
+    const answer = await postRenewal(app, person, await renewalParts(app), {
+      "idempotency-key": "aborted",
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await countFiles(app)).toBe(before + 6);
+    expect(await requestsOf(person)).toHaveLength(1);
+  });
+});

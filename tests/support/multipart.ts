@@ -1,0 +1,23 @@
+export type FilePart = { bytes: Uint8Array; filename?: string; type?: string };
+export type Part = readonly [name: string, content: string | FilePart];
+
+const BOUNDARY = "----mizallaTestBoundary7f3k2q";
+
+const headOf = (name: string, content: string | FilePart) => {
+  if (typeof content === "string") return `content-disposition: form-data; name="${name}"`;
+  const { filename = `${name}.jpg`, type = "image/jpeg" } = content;
+  return `content-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}`;
+};
+
+/** A multipart/form-data body with its parts in the given order. */
+export const multipart = (parts: readonly Part[]) => {
+  const pieces = parts.flatMap(([name, content]) => [
+    Buffer.from(`--${BOUNDARY}\r\n${headOf(name, content)}\r\n\r\n`),
+    typeof content === "string" ? Buffer.from(content) : Buffer.from(content.bytes),
+    Buffer.from("\r\n"),
+  ]);
+  return {
+    headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  };
+};
