@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import {
   Links,
   Meta,
@@ -16,6 +17,7 @@ import manrope from "./fonts/manrope.woff2?url";
 import { handleOf } from "./handle.ts";
 import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/language.ts";
 import { fallbackNavigation } from "./shell/fallback-navigation.ts";
+import { AlternateLinks } from "./shell/alternate-links.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
@@ -41,8 +43,10 @@ const stylesheet = import.meta.env.SSR ? (await import("./styles/app.css?inline"
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation();
   const { kind, area } = handleOf(useMatches());
-  const language = root?.language ?? "en";
+  // The texts know the language even when the loader failed.
+  const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const isStill = kind === "still";
 
   return (
@@ -59,6 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href={language === "ar" ? alexandria : manrope}
         />
         <Meta />
+        <AlternateLinks />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
       </head>
@@ -86,6 +91,10 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
 }

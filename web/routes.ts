@@ -6,7 +6,7 @@ const pages: RouteConfigEntry[] = [
   route("contact", "site/contact.tsx"),
   route("terms-and-conditions", "site/legal/terms.tsx"),
   route("privacy-policy", "site/legal/privacy.tsx"),
-  route("LeftNav", "site/all-pages.tsx"),
+  route("LeftNav", "shell/all-pages.tsx"),
 
   route("login", "account/login.tsx"),
   route("signup", "account/signup.tsx"),
@@ -26,7 +26,7 @@ const pages: RouteConfigEntry[] = [
     route("update", "profile/update.tsx"),
   ]),
 
-  route("*", "site/not-found.tsx"),
+  route("*", "shell/not-found.tsx"),
 ];
 
 export default [route("ar?", "shell/frame.tsx", pages)] satisfies RouteConfig;

@@ -1,3 +1,42 @@
-export function ErrorPage({ error: _error }: { error: unknown }) {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { usePlace } from "./menu.ts";
+
+/** One calm page for what nobody expected. It needs no data: the loaders may be what failed. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const { link, path } = usePlace();
+
+  return (
+    <div className="wrap py-16 lg:py-24">
+      <title>{`${t("error.title")} · ${t("name")}`}</title>
+      <h1 className="sr-only">{t("error.title")}</h1>
+      <div className="mx-auto max-w-reading" role="alert">
+        <EmptyState
+          heading={t("error.heading")}
+          action={
+            <>
+              <ButtonLink href={link(path)} icon="refresh">
+                {t("error.retry")}
+              </ButtonLink>
+              <ButtonLink href={link("/contact")} variant="quiet">
+                {t("error.contact")}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t("error.lead")}</p>
+          <p>
+            <TextLink href={brand.telephoneLink}>
+              <Ltr>{brand.telephone}</Ltr>
+            </TextLink>
+          </p>
+        </EmptyState>
+      </div>
+    </div>
+  );
 }

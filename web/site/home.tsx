@@ -1,7 +1,33 @@
+import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
+import { DocumentTitle } from "../ui/document-title.tsx";
+import { Figures } from "./home/figures.tsx";
+import { Hero } from "./home/hero.tsx";
+import { HowItWorks } from "./home/how-it-works.tsx";
+import { InsurerStrip } from "./home/insurer-strip.tsx";
+import plateForm from "./home/plate-form.ts?inline-script";
+import { Products } from "./home/products.tsx";
+import { Promo } from "./home/promo.tsx";
+import { Timeline } from "./home/timeline.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-export default function Page() {
-  return <main />;
+export default function Home() {
+  const { t } = useTranslation("site");
+
+  return (
+    <>
+      <DocumentTitle title={t("home.title")} description={t("home.description")} />
+      <Hero />
+      <InsurerStrip />
+      <Products />
+      <Figures />
+      <Timeline />
+      <HowItWorks />
+      <Promo />
+      <visit-record data-page="/" />
+      {/* The plates' drawings are too much for the script of all still pages. */}
+      <script type="module" dangerouslySetInnerHTML={{ __html: plateForm }} />
+    </>
+  );
 }

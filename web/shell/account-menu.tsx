@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
+import { usePlace } from "./menu.ts";
+
+/**
+ * Both states are in the HTML, one of them hidden, because pages are kept and the same for
+ * everyone; elements/account.ts shows the right one.
+ */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { link } = usePlace();
+
+  return (
+    <account-menu class="relative flex justify-end lg:min-w-40" data-after-logout={link("/login")}>
+      <Link href={link("/login")} data-when="out" className="menu-login">
+        <Icon name="user" size={20} className="lg:hidden" />
+        <span className="sr-only lg:not-sr-only">{t("account.login")}</span>
+      </Link>
+      <details data-when="in" hidden>
+        <summary className="menu-button max-lg:px-0.5">
+          <span className="grid size-10 place-items-center overflow-hidden rounded-full bg-accent text-sm font-display text-accent-ink">
+            <span data-initials aria-hidden="true" />
+            <img data-picture alt="" className="size-10 object-cover" hidden />
+          </span>
+          <span className="sr-only">{t("account.menu")}</span>
+          <bdi data-name className="sr-only lg:not-sr-only" />
+          <Icon name="down" size={16} className="max-lg:hidden" />
+        </summary>
+        <ul className="menu-popover">
+          <li>
+            <Link href={link("/profile")} className="menu-choice">
+              <Icon name="user" size={20} />
+              {t("account.profile")}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className="menu-choice" data-logout>
+              <Icon name="logout" size={20} />
+              {t("account.logout")}
+            </button>
+          </li>
+        </ul>
+      </details>
+      <dialog className="dialog" aria-labelledby="logout-heading">
+        <form method="dialog" className="grid gap-6 p-card">
+          <div className="grid gap-2">
+            <h2 id="logout-heading" className="text-title-sm">
+              {t("account.confirm_logout")}
+            </h2>
+            <p className="text-ink-muted">{t("account.confirmLead")}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" value="logout">
+              {t("account.logout")}
+            </Button>
+            <Button type="submit" variant="quiet" value="">
+              {t("account.stay")}
+            </Button>
+          </div>
+        </form>
+      </dialog>
+    </account-menu>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+import { usePlace } from "./menu.ts";
+
+/** Ruling A2: English at the plain path, Arabic under /ar; each is canonical there. */
+export function AlternateLinks() {
+  const { language, path } = usePlace();
+  const publicUrl = useRouteLoaderData<typeof loader>("root")?.installation.publicUrl;
+  if (!publicUrl) return null;
+
+  const english = new URL(path, publicUrl).href;
+  const arabic = new URL(`/ar${path === "/" ? "" : path}`, publicUrl).href;
+
+  return (
+    <>
+      <link rel="canonical" href={language === "ar" ? arabic : english} />
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="ar" href={arabic} />
+      <link rel="alternate" hrefLang="x-default" href={english} />
+    </>
+  );
+}

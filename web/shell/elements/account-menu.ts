@@ -1,0 +1,73 @@
+import { HEADER_NAME_LENGTH, initials, shortName } from "../../../domain/accounts/shown-name.ts";
+import { clearDisplayCookies, readCookie } from "./cookies.ts";
+
+/** A mark in local storage: its change is how other tabs learn that someone came or went. */
+const MARK = "authChange";
+
+export const accountMenu = (host: HTMLElement) => {
+  const part = <Part extends HTMLElement>(name: string) => host.querySelector<Part>(name)!;
+  const menu = part<HTMLDetailsElement>("details");
+  const dialog = part<HTMLDialogElement>("dialog");
+
+  const show = (name: string) => {
+    part("[data-when=out]").hidden = name !== "";
+    menu.hidden = name === "";
+    part("[data-name]").textContent = shortName(name, HEADER_NAME_LENGTH);
+    part("[data-initials]").textContent = initials(name);
+    showPicture(name && readCookie("profilePicture"));
+  };
+
+  const showPicture = (source: string) => {
+    const picture = part<HTMLImageElement>("[data-picture]");
+    picture.hidden = !source;
+    part("[data-initials]").hidden = !!source;
+    picture.onerror = () => showPicture("");
+    if (source) picture.src = source;
+  };
+
+  /** The cookie answers at once, the server has the last word. */
+  const refresh = async () => {
+    const name = readCookie("username");
+    show(name);
+    if (!name) return;
+    const answer = await fetch("/api/users/me").catch(() => undefined);
+    if (answer?.ok) show((await answer.json()).user.username);
+    if (answer?.status !== 401) return;
+    clearDisplayCookies();
+    show("");
+  };
+
+  const logout = async () => {
+    await fetch("/api/users/logout", { method: "POST" }).catch(() => undefined);
+    clearDisplayCookies();
+    dispatchEvent(new Event("authChange"));
+    location.assign(host.dataset["afterLogout"]!);
+  };
+
+  addEventListener("authChange", () => {
+    localStorage.setItem(MARK, String(Date.now()));
+    void refresh();
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === MARK || key === null) void refresh();
+  });
+
+  // Any page may have a logout button of its own.
+  document.addEventListener("click", ({ target }) => {
+    if (!menu.contains(target as Node)) menu.open = false;
+    if (!(target as Element).closest("[data-logout]")) return;
+    menu.open = false;
+    dialog.returnValue = "";
+    dialog.showModal();
+  });
+  host.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    part("summary").focus();
+  });
+  dialog.onclose = () => {
+    if (dialog.returnValue) void logout();
+  };
+
+  void refresh();
+};

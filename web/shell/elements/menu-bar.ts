@@ -1,0 +1,39 @@
+/** `aria-expanded` is the whole state: shell.css shows the panel of the button that has it. */
+export const menuBar = (host: HTMLElement) => {
+  const buttons = [...host.querySelectorAll("button")];
+  const buttonOf = (event: Event) =>
+    (event.target as Element).closest("li.relative")?.querySelector("button") ?? undefined;
+
+  const open = (wanted?: HTMLButtonElement) => {
+    for (const button of buttons) button.ariaExpanded = String(button === wanted);
+  };
+
+  host.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") open(buttonOf(event));
+  });
+  host.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "mouse") open();
+  });
+  host.addEventListener("focusin", (event) => {
+    if ((event.target as Element).matches(":focus-visible")) open(buttonOf(event));
+  });
+  host.addEventListener("focusout", (event) => {
+    if (!host.contains(event.relatedTarget as Node | null)) open();
+  });
+  host.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest("button") ?? undefined;
+    if (!button) return;
+    // Under a mouse it is open already and stays; a finger or a key turns it over.
+    const isMouse = (event as PointerEvent).pointerType === "mouse";
+    open(!isMouse && button.ariaExpanded === "true" ? undefined : button);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!host.contains(event.target as Node)) open();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    const opened = buttons.find((button) => button.ariaExpanded === "true");
+    open();
+    if (host.contains(document.activeElement)) opened?.focus();
+  });
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../ui/link.tsx";
+import { type MenuGroup, useMenu } from "./menu.ts";
+
+/** Which sections of the navigation make a column (specification part 1, section 2). */
+const columns = [
+  { key: "products", group: "personal", sections: ["Choose Insurance"] },
+  { key: "resources", group: "personal", sections: ["learn_more"] },
+  { key: "about", group: "company", sections: ["about", "careers", "contact"] },
+] as const;
+
+export function FooterColumns() {
+  const { t } = useTranslation();
+  const menu = useMenu();
+
+  return columns.map(({ key, group, sections }) => {
+    const items = itemsOf(menu, group, sections);
+    if (items.length === 0) return null;
+
+    return (
+      <section key={key} aria-labelledby={`footer-${key}`}>
+        <h2 id={`footer-${key}`} className="mb-1 text-sm font-strong tracking-normal">
+          {t(`footer.columns.${key}`)}
+        </h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} className="footer-link">
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+const itemsOf = (menu: readonly MenuGroup[], group: string, wanted: readonly string[]) =>
+  menu
+    .filter(({ key }) => key === group)
+    .flatMap(({ sections }) => sections)
+    .filter(({ key }) => wanted.includes(key))
+    .flatMap(({ items }) => items);

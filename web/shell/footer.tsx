@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import { brand } from "../../brand.ts";
+import { languages } from "../../domain/language.ts";
+import type { loader } from "../root.tsx";
+import { Horizon } from "../ui/drawings/horizon.tsx";
+import { SecurityBadge } from "../ui/drawings/security-badge.tsx";
+import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
+import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
+import { Link } from "../ui/link.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { FooterColumns } from "./footer-columns.tsx";
+import { languageHref } from "./language-link.tsx";
+import { usePlace } from "./menu.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { language, link } = usePlace();
+  const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
+
+  return (
+    <footer>
+      <Horizon />
+      <div className="bg-surface-sunken text-label">
+        <div className="wrap">
+          <div className="grid gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
+            <div className="grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
+              <Link href={link("/")} aria-label={t("homeLink")}>
+                <Wordmark className="h-12 w-auto" />
+              </Link>
+              <p className="max-w-88 text-ink-muted">
+                {t("footer.lead")} {t("footer.risk", { name: brand.name[language] })}
+              </p>
+              <SocialLinks />
+            </div>
+            <FooterColumns />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line-soft py-5">
+            <LanguageButtons />
+            <nav aria-label={t("footer.label")} className="ms-auto flex flex-wrap gap-x-6">
+              <Link className="footer-link" href={link("/privacy-policy")}>
+                {t("footer.privacy")}
+              </Link>
+              <Link className="footer-link" href={link("/terms-and-conditions")}>
+                {t("footer.terms")}
+              </Link>
+            </nav>
+          </div>
+          <Licence />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LanguageButtons() {
+  const { t } = useTranslation();
+  const { language, path } = usePlace();
+
+  return (
+    <nav aria-label={t("language.label")} className="flex gap-2">
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={languageHref(one, path)}
+          lang={one}
+          data-language={one}
+          rel="nofollow"
+          aria-current={one === language ? "true" : undefined}
+          className={`btn btn-sm ${one === language ? "" : "btn-quiet"}`}
+        >
+          {t(one === "ar" ? "language.arabic" : "language.english")}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Licence() {
+  const { t } = useTranslation();
+  const { language } = usePlace();
+  const installation = useRouteLoaderData<typeof loader>("root")?.installation;
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-soft pt-5 pb-8 text-sm text-ink-muted">
+      <SecurityBadge label={t("footer.badge")} className="size-14" />
+      <p className="max-w-140 flex-1 basis-60">
+        {t("footer.licence")} <Ltr>{installation?.licenceNumber}</Ltr>{" "}
+        {installation?.isDemonstration && t("footer.licenceExample")}
+      </p>
+      <p className="lg:ms-auto">{t("footer.copyright", { legalName: brand.legalName[language] })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
+import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
+import { Link } from "../ui/link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { MenuBar } from "./menu-bar.tsx";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { useMenu, usePlace } from "./menu.ts";
+
+/** HTML on both kinds of page: what changes in the browser is changed by still.ts, not by React. */
+export function Header() {
+  const { t } = useTranslation();
+  const { language, link } = usePlace();
+  const menu = useMenu();
+  const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
+
+  return (
+    <header className="scallop on-canopy relative z-20 bg-canopy text-canopy-ink">
+      <div className="wrap flex min-h-header items-center gap-2 lg:gap-6">
+        <Link
+          href={link("/")}
+          aria-label={t("homeLink")}
+          className="grid min-h-target place-items-center"
+        >
+          <Wordmark onCanopy className="h-10 w-auto lg:h-11.5" />
+        </Link>
+        <MenuBar menu={menu} />
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
+          <LanguageLink />
+          <AccountMenu />
+          <MenuDrawer menu={menu} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import type { MenuGroup } from "./menu.ts";
+
+/**
+ * The wide screen's menu. Without a script a panel opens under the pointer and under the focus
+ * (shell.css); with it, `aria-expanded` alone says what is open.
+ */
+export function MenuBar({ menu }: { menu: readonly MenuGroup[] }) {
+  const { t } = useTranslation();
+
+  return (
+    <menu-bar class="hidden lg:block">
+      <nav aria-label={t("navigation.label")}>
+        <ul className="flex gap-1">
+          {menu.map((group) => (
+            <li key={group.key} className="relative">
+              <GroupEntry group={group} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </menu-bar>
+  );
+}
+
+function GroupEntry({ group }: { group: MenuGroup }) {
+  const [only, ...more] = group.sections.flatMap((section) => section.items);
+  if (only && more.length === 0)
+    return (
+      <Link
+        href={only.href}
+        className="menu-button"
+        aria-current={only.isCurrent ? "page" : undefined}
+      >
+        {group.title}
+      </Link>
+    );
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-expanded="false"
+        aria-controls={`menu-${group.key}`}
+      >
+        {group.title}
+        <Icon name="down" size={16} />
+      </button>
+      <div id={`menu-${group.key}`} className="menu-panel">
+        <div className="flex gap-10 rounded-card bg-surface-raised px-6 pt-5 pb-4 text-ink shadow-3">
+          {group.sections.map((section) => (
+            <section key={section.key} className="min-w-48">
+              <h2 className="mb-1 text-sm font-strong tracking-normal text-accent-text">
+                {section.title}
+              </h2>
+              <ul>
+                {section.items.map((item) => (
+                  <li key={item.href}>
+                    <MenuLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { type Navigation, navigationGroups } from "../../contract/navigation.ts";
+import { isArabicPath, type Language, plainPath, withPrefix } from "../i18n/language.ts";
+import type { loader } from "../root.tsx";
+import { fallbackNavigation } from "./fallback-navigation.ts";
+
+export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
+export type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
+export type MenuGroup = {
+  key: (typeof navigationGroups)[number];
+  title: string;
+  sections: readonly MenuSection[];
+};
+
+/** Where a page stands: its language, its plain path, and how it writes a link to another page. */
+export function usePlace() {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const onArabicPath = isArabicPath(pathname);
+  const language: Language = i18n.language === "ar" ? "ar" : "en";
+
+  return {
+    language,
+    onArabicPath,
+    path: plainPath(pathname),
+    link: (path: string) => withPrefix(path, onArabicPath),
+  };
+}
+
+/** The navigation as this page shows it: in its language, without what is not on display. */
+export function useMenu(): readonly MenuGroup[] {
+  const { t } = useTranslation();
+  const { language, path, link } = usePlace();
+  const navigation: Navigation =
+    useRouteLoaderData<typeof loader>("root")?.navigation ?? fallbackNavigation;
+
+  const sectionsOf = (group: MenuGroup["key"]) =>
+    navigation[group]
+      .map(
+        (section): MenuSection => ({
+          key: section.title,
+          title: language === "ar" ? section.titleAr : readable(section.title),
+          items: section.items
+            .filter((item) => item.shown === "true")
+            .map((item) => ({
+              title: language === "ar" ? item.titleAr : item.title,
+              href: link(item.url),
+              isCurrent: item.url === path,
+              isBeta: item.beta ?? false,
+            })),
+        }),
+      )
+      .filter((section) => section.items.length > 0);
+
+  return navigationGroups
+    .map((key) => ({ key, title: t(`navigation.groups.${key}`), sections: sectionsOf(key) }))
+    .filter((group) => group.sections.length > 0);
+}
+
+/** Sections are named by keys like "learn_more"; a person reads "Learn more". */
+function readable(key: string) {
+  const words = key.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,50 @@
+/** The hero's form: codes follow the emirate, and the car wears what is typed. */
+import { digitsOnly } from "../../../domain/digits.ts";
+import type { Emirate } from "../../../domain/vehicle/emirates.ts";
+import { MAX_PLATE_DIGITS } from "../../../domain/vehicle/plate-number.ts";
+import { plateShapes } from "../../ui/plate/plate-shapes.ts";
+
+const form = document.querySelector<HTMLFormElement>("[data-plate-form]")!;
+const face = document.querySelector("[data-plate-face]")!;
+const sample = face.innerHTML;
+const blank = face.querySelector("rect")!.outerHTML;
+
+const field = <Control extends HTMLElement>(name: string) =>
+  form.elements.namedItem(name) as Control;
+const emirate = field<HTMLSelectElement>("emirate");
+const code = field<HTMLSelectElement>("plateCode");
+const number = field<HTMLInputElement>("plateNumber");
+
+const anyCode = code.options[0]!;
+const codesOf = new Map(
+  Array.from(code.querySelectorAll("optgroup"), (group) => [
+    group.dataset["emirate"],
+    [...group.children],
+  ]),
+);
+
+const offerCodes = () => {
+  const chosen = code.value;
+  code.replaceChildren(anyCode, ...(codesOf.get(emirate.value) ?? []));
+  code.value = chosen;
+  if (code.selectedIndex < 0) code.value = "";
+};
+
+const draw = () => {
+  const digits = digitsOnly(number.value).slice(0, MAX_PLATE_DIGITS);
+  // Nothing typed yet: the car keeps the plate it came with, in the emirate that is chosen.
+  const isSample = emirate.value === "dubai" && !code.value && !digits;
+  face.innerHTML = isSample
+    ? sample
+    : blank +
+      plateShapes({ emirate: emirate.value as Emirate, code: code.value, number: digits })
+        .map(({ d, fill, transform = "" }) => `<path d="${d}" fill="${fill}" transform="${transform}"/>`)
+        .join("");
+};
+
+emirate.addEventListener("change", offerCodes);
+form.addEventListener("input", draw);
+form.addEventListener("change", draw);
+// A page that is gone back to has its answers again.
+addEventListener("pageshow", draw);
+offerCodes();

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { emirateNames, emirates } from "../../../domain/vehicle/emirates.ts";
+import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+/** The first three answers; a GET form, so they arrive in the long one without a script too. */
+export function PlateStart() {
+  const { t } = useTranslation("site");
+  const { language, pathOf } = useSite();
+
+  return (
+    <form
+      action={pathOf("/vehicle-insurance")}
+      data-plate-form=""
+      className="relative z-20 order-3 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:mt-8"
+    >
+      <fieldset>
+        <legend className="mb-3.5 font-strong">{t("home.plate.legend")}</legend>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.35fr_1fr_1.15fr]">
+          <Select
+            name="emirate"
+            label={t("home.plate.emirate")}
+            defaultValue="dubai"
+            options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
+            fieldClassName="max-sm:col-span-2"
+          />
+          <Select
+            name="plateCode"
+            label={t("home.plate.code")}
+            placeholder={t("home.plate.anyCode")}
+          >
+            {emirates.map((emirate) => (
+              <optgroup
+                key={emirate}
+                label={emirateNames[emirate][language]}
+                data-emirate={emirate}
+              >
+                {plateCodes[emirate].map((code) => (
+                  <option key={code.code} value={code.code}>
+                    {code[language]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+          <TextInput
+            name="plateNumber"
+            label={t("home.plate.number")}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="48213"
+            ltr
+          />
+        </div>
+      </fieldset>
+      <Button type="submit" wide iconAfter="arrow" className="mt-4.5">
+        {t("home.plate.submit")}
+      </Button>
+      <p className="mt-2.5 text-center text-sm text-ink-muted">{t("home.plate.hint")}</p>
+      <p className="-mb-2 text-center text-sm">
+        <TextLink href={pathOf("/vehicle-insurance")}>{t("home.plate.without")}</TextLink>
+      </p>
+    </form>
+  );
+}
