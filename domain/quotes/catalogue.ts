@@ -6,18 +6,7 @@ import { insurerDiscounts, type InsurerSlug } from "./insurers.ts";
 import { packageKinds, type CoverType, type PackageKind } from "./package-kinds.ts";
 import { plans, type Plan } from "./plans.ts";
 import { pricePremium, type LedgerLine } from "./tariff.ts";
-
-/** Conditions printed with every package; their texts live with the pages. */
-export const termCodes = [
-  "unifiedPolicy",
-  "thirteenMonths",
-  "validLicence",
-  "youngDriverExcess",
-  "excessPerAccident",
-  "approvedGarages",
-  "agencyRepair",
-] as const;
-export type TermCode = (typeof termCodes)[number];
+import type { TermCode } from "./term-codes.ts";
 
 /** One package of the demonstration catalogue: yearly price in fils, VAT included. */
 export type PackageSeed = {

@@ -6,10 +6,17 @@ export const apiContext = createContext(callWith((path, init) => fetch(path, ini
 export const nonceContext = createContext<string | undefined>(undefined);
 
 /** Facts of the installation that pages show. */
-export type Installation = { publicUrl: string; isDemonstration: boolean; licenceNumber: string };
+export type Installation = {
+  publicUrl: string;
+  isDemonstration: boolean;
+  licenceNumber: string;
+  /** The only other site a page may post to. */
+  gatewayOrigin: string;
+};
 
 export const installationContext = createContext<Installation>({
   publicUrl: "",
   isDemonstration: false,
   licenceNumber: "",
+  gatewayOrigin: "",
 });

@@ -8,7 +8,12 @@ import type { Render } from "./pages.ts";
 const built = (path: string) => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url));
 
 /** Facts of the installation that pages show; `web/api/context.ts` reads the same members. */
-export type Installation = { publicUrl: string; isDemonstration: boolean; licenceNumber: string };
+export type Installation = {
+  publicUrl: string;
+  isDemonstration: boolean;
+  licenceNumber: string;
+  gatewayOrigin: string;
+};
 
 type EntryModule = {
   contextFor: (given: {

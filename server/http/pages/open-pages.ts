@@ -10,10 +10,11 @@ export const openPages = async (
     gatewayOrigin: string;
     isSecure: boolean;
     isDevelopment: boolean;
-    installation: Installation;
+    installation: Omit<Installation, "gatewayOrigin">;
   },
 ) => {
-  const { isDevelopment, installation, ...rest } = options;
+  const { isDevelopment, installation: facts, ...rest } = options;
+  const installation = { ...facts, gatewayOrigin: rest.gatewayOrigin };
   if (isDevelopment) {
     const { addDevelopment } = await import("./development.ts");
     return addPages(app, {

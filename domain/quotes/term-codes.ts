@@ -1,0 +1,11 @@
+/** Conditions printed with every package; their texts live with the pages. */
+export const termCodes = [
+  "unifiedPolicy",
+  "thirteenMonths",
+  "validLicence",
+  "youngDriverExcess",
+  "excessPerAccident",
+  "approvedGarages",
+  "agencyRepair",
+] as const;
+export type TermCode = (typeof termCodes)[number];

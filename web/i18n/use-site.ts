@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+import { withPrefix } from "./language.ts";
+
+/** What the whole site says of this page: its language, and addresses with the prefix the page has (ruling A2). */
+export function useSite() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const onArabicPath = root?.onArabicPath ?? false;
+  return {
+    language: root?.language ?? "en",
+    /** The only other site a page may post to. */
+    gatewayOrigin: root?.installation.gatewayOrigin ?? "",
+    pathOf: (path: string) => withPrefix(path, onArabicPath),
+  };
+}
