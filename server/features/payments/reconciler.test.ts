@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HandOff } from "../../../contract/requests.ts";
+import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
+import { attemptsOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { startReconciler } from "./reconciler.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await openTestApp({ environment: { RECONCILE_SECONDS: "1" } });
+});
+afterEach(() => app.close());
+
+const paidFact = async (requestId: string, orderNo: string): Promise<GatewayFact> => ({
+  orderNo,
+  status: "paid",
+  amountFils: (await requestRow(app, requestId)).priceFils ?? 0,
+  currency: "AED",
+  trackingId: "330011",
+});
+
+const statesOf = async (requestId: string) =>
+  (await attemptsOf(app, requestId)).map(({ state }) => state);
+
+describe("a payment whose return never comes", () => {
+  it("is found by the running reconciler, and one that comes later, too", async () => {
+    await startReconciler(app.parts, app.payments);
+    for (const trackingId of ["1", "2"]) {
+      const { orderNo, requestId } = await sentRenewal(app);
+      app.gateway.facts.set(orderNo, { ...(await paidFact(requestId, orderNo)), trackingId });
+      await vi.waitFor(async () => expect((await requestRow(app, requestId)).state).toBe("paid"), {
+        timeout: 20_000,
+        interval: 100,
+      });
+    }
+  });
+
+  it("is asked about again when it is still on its way", async () => {
+    const { orderNo, requestId } = await sentRenewal(app);
+    app.gateway.facts.set(orderNo, { orderNo, status: "pending" });
+    app.wait(MINUTE);
+    await app.payments.reconcileDue();
+    expect((await requestRow(app, requestId)).state).toBe("verifying_payment");
+
+    app.gateway.facts.set(orderNo, await paidFact(requestId, orderNo));
+    app.wait(MINUTE);
+    await app.payments.reconcileDue();
+    expect((await requestRow(app, requestId)).state).toBe("paid");
+  });
+
+  it("is applied once by two reconcilers at the same time", async () => {
+    const { orderNo, requestId } = await sentRenewal(app);
+    app.gateway.facts.set(orderNo, await paidFact(requestId, orderNo));
+    app.wait(MINUTE);
+    await Promise.all(Array.from({ length: 5 }, () => app.payments.reconcileDue()));
+    expect(await requestRow(app, requestId)).toMatchObject({ state: "paid", version: 4 });
+  });
+});
+
+describe("an attempt that nobody pays", () => {
+  it("expires after 72 hours and may be tried again; money after that goes back", async () => {
+    const { orderNo, requestId, person } = await sentRenewal(app);
+    app.wait(71 * HOUR);
+    await app.payments.reconcileDue();
+    expect(await statesOf(requestId)).toEqual(["handed_off"]);
+    app.wait(2 * HOUR);
+    await app.payments.reconcileDue();
+    expect(await statesOf(requestId)).toEqual(["expired"]);
+    expect((await attemptsOf(app, requestId))[0]?.nextQueryAt).toBeNull();
+    expect((await requestRow(app, requestId)).state).toBe("awaiting_payment");
+
+    const retry = await app.call({
+      method: "POST",
+      url: `/api/carins/insurance-requests/${requestId}/payment`,
+      headers: person.headers,
+    });
+    expect(HandOff.parse(retry.json()).encRequest).not.toBe(orderNo);
+    app.gateway.facts.set(orderNo, await paidFact(requestId, orderNo));
+    await app.call({
+      method: "POST",
+      url: "/api/payments/return",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: `orderNo=${orderNo}`,
+    });
+    expect(await statesOf(requestId)).toEqual(["succeeded", "handed_off"]);
+    expect((await requestRow(app, requestId)).state).toBe("awaiting_payment");
+  });
+
+  it("is not asked about before its time", async () => {
+    const { requestId } = await sentRenewal(app);
+    const [before] = await attemptsOf(app, requestId);
+    await app.payments.reconcileDue();
+    expect((await attemptsOf(app, requestId))[0]?.queries).toBe(before?.queries);
+  });
+});
+
+describe("late money without a return", () => {
+  it("for a superseded attempt is found", async () => {
+    const { orderNo, requestId, person } = await sentRenewal(app);
+    await app.call({
+      method: "POST",
+      url: `/api/carins/insurance-requests/${requestId}/payment`,
+      headers: person.headers,
+    });
+    app.gateway.facts.set(orderNo, await paidFact(requestId, orderNo));
+    app.wait(MINUTE);
+    await app.payments.reconcileDue();
+    expect(await statesOf(requestId)).toEqual(["succeeded", "handed_off"]);
+  });
+});
