@@ -1,7 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { forgotPassword } from "../../contract/accounts.ts";
+import { emailProblem } from "../../domain/accounts/account-rules.ts";
+import { call } from "../api/client.ts";
 import type { Handle } from "../handle.ts";
+import { Banner } from "../ui/banner.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { BackLink } from "../ui/page.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { useRulesForm } from "../ui/use-rules-form.ts";
+import { Shelter } from "./shelter.tsx";
+import { useNext } from "./use-next.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { kind: "kept", area: "account" };
 
-export default function Page() {
-  return <main />;
+type Outcome = { kind: "success" | "error"; text: string };
+
+const fields = ["email"] as const;
+
+export default function ForgotPassword() {
+  const { t } = useTranslation("account");
+  const { t: problem } = useTranslation("problems");
+  const problemText = useProblemText();
+  const { linkTo } = useNext();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const form = useRulesForm<{ email: string }>({
+    fields,
+    problemsOf: ({ email }) => {
+      const found = emailProblem(email);
+      return found ? { email: problem(`accounts.${found}`) } : {};
+    },
+  });
+
+  const send = async ({ email }: { email: string }) => {
+    setOutcome(undefined);
+    const body = { email: email.trim() };
+    const answer = await call(forgotPassword, { body }).catch(() => undefined);
+    if (!answer) return setOutcome({ kind: "error", text: t("forgot.unreachable") });
+    if (answer.code === 200) return setOutcome({ kind: "success", text: t("forgot.sent") });
+
+    const text = problemText(answer.data, t("forgot.failed"));
+    if (answer.data.field === "email") return form.refuse({ email: text });
+    setOutcome({ kind: "error", text });
+  };
+
+  return (
+    <Shelter
+      title={t("forgot.title")}
+      description={t("forgot.description")}
+      hasErrors={form.summary.problems.length > 0 || outcome?.kind === "error"}
+      heading={t("forgot.heading")}
+      lead={<p>{t("forgot.lead")}</p>}
+      ways={<BackLink to={linkTo("/login")}>{t("forgot.back")}</BackLink>}
+    >
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
+        <ErrorSummary heading={t("problems")} {...form.summary} />
+        {outcome?.kind === "error" && (
+          <Banner kind="error" live>
+            {outcome.text}
+          </Banner>
+        )}
+        <TextInput
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          ltr
+          {...form.field("email")}
+        />
+        <SubmitButton wide busy={form.isSubmitting}>
+          {form.isSubmitting ? t("forgot.sending") : t("forgot.submit")}
+        </SubmitButton>
+        {outcome?.kind === "success" && (
+          <Banner kind="success" live title={outcome.text}>
+            {t("forgot.sentMore")}
+          </Banner>
+        )}
+      </form>
+    </Shelter>
+  );
 }

@@ -1,7 +1,145 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { resetPassword } from "../../contract/accounts.ts";
+import { passwordProblem } from "../../domain/accounts/account-rules.ts";
+import { call } from "../api/client.ts";
 import type { Handle } from "../handle.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { Banner } from "../ui/banner.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { BackLink } from "../ui/page.tsx";
+import { PasswordInput } from "../ui/password-input.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { useRulesForm } from "../ui/use-rules-form.ts";
+import type { Route } from "./+types/reset-password.ts";
+import { Shelter } from "./shelter.tsx";
+import { useHiddenToken } from "./use-hidden-token.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { area: "account" };
 
-export default function Page() {
-  return <main />;
+/** The address holds a secret: no other site learns it, no search engine keeps it. */
+export const headers: Route.HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+});
+
+/** Specification part 1, section 9. */
+const LEAVE_AFTER_MS = 1000;
+
+const fields = ["newPassword", "confirmPassword"] as const;
+type Values = Record<(typeof fields)[number], string>;
+
+export default function ResetPassword({ params }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  const { t: problem } = useTranslation("problems");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { pathOf } = useSite();
+  const token = useHiddenToken(params.token, pathOf("/reset-password/opened"));
+  const [failure, setFailure] = useState<string>();
+  const [stage, setStage] = useState<"open" | "done" | "expired">("open");
+
+  const form = useRulesForm<Values>({
+    fields,
+    problemsOf: ({ newPassword, confirmPassword }) => {
+      const found = passwordProblem(newPassword);
+      const areDifferent = confirmPassword !== "" && confirmPassword !== newPassword;
+      return {
+        ...(found && { newPassword: problem(`accounts.${found}`) }),
+        ...(confirmPassword === "" && { confirmPassword: t("reset.bothRequired") }),
+        ...(areDifferent && { confirmPassword: t("reset.mismatch") }),
+      };
+    },
+  });
+
+  useEffect(() => {
+    if (stage !== "done") return undefined;
+    const timer = setTimeout(() => void navigate(pathOf("/login")), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
+  }, [stage]);
+
+  const send = async ({ newPassword: password }: Values) => {
+    setFailure(undefined);
+    const input = { params: { token }, body: { password } };
+    const answer = await call(resetPassword, input).catch(() => undefined);
+    if (!answer) return setFailure(t("reset.unreachable"));
+    if (answer.code === 200) return setStage("done");
+    if (answer.data.code === "accounts.invalidLink") return setStage("expired");
+
+    const text = problemText(answer.data, t("reset.failed"));
+    if (answer.data.field === "password") return form.refuse({ newPassword: text });
+    setFailure(text);
+  };
+
+  const back = <BackLink to={pathOf("/login")}>{t("reset.back")}</BackLink>;
+
+  if (stage === "expired")
+    return (
+      <Shelter
+        title={t("reset.expiredHeading")}
+        heading={t("reset.expiredHeading")}
+        lead={<p>{t("reset.expiredLead")}</p>}
+        ways={back}
+      >
+        <div className="grid gap-5">
+          <Banner kind="warning" live>
+            {problem("accounts.invalidLink")}
+          </Banner>
+          <p>{t("reset.expired")}</p>
+          <ButtonLink wide to={pathOf("/forgot-password")}>
+            {t("reset.askAgain")}
+          </ButtonLink>
+        </div>
+      </Shelter>
+    );
+
+  const { problems, attempt } = form.summary;
+  const isMissing = problems.some(({ field }) => form.valueOf(field as keyof Values) === "");
+
+  return (
+    <Shelter
+      title={t("reset.title")}
+      description={t("reset.description")}
+      hasErrors={problems.length > 0 || failure !== undefined}
+      heading={t("reset.heading")}
+      lead={<p>{t("reset.lead")}</p>}
+      ways={back}
+    >
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
+        <ErrorSummary
+          heading={isMissing ? t("reset.bothRequired") : t("problems")}
+          problems={problems}
+          attempt={attempt}
+        />
+        {failure && (
+          <Banner kind="error" live>
+            {failure}
+          </Banner>
+        )}
+        {fields.map((name) => (
+          <PasswordInput
+            key={name}
+            label={t(`reset.${name}`)}
+            hint={name === "newPassword" && t("passwordHint")}
+            showLabel={t("show")}
+            hideLabel={t("hide")}
+            {...form.field(name)}
+            autoComplete="new-password"
+          />
+        ))}
+        <SubmitButton wide busy={form.isSubmitting || stage === "done"}>
+          {form.isSubmitting ? t("reset.resetting") : t("reset.submit")}
+        </SubmitButton>
+        {stage === "done" && (
+          <Banner kind="success" live>
+            {t("reset.done")}
+          </Banner>
+        )}
+      </form>
+    </Shelter>
+  );
 }

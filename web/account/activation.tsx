@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { verifyUser } from "../../contract/accounts.ts";
+import { emailProblem } from "../../domain/accounts/account-rules.ts";
+import { digitsOnly } from "../../domain/digits.ts";
+import { call } from "../api/client.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { CodeInput } from "../ui/code-input.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { useRulesForm } from "../ui/use-rules-form.ts";
+import { ResendCode } from "./resend-code.tsx";
+import { Shelter } from "./shelter.tsx";
+import { useProblemText } from "./use-problem-text.ts";
+
+type Props = {
+  email: string;
+  /** By the sign-up that led here; otherwise a login found the account not yet active. */
+  codeSent: boolean;
+  onBack: (email: string) => void;
+  onActivated: (email: string) => void;
+};
+
+/** Specification part 1, section 9. */
+const BACK_AFTER_MS = 1500;
+
+const fields = ["email", "code"] as const;
+type Values = Record<(typeof fields)[number], string>;
+
+export function Activation({ email, codeSent, onBack, onActivated }: Props) {
+  const { t } = useTranslation("account");
+  const { t: problem } = useTranslation("problems");
+  const problemText = useProblemText();
+  const [failure, setFailure] = useState<string>();
+  const [activated, setActivated] = useState<string>();
+
+  const form = useRulesForm<Values>({
+    fields,
+    initial: { email, code: "" },
+    problemsOf: (values) => {
+      const email = emailProblem(values.email);
+      return {
+        ...(email && { email: problem(`accounts.${email}`) }),
+        ...(values.code.trim() === "" && { code: t("activation.codeRequired") }),
+      };
+    },
+  });
+
+  useEffect(() => {
+    document.getElementById("code")?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (activated === undefined) return undefined;
+    const timer = setTimeout(() => onActivated(activated), BACK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [activated, onActivated]);
+
+  const send = async (values: Values) => {
+    setFailure(undefined);
+    const body = { email: values.email.trim(), code: digitsOnly(values.code) };
+    const answer = await call(verifyUser, { body }).catch(() => undefined);
+    if (!answer) return setFailure(t("activation.unreachable"));
+    if (answer.code === 200) return setActivated(body.email);
+
+    const text = problemText(answer.data, t("activation.failed"));
+    const { field } = answer.data;
+    if (field === "code" || field === "email") return form.refuse({ [field]: text });
+    setFailure(text);
+  };
+
+  return (
+    <Shelter
+      title={t("activation.title")}
+      hasErrors={form.summary.problems.length > 0 || failure !== undefined}
+      heading={t("activation.heading")}
+      lead={<p>{t("activation.lead")}</p>}
+      ways={
+        <Button variant="link" onClick={() => onBack(form.valueOf("email"))}>
+          {t("activation.back")}
+        </Button>
+      }
+    >
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
+        <ErrorSummary heading={t("problems")} {...form.summary} />
+        {failure && (
+          <Banner kind="error" live>
+            {failure}
+          </Banner>
+        )}
+        {activated === undefined ? (
+          <Banner kind="info" live>
+            {codeSent ? t("activation.sent") : problem("accounts.notVerified")}
+          </Banner>
+        ) : (
+          <Banner kind="success" live>
+            {t("activation.activated")}
+          </Banner>
+        )}
+        <TextInput
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          ltr
+          {...form.field("email")}
+        />
+        <CodeInput
+          label={t("activation.code")}
+          hint={t("activation.codeHint")}
+          {...form.field("code")}
+        />
+        <SubmitButton wide busy={form.isSubmitting || activated !== undefined}>
+          {t("activation.submit")}
+        </SubmitButton>
+      </form>
+      <ResendCode emailOf={() => form.valueOf("email")} wasJustSent={codeSent} />
+    </Shelter>
+  );
+}

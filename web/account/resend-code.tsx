@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { resendCode } from "../../contract/accounts.ts";
+import { call } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { useCountdown } from "./use-countdown.ts";
+import { useProblemText } from "./use-problem-text.ts";
+
+/** Ruling U4: the next code may be asked for after a minute, which is seen to pass. */
+const WAIT_SECONDS = 60;
+
+type Props = { emailOf: () => string; wasJustSent: boolean };
+
+export function ResendCode({ emailOf, wasJustSent }: Props) {
+  const { t } = useTranslation("account");
+  const problemText = useProblemText();
+  const { left, restart } = useCountdown(wasJustSent ? WAIT_SECONDS : 0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>();
+
+  const send = async () => {
+    if (left > 0) return;
+    setIsBusy(true);
+    const answer = await call(resendCode, { body: { email: emailOf().trim() } }).catch(() => null);
+    setIsBusy(false);
+    if (answer?.code !== 200)
+      return setSaid({
+        text: problemText(answer && answer.data, t("activation.unreachable")),
+        isError: true,
+      });
+    restart(answer.data.retryAfterSeconds);
+    setSaid({ text: t("activation.resent"), isError: false });
+  };
+
+  return (
+    <div className="mt-3 text-center">
+      <Button
+        variant="link"
+        busy={isBusy}
+        aria-disabled={left > 0}
+        className={left > 0 ? "cursor-not-allowed no-underline! text-ink-muted!" : ""}
+        onClick={() => void send()}
+      >
+        {t("activation.resend")}
+      </Button>
+      <p className="min-h-6 text-sm text-ink-muted">
+        {left > 0 && t("activation.wait", { count: left })}
+      </p>
+      <p role="status" className={`text-sm ${said?.isError ? "text-danger" : "text-success-ink"}`}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}

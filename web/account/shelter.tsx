@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "../ui/document-title.tsx";
+import { Dome, DomeTip } from "../ui/drawings/dome.tsx";
+
+type Props = {
+  title: string;
+  description?: string;
+  /** Says "Error" first in the document's title. */
+  hasErrors?: boolean;
+  heading: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+  /** Ways to the other pages, at the foot of the card. */
+  ways?: ReactNode;
+};
+
+/** What the pages of an account share: an umbrella with the heading, a card in its shade. */
+export function Shelter(props: Props) {
+  const { title, description, hasErrors = false, heading, lead, children, ways } = props;
+  const { t } = useTranslation("account");
+
+  return (
+    <div className="wrap pt-16 pb-16 lg:pt-20 lg:pb-24">
+      <DocumentTitle
+        title={hasErrors ? t("errorTitle", { title }) : title}
+        {...(description && { description })}
+      />
+      <div className="mx-auto max-w-[500px]">
+        <div className="relative -mx-4 h-58 sm:-mx-16 sm:h-68">
+          <DomeTip className="absolute inset-x-0 -top-6 mx-auto h-8 w-3.5" />
+          <Dome className="absolute inset-0 z-10 size-full" />
+          <div className="absolute inset-x-0 top-0 z-20 grid h-[76%] place-content-center gap-1.5 px-16 pt-7 text-center text-canopy-ink">
+            <h1 tabIndex={-1} className="text-title">
+              {heading}
+            </h1>
+            <div className="grid min-h-12 place-items-center text-label text-canopy-ink">
+              {lead}
+            </div>
+          </div>
+        </div>
+        <section className="relative -mt-18 rounded-card bg-surface-raised px-card pt-24 pb-card shadow-3 sm:-mt-22 sm:pt-28">
+          {children}
+          {ways && (
+            <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
+              {ways}
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** "New here? Sign up": words and the way. */
+export function Way({ words, children }: { words?: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2">
+      {words && <span className="text-ink-muted">{words}</span>}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+const KEY = "waitingActivation";
+
+/** Blocked storage only costs the convenience of a filled-in address. */
+const trying = <Value>(use: () => Value): Value | undefined => {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The address that signed up and waits for its code, carried to the login page of this tab. */
+export const waitingActivation = {
+  read: () => trying(() => sessionStorage.getItem(KEY)) ?? undefined,
+  keep: (email: string) => trying(() => sessionStorage.setItem(KEY, email)),
+  forget: () => trying(() => sessionStorage.removeItem(KEY)),
+};
