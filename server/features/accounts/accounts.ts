@@ -65,7 +65,10 @@ export const createAccounts = (parts: Parts) => {
 
     cookies: accountCookies(parts.configuration.isSecure),
     /** Deletes sessions, secrets and counters that have run out; a maintenance job calls it. */
-    sweep: () => store.sweep(parts.now()),
+    sweep: async () => {
+      await sessions.sweep();
+      await store.deleteExpiredSecrets(parts.now());
+    },
   };
 };
 

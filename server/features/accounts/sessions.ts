@@ -44,6 +44,11 @@ export const createSessions = (
       return customer;
     },
 
+    sweep: () => {
+      const at = now();
+      return store.deleteExpiredSessions(at, new Date(at.getTime() - IDLE_LIFETIME));
+    },
+
     end: (token: string) => store.deleteSession(fingerprint(token)),
   };
 };

@@ -1,0 +1,109 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { limits, secrets, users } from "../../adapters/database/schema/accounts.ts";
+import type { Account } from "./account-rows.ts";
+
+export type SecretKind = "activation" | "reset";
+
+export type Secret = { kind: SecretKind; hash: string; triesLeft: number; expiresAt: Date };
+
+export const createSecretsStore = (db: Database) => {
+  const isLive = (kind: SecretKind, at: Date) =>
+    and(eq(secrets.kind, kind), gt(secrets.triesLeft, 0), gt(secrets.expiresAt, at));
+
+  return {
+    /**
+     * Makes this the one live secret of its kind. Selects the person instead of naming them: for
+     * one who is not there the same statement runs and writes nothing.
+     */
+    replaceSecret: (tx: Transaction, userId: string, secret: Secret, at: Date) =>
+      tx
+        .insert(secrets)
+        .select(
+          tx
+            .select({
+              userId: users.id,
+              kind: sql<SecretKind>`${secret.kind}::text`.as("kind"),
+              hash: sql<string>`${secret.hash}::text`.as("hash"),
+              triesLeft: sql<number>`${secret.triesLeft}::integer`.as("tries_left"),
+              expiresAt: sql<Date>`${secret.expiresAt.toISOString()}::timestamptz`.as("expires_at"),
+              createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as("created_at"),
+            })
+            .from(users)
+            .where(eq(users.id, userId)),
+        )
+        .onConflictDoUpdate({
+          target: [secrets.userId, secrets.kind],
+          set: {
+            hash: secret.hash,
+            triesLeft: secret.triesLeft,
+            expiresAt: secret.expiresAt,
+            createdAt: at,
+          },
+        }),
+
+    hasLiveSecret: async (userId: string, kind: SecretKind, at: Date) => {
+      const [found] = await db
+        .select({ kind: secrets.kind })
+        .from(secrets)
+        .where(and(eq(secrets.userId, userId), isLive(kind, at)));
+      return found !== undefined;
+    },
+
+    /**
+     * Spends one try of the person's activation code and returns what to compare with. The try is
+     * gone before the comparison, so that parallel guesses are counted too. An address without a
+     * live code writes a row as well: otherwise it would answer measurably faster.
+     */
+    spendTry: async (email: string, at: Date) => {
+      const spent = db.$with("spent").as(
+        db
+          .update(secrets)
+          .set({ triesLeft: sql`${secrets.triesLeft} - 1` })
+          .from(users)
+          .where(
+            and(eq(users.id, secrets.userId), eq(users.email, email), isLive("activation", at)),
+          )
+          .returning({ userId: secrets.userId, hash: secrets.hash }),
+      );
+      const missed = db.$with("missed").as(
+        db
+          .insert(limits)
+          .select(
+            sql`select 'missed', 0, null::timestamptz where not exists (select 1 from ${spent})`,
+          )
+          .onConflictDoUpdate({ target: limits.key, set: { points: 0 } })
+          .returning({ key: limits.key }),
+      );
+      const [found] = await db.with(spent, missed).select().from(spent);
+      return found;
+    },
+
+    /** Uses a secret up; false when another call was faster. */
+    takeSecret: async (tx: Transaction, userId: string, kind: SecretKind, hash: string) => {
+      const taken = await tx
+        .delete(secrets)
+        .where(and(eq(secrets.userId, userId), eq(secrets.kind, kind), eq(secrets.hash, hash)))
+        .returning({ userId: secrets.userId });
+      return taken.length > 0;
+    },
+
+    /** Whose reset link this is, while it is live. */
+    findResetOwner: async (hash: string, at: Date): Promise<Account | undefined> => {
+      const [found] = await db
+        .select({ user: users })
+        .from(secrets)
+        .innerJoin(users, eq(users.id, secrets.userId))
+        .where(and(eq(secrets.hash, hash), isLive("reset", at)));
+      return found?.user;
+    },
+
+    deleteSecrets: (tx: Transaction, userId: string) =>
+      tx.delete(secrets).where(eq(secrets.userId, userId)),
+
+    deleteExpiredSecrets: async (at: Date) => {
+      await db.delete(secrets).where(lt(secrets.expiresAt, at));
+      await db.delete(limits).where(lt(limits.expire, at));
+    },
+  };
+};
