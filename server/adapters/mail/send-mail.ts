@@ -17,27 +17,33 @@ const jobId = (key: string) => {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 };
 
-const enqueue = async (tx: Transaction, jobs: Jobs, queued: QueuedLetter) => {
-  await jobs.sendIn(tx, "mail", queued, { id: jobId(queued.key) });
+const enqueue = async (tx: Transaction, jobs: Jobs, queued: QueuedLetter, priority: number) => {
+  await jobs.sendIn(tx, "mail", queued, { id: jobId(queued.key), priority });
 };
 
 /** Sends a letter as part of a transaction (ruling M1). A key that was used before sends nothing. */
 export const sendLetterIn = (tx: Transaction, jobs: Jobs, letter: Letter) =>
-  enqueue(tx, jobs, letter);
+  enqueue(tx, jobs, letter, 0);
 
 /**
  * The same for a letter that carries a code or a link: it waits in the database sealed under a key
- * outside it, so that a leaked database opens nothing (rulings U1, U4).
+ * outside it, so that a leaked database opens nothing (rulings U1, U4). It leaves before the others:
+ * somebody is waiting for it.
  */
 export const sendSecretLetterIn = (
   tx: Transaction,
   { jobs, keys }: { jobs: Jobs; keys: Keys },
   letter: Letter,
 ) =>
-  enqueue(tx, jobs, {
-    key: letter.key,
-    sealed: sealText(keys.sealing, `mail/${letter.key}`, JSON.stringify(letter)),
-  });
+  enqueue(
+    tx,
+    jobs,
+    {
+      key: letter.key,
+      sealed: sealText(keys.sealing, `mail/${letter.key}`, JSON.stringify(letter)),
+    },
+    1,
+  );
 
 export const openLetter = (keys: Keys, queued: QueuedLetter): Letter => {
   if (!("sealed" in queued)) return queued;
