@@ -81,9 +81,7 @@ function thumbnailOf(photo: ImageBitmap) {
 
 const penOf = (canvas: Canvas) => {
   const pen = canvas.getContext("2d") as
-    | OffscreenCanvasRenderingContext2D
-    | CanvasRenderingContext2D
-    | null;
+    OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
   if (!pen) throw new Error("This browser cannot draw.");
   return pen;
 };

@@ -1,7 +1,47 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { useHydrated } from "../../ui/use-browser-value.ts";
+import { BackLink, Page } from "../../ui/page.tsx";
+import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { loadDraft } from "../draft/stored-draft.ts";
+import { restoredRenewal } from "./renewal-answers.ts";
+import restoringScript from "./restoring.ts?inline-script";
+import { VehicleForm } from "./vehicle-form.tsx";
 
 export const handle: Handle = { kind: "kept", area: "purchase" };
 
-export default function Page() {
-  return <main />;
+export default function VehicleDetails() {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const isLive = useHydrated();
+  const cards = useRef<HTMLDivElement>(null);
+  const restored = useMemo(
+    () => (isLive ? restoredRenewal(loadDraft(), location.search) : undefined),
+    [isLive],
+  );
+
+  useLayoutEffect(() => {
+    if (!isLive) return;
+    cards.current?.removeAttribute("data-restoring");
+    // A reload must not bring back the plate of the address over one changed since.
+    if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  }, [isLive]);
+
+  return (
+    <Page
+      heading={t("vehicle.title")}
+      lead={t("vehicle.lead")}
+      back={<BackLink href={pathOf("/carinsurance")}>{t("vehicle.back")}</BackLink>}
+    >
+      <div className="mb-7">
+        <PurchaseSteps current="vehicle" />
+      </div>
+      <div ref={cards} className="data-restoring:invisible" suppressHydrationWarning>
+        <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+        <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,140 @@
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type DocumentSide, documentTypes } from "../../../domain/documents/documents.ts";
+import { FieldError } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { RenewalSlot } from "./form-problems.ts";
+import type { PictureShelf, Tile } from "./picture-shelf.ts";
+import { EmptyTile, KeptTile, PreparingTile } from "./tile-faces.tsx";
+
+type Props = {
+  slot: RenewalSlot;
+  side: DocumentSide;
+  tile: Tile | undefined;
+  /** The words when the form was sent without this picture. */
+  missing: string | undefined;
+  shelf: PictureShelf;
+};
+
+/** One side of a document: drop, pick or photograph it, see it, replace it, remove it. */
+export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
+  const { t } = useTranslation("purchase");
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const name = t(`vehicle.documents.named.${slot}`);
+  const problem = tile?.problem && t(`vehicle.documents.problems.${tile.problem}`);
+  const isEmpty = tile?.url === undefined && tile?.done === undefined;
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) shelf.add(slot, file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  const inputProps = {
+    type: "file",
+    accept: documentTypes.join(","),
+    // The same file may be chosen twice in a row, and shall count twice.
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      take(currentTarget.files);
+      currentTarget.value = "";
+    },
+  } as const;
+
+  return (
+    <div className="grid min-w-0 content-start">
+      <div
+        className={`relative flex min-h-40 flex-col rounded-field has-[[data-picker]:focus-visible]:outline-3 has-[[data-picker]:focus-visible]:outline-offset-2 has-[[data-picker]:focus-visible]:outline-focus ${lookOf(isEmpty, Boolean(problem ?? missing), isOver)}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          {...inputProps}
+          ref={input}
+          id={slot}
+          data-picker=""
+          aria-label={t(`vehicle.documents.names.${slot}`)}
+          aria-invalid={problem || missing ? true : undefined}
+          aria-describedby={problem || missing ? `${slot}-error` : undefined}
+          tabIndex={isEmpty ? 0 : -1}
+          className={isEmpty ? "absolute inset-0 cursor-pointer opacity-0" : "sr-only"}
+        />
+        <input {...inputProps} ref={camera} capture="environment" hidden />
+        <Face
+          {...{ tile, side, name, isEmpty }}
+          onPick={() => input.current?.click()}
+          onCamera={() => camera.current?.click()}
+          onCancel={() => {
+            shelf.cancel(slot);
+            input.current?.focus();
+          }}
+          onRemove={() => {
+            shelf.remove(slot);
+            input.current?.focus();
+          }}
+        />
+      </div>
+      <Below slot={slot} problem={problem} missing={missing}>
+        {tile?.hints.map((hint) => (
+          <p key={hint} className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-ink">
+            <Icon name="info" size={20} />
+            {t(`vehicle.documents.hints.${hint}`)}
+          </p>
+        ))}
+      </Below>
+    </div>
+  );
+}
+
+type FaceProps = {
+  tile: Tile | undefined;
+  side: DocumentSide;
+  name: string;
+  onPick: () => void;
+  onCamera: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+};
+
+function Face({ tile, ...face }: FaceProps) {
+  if (tile?.done !== undefined) return <PreparingTile {...face} done={tile.done} url={tile.url} />;
+  if (tile?.url !== undefined) return <KeptTile {...face} url={tile.url} />;
+  return <EmptyTile {...face} isRefused={tile?.problem !== undefined} />;
+}
+
+/** What is wrong is said at once; a hint waits politely. */
+function Below({
+  slot,
+  problem,
+  missing,
+  children,
+}: {
+  slot: string;
+  problem: string | undefined;
+  missing: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div role="alert">{problem && <FieldError id={slot}>{problem}</FieldError>}</div>
+      {!problem && <FieldError id={slot}>{missing}</FieldError>}
+      <div role="status">{children}</div>
+    </>
+  );
+}
+
+function lookOf(isEmpty: boolean, isWrong: boolean, isOver: boolean) {
+  if (isOver) return "border-2 border-dashed border-action bg-surface-leaf";
+  if (!isEmpty) return "border border-line bg-surface-raised p-2 pb-1 shadow-1";
+  return isWrong
+    ? "border-2 border-danger bg-danger-soft"
+    : "border-[1.5px] border-dashed border-line-strong bg-surface-soft";
+}

@@ -1,0 +1,131 @@
+import {
+  documentFileProblem,
+  type DocumentFileProblem,
+  type DocumentSlot,
+} from "../../../domain/documents/documents.ts";
+import { downscale } from "../draft/downscale.ts";
+import type { PictureHint } from "../draft/picture-hints.ts";
+import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
+
+export type PictureProblem = DocumentFileProblem | "unreadable";
+
+/** One side of one document: what is kept of it, what is being prepared, what was wrong. */
+export type Tile = {
+  /** Address of the kept picture, for its thumbnail. */
+  url?: string;
+  hints: readonly PictureHint[];
+  /** From 0 to 1, while a picture is being prepared. */
+  done?: number;
+  problem?: PictureProblem;
+};
+export type Tiles = Partial<Record<DocumentSlot, Tile>>;
+
+export type PictureShelf = ReturnType<typeof createPictureShelf>;
+
+/** The pictures of the form. It outlives re-renders; React reads it through `subscribe` and `tiles`. */
+export function createPictureShelf() {
+  let tiles: Tiles = {};
+  let isOnDevice = true;
+  let hasLeft = false;
+  const listeners = new Set<() => void>();
+  const running = new Map<DocumentSlot, { abort: AbortController; end: Promise<void> }>();
+
+  const tell = () => listeners.forEach((listener) => listener());
+  const put = (slot: DocumentSlot, tile: Tile | undefined) => {
+    const before = tiles[slot];
+    if (before?.url && before.url !== tile?.url) URL.revokeObjectURL(before.url);
+    const { [slot]: _, ...others } = tiles;
+    tiles = tile ? { ...others, [slot]: tile } : others;
+    tell();
+  };
+  /** What is kept stays in sight while its replacement is prepared or refused. */
+  const keptOf = (slot: DocumentSlot): Tile => {
+    const { url, hints = [] } = tiles[slot] ?? {};
+    return { hints, ...(url !== undefined && { url }) };
+  };
+
+  const prepare = async (slot: DocumentSlot, file: Blob, signal: AbortSignal) => {
+    const onProgress = (done: number) => {
+      if (!signal.aborted) put(slot, { ...keptOf(slot), done });
+    };
+    try {
+      const { picture, hints } = await downscale(file, { onProgress, signal });
+      if (signal.aborted) return;
+      isOnDevice = await savePicture(slot, picture);
+      if (hasLeft) return;
+      // Cancelled in that very moment.
+      if (signal.aborted && !tiles[slot]) return void removePicture(slot);
+      put(slot, { url: URL.createObjectURL(picture), hints });
+    } catch {
+      if (!signal.aborted) put(slot, { ...keptOf(slot), problem: "unreadable" });
+    }
+  };
+
+  const cancel = (slot: DocumentSlot) => {
+    running.get(slot)?.abort.abort();
+    running.delete(slot);
+    const kept = keptOf(slot);
+    put(slot, kept.url === undefined ? undefined : kept);
+  };
+
+  const clear = () => {
+    for (const slot of Object.keys(tiles) as DocumentSlot[]) {
+      cancel(slot);
+      put(slot, undefined);
+    }
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tiles: () => tiles,
+    /** False once the device has refused to keep a picture. */
+    isOnDevice: () => isOnDevice,
+    present: () =>
+      (Object.keys(tiles) as DocumentSlot[]).filter((slot) => tiles[slot]?.url !== undefined),
+
+    /** Shows what an earlier visit left. */
+    restore: async () => {
+      hasLeft = false;
+      for (const [slot, picture] of await loadPictures())
+        if (!tiles[slot] && !hasLeft) put(slot, { url: URL.createObjectURL(picture), hints: [] });
+    },
+
+    add: (slot: DocumentSlot, file: File) => {
+      cancel(slot);
+      const problem = documentFileProblem(file);
+      if (problem) return put(slot, { ...keptOf(slot), problem });
+
+      const abort = new AbortController();
+      put(slot, { ...keptOf(slot), done: 0 });
+      const end = prepare(slot, file, abort.signal).finally(() => {
+        if (running.get(slot)?.abort === abort) running.delete(slot);
+      });
+      running.set(slot, { abort, end });
+    },
+
+    cancel,
+
+    remove: (slot: DocumentSlot) => {
+      cancel(slot);
+      put(slot, undefined);
+      void removePicture(slot);
+    },
+
+    /** When everything under way is done. */
+    settled: async () => {
+      while (running.size > 0) await Promise.all([...running.values()].map(({ end }) => end));
+    },
+
+    clear,
+
+    /** The page goes; what is being prepared is still saved, so that coming back finds it. */
+    leave: () => {
+      hasLeft = true;
+      for (const tile of Object.values(tiles)) if (tile.url) URL.revokeObjectURL(tile.url);
+      tiles = {};
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from "react-i18next";
+import { emirateNames, emirates, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { MAX_UNLISTED_PLATE_CODE, plateCodes } from "../../../domain/vehicle/plate-codes.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Plate } from "../../ui/plate/plate.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { plateDigits } from "./renewal-answers.ts";
+import type { VehicleForm } from "./use-vehicle-form.ts";
+
+const NOT_LISTED = "not-listed";
+
+export function PlateFields({ form }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const { draft, answer, leave, errorAt, isOwnCode } = form;
+  const emirate = parseEmirate(draft.emirate);
+  const codes = emirate ? plateCodes[emirate] : [];
+
+  return (
+    <>
+      <PlateStage form={form} />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
+        <Select
+          name="emirate"
+          label={t("vehicle.plate.source")}
+          fieldClassName="col-span-2 lg:col-span-1"
+          placeholder={t("vehicle.plate.chooseSource")}
+          options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
+          value={draft.emirate}
+          error={errorAt("emirate")}
+          onChange={(event) => answer("emirate", event.target.value)}
+        />
+        <Select
+          name="plateCode"
+          label={t("vehicle.plate.code")}
+          placeholder={t(emirate ? "vehicle.plate.chooseCode" : "vehicle.plate.sourceFirst")}
+          value={isOwnCode ? NOT_LISTED : draft.plateCode}
+          error={isOwnCode ? undefined : errorAt("plateCode")}
+          onChange={({ target }) => {
+            if (target.value === NOT_LISTED || isOwnCode)
+              form.chooseOwnCode(target.value === NOT_LISTED);
+            if (target.value !== NOT_LISTED) answer("plateCode", target.value);
+          }}
+        >
+          {codes.map((listed) => (
+            <option key={listed.code} value={listed.code}>
+              {listed[language]}
+            </option>
+          ))}
+          {emirate && <option value={NOT_LISTED}>{t("vehicle.plate.notListed")}</option>}
+        </Select>
+        <TextInput
+          name="plateNumber"
+          label={t("vehicle.plate.number")}
+          ltr
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.plateNumber}
+          error={errorAt("plateNumber")}
+          onChange={(event) => answer("plateNumber", plateDigits(event.target.value))}
+          onBlur={() => leave("plateNumber")}
+        />
+      </div>
+      {isOwnCode && <OwnCode form={form} />}
+    </>
+  );
+}
+
+/** The signature: the plate as one types it, under the canopy. */
+function PlateStage({ form: { draft } }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const emirate = parseEmirate(draft.emirate);
+  const spoken = emirate
+    ? t("vehicle.plate.previewOf", {
+        emirate: emirateNames[emirate][language],
+        code: draft.plateCode,
+        number: draft.plateNumber,
+      })
+    : t("vehicle.plate.preview");
+
+  return (
+    <div className="valance rounded-field bg-surface-sunken px-3.5 pt-12 pb-5 text-center sm:px-6 sm:pb-7">
+      <Plate
+        emirate={emirate ?? "dubai"}
+        code={draft.plateCode}
+        number={draft.plateNumber}
+        label={spoken.trim()}
+        className={`mx-auto w-full max-w-[430px] ${emirate ? "" : "opacity-60"}`}
+      />
+      <p className="mt-3.5 text-sm text-ink-muted">{t("vehicle.plate.caption")}</p>
+    </div>
+  );
+}
+
+function OwnCode({ form: { draft, answer, leave, errorAt } }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+
+  return (
+    <div className="grid gap-1">
+      <TextInput
+        name="ownCode"
+        label={t("vehicle.plate.ownCode")}
+        hint={t("vehicle.plate.ownCodeHint")}
+        autoComplete="off"
+        maxLength={MAX_UNLISTED_PLATE_CODE}
+        value={draft.plateCode}
+        error={errorAt("plateCode")}
+        onChange={(event) => answer("plateCode", event.target.value)}
+        onBlur={() => leave("plateCode")}
+      />
+      <a className="link text-sm" href={`${pathOf("/contact")}?product=car`}>
+        {t("vehicle.plate.ownCodeMessage")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Inlined before the cards. Whoever comes back finds a card open, which only the device knows: their
+ * cards stay unseen until the page has read it, so that nothing jumps. Never for long.
+ */
+const cards = document.currentScript?.parentElement;
+try {
+  const isReturning = localStorage.getItem("insuranceFormData") !== null;
+  if (cards && (isReturning || /[?&](emirate|plateNumber)=/.test(location.search))) {
+    cards.setAttribute("data-restoring", "");
+    setTimeout(() => cards.removeAttribute("data-restoring"), 3000);
+  }
+} catch {
+  // Where nothing can be stored nobody comes back.
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DocumentSide } from "../../../domain/documents/documents.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Progress } from "../../ui/progress.tsx";
+
+type Named = { side: DocumentSide; name: string };
+
+/** A button whose visible word a screen reader hears with the picture it is about. */
+function Act({
+  onClick,
+  name,
+  children,
+}: {
+  onClick: () => void;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant="link" size="small" onClick={onClick}>
+      {children} <span className="sr-only">{name}</span>
+    </Button>
+  );
+}
+
+export function EmptyTile({
+  side,
+  name,
+  isRefused,
+  onCamera,
+}: Named & { isRefused: boolean; onCamera: () => void }) {
+  const { t } = useTranslation("purchase");
+  const colour = isRefused ? "text-danger" : "text-action";
+
+  return (
+    <div className="pointer-events-none flex grow flex-col items-center justify-center gap-1 p-3.5 text-center">
+      <Icon name={isRefused ? "alert" : "upload"} className={colour} />
+      <b className="text-sm">{t(`vehicle.documents.${side}`)}</b>
+      <span className="text-sm text-ink-muted">
+        <span className="pointer-coarse:hidden">{t("vehicle.documents.dropOrPick")}</span>
+        <span className="not-pointer-coarse:hidden">{t("vehicle.documents.pick")}</span>
+      </span>
+      {/* A computer's browser has no use for `capture`: there the button would open a file list. */}
+      <span className="pointer-events-auto relative lg:not-pointer-coarse:hidden">
+        <Button variant="link" size="small" icon="camera" onClick={onCamera}>
+          {t("vehicle.documents.camera")} <span className="sr-only">{name}</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+export function PreparingTile({
+  side,
+  name,
+  done,
+  url,
+  onCancel,
+}: Named & { done: number; url: string | undefined; onCancel: () => void }) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <>
+      <Thumbnail url={url} name={name} isFaint />
+      <Progress
+        label={t("vehicle.documents.preparing", { name })}
+        value={Math.round(done * 100)}
+        className="mt-2"
+      />
+      <Row>
+        <span>{t(`vehicle.documents.${side}`)}</span>
+        <Ltr className="text-ink-muted max-sm:hidden">{`${Math.round(done * 100)}%`}</Ltr>
+        <span className="ms-auto">
+          <Act onClick={onCancel} name={name}>
+            {t("vehicle.documents.cancel")}
+          </Act>
+        </span>
+      </Row>
+    </>
+  );
+}
+
+export function KeptTile({
+  side,
+  name,
+  url,
+  onPick,
+  onRemove,
+}: Named & { url: string; onPick: () => void; onRemove: () => void }) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <>
+      <Thumbnail url={url} name={name} />
+      <Row>
+        <Icon name="check" size={20} className="text-success" />
+        <span>{t(`vehicle.documents.${side}`)}</span>
+        <span className="ms-auto flex flex-wrap gap-x-3">
+          <Act onClick={onPick} name={name}>
+            {t("vehicle.documents.replace")}
+          </Act>
+          <Act onClick={onRemove} name={name}>
+            {t("vehicle.documents.remove")}
+          </Act>
+        </span>
+      </Row>
+    </>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-target flex-wrap items-center gap-x-2 px-1 text-sm font-medium">
+    {children}
+  </div>
+);
+
+type ThumbnailProps = { url: string | undefined; name: string; isFaint?: boolean };
+
+function Thumbnail({ url, name, isFaint = false }: ThumbnailProps) {
+  return (
+    <div
+      className={`grid h-24 grow overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
+    >
+      {url && <img src={url} alt={name} decoding="async" className="h-24 w-full object-cover" />}
+    </div>
+  );
+}
