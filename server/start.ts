@@ -87,7 +87,7 @@ export const start = async (configuration: Configuration, mode: { isDevelopment:
     now: () => new Date(),
   };
   await seedDemonstration(parts);
-  const { app, payments, documents } = await buildApp(parts);
+  const { app, accounts, payments, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) devMailRoutes(app, delivery.outbox);
   await openPages(app, {
@@ -104,7 +104,10 @@ export const start = async (configuration: Configuration, mode: { isDevelopment:
 
   await startMail(parts, delivery.deliver);
   await startReconciler(parts, payments);
-  await jobs.work("maintenance", () => documents.sweepOrphans());
+  await jobs.work("maintenance", async () => {
+    await documents.sweepOrphans();
+    await accounts.sweep();
+  });
   await jobs.schedule("maintenance", "17 * * * *", {});
 
   const port = await listen(app, configuration);

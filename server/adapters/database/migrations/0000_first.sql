@@ -102,6 +102,7 @@ CREATE TABLE "payment_attempts" (
 	"applied" boolean DEFAULT false NOT NULL,
 	"order_no" text NOT NULL,
 	"ref" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"payee" text NOT NULL,
 	"amount_fils" integer NOT NULL,
 	"currency" text DEFAULT 'AED' NOT NULL,
@@ -215,6 +216,7 @@ CREATE UNIQUE INDEX "packages_name_en" ON "packages" USING btree ("purchase","bo
 CREATE UNIQUE INDEX "packages_name_ar" ON "packages" USING btree ("purchase","body","cylinders","cover_type","name_ar");--> statement-breakpoint
 CREATE INDEX "consents_request" ON "consents" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_slot" ON "documents" USING btree ("request_id","slot");--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_storage_key" ON "documents" USING btree ("storage_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_order" ON "payment_attempts" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_ref" ON "payment_attempts" USING btree ("ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_tracking" ON "payment_attempts" USING btree ("payee","tracking_id");--> statement-breakpoint

@@ -111,7 +111,10 @@ export const documents = pgTable(
     height: integer("height").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("documents_slot").on(table.requestId, table.slot)],
+  (table) => [
+    uniqueIndex("documents_slot").on(table.requestId, table.slot),
+    uniqueIndex("documents_storage_key").on(table.storageKey),
+  ],
 );
 
 /** A send that was begun: the same key answers the same request (ruling P6, contract "Send"). */
