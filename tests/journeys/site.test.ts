@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { openBrowser, visitor } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const still = ["/", "/contact", "/terms-and-conditions", "/privacy-policy", "/LeftNav"];
+const live = [
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/vehicle-insurance",
+  "/packages",
+  "/profile",
+];
+const prefixes = ["", "/ar"];
+const addresses = prefixes.flatMap((prefix) =>
+  [...still, ...live].map((path) => prefix + (path === "/" && prefix ? "" : path)),
+);
+
+const read = async (path: string) => (await fetch(product.address + path)).text();
+
+describe("every page", () => {
+  it.each(addresses.flatMap((path) => ([390, 1440] as const).map((width) => ({ path, width }))))(
+    "is accessible and quiet: $path at $width px",
+    async ({ path, width }) => {
+      const language = path.startsWith("/ar") ? "ar" : "en";
+      const someone = await visitor(browser, { language, width, address: product.address });
+      await someone.open(path || "/");
+      await someone.page.locator("h1").first().waitFor();
+      expect(await someone.axe()).toEqual([]);
+      expect(someone.troubles).toEqual([]);
+      const overflow = await someone.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "nothing sticks out sideways").toBe(0);
+      await someone.context.close();
+    },
+  );
+
+  it("links to nothing that is not there", async () => {
+    const seen = new Set<string>();
+    const queue = [...addresses.map((path) => path || "/")];
+    const broken: string[] = [];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const answer = await fetch(product.address + path);
+      if (answer.status >= 400 && !path.endsWith("/profile"))
+        broken.push(`${answer.status} ${path}`);
+      if (!answer.headers.get("content-type")?.includes("html")) continue;
+      const html = await answer.text();
+      for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g))
+        queue.push(href.replaceAll("&amp;", "&"));
+    }
+    expect(broken).toEqual([]);
+    expect(seen.size).toBeGreaterThan(addresses.length);
+  });
+});
+
+describe("still pages", () => {
+  it.each(prefixes.flatMap((prefix) => still.map((path) => prefix + path)))(
+    "%s ships no React",
+    async (path) => {
+      const html = await read(path);
+      expect(html).not.toMatch(/<script[^>]+\bsrc=/);
+      expect(html).not.toContain("modulepreload");
+    },
+  );
+
+  it("can be read without JavaScript", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.address);
+    const hidden = await page
+      .locator("main section")
+      .evaluateAll(
+        (sections) =>
+          sections.filter((section) => getComputedStyle(section).opacity === "0").length,
+      );
+    expect(hidden).toBe(0);
+    await context.close();
+  });
+});
+
+describe("the language", () => {
+  it("of the browser decides at the plain path, without being stored", async () => {
+    const answer = await fetch(product.address, {
+      headers: { "accept-language": "ar-AE,ar;q=0.9" },
+    });
+    expect(await answer.text()).toContain('<html lang="ar" dir="rtl"');
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("vary")).toMatch(/cookie.*accept-language/i);
+  });
+
+  it("is chosen with the toggle, with and without JavaScript", async () => {
+    const answer = await fetch(`${product.address}/lang?to=ar&next=/login`, { redirect: "manual" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/login");
+    expect(answer.headers.get("set-cookie")).toMatch(/^lang=ar;.*Max-Age=31536000/);
+
+    const someone = await visitor(browser, {
+      language: "en",
+      width: 1440,
+      address: product.address,
+    });
+    await someone.open("/");
+    await someone.page.locator('header a[lang="ar"]:visible').first().click();
+    await someone.page.waitForFunction(() => document.documentElement.lang === "ar");
+    expect(await someone.page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
+    await someone.context.close();
+  });
+
+  it("never follows a foreign address", async () => {
+    const answer = await fetch(`${product.address}/lang?to=ar&next=//evil.test`, {
+      redirect: "manual",
+    });
+    expect(answer.headers.get("location")).toBe("/");
+  });
+});
