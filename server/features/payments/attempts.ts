@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { HandOff } from "../../../contract/requests.ts";
 import type { Language } from "../../../domain/language.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import { nextState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import type { HandOffAttempt } from "../../adapters/payment-gateway/payment-gateway.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
@@ -12,7 +10,6 @@ import { type Actor, byCustomer, bySystem } from "../requests/audit-store.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
 import {
   type AttemptRow,
-  createPaymentsStore,
   insertAttemptIn,
   lockAttemptsIn,
   moveAttemptIn,
@@ -30,12 +27,9 @@ export const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "ins
   request.priceFils !== null &&
   request.insurer !== null;
 
-/** The beginning of payment attempts: made, given up, handed to the browser. */
-export const createAttempts = (parts: Pick<Parts, "db" | "gateway" | "now" | "configuration">) => {
-  const { configuration, gateway, now } = parts;
-  const store = createPaymentsStore(parts.db);
+/** How attempts to pay begin and are given up, in the transaction that locks their request. */
+export const createAttempts = ({ configuration, now }: Pick<Parts, "configuration" | "now">) => {
   const unit = configuration.reconcileSeconds * 1000;
-  const returnUrl = `${configuration.publicUrl}/api/payments/return`;
 
   const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor) => {
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
@@ -75,28 +69,6 @@ export const createAttempts = (parts: Pick<Parts, "db" | "gateway" | "now" | "co
     return insertAttemptIn(tx, attempt, userId ? byCustomer(userId) : bySystem, createdAt);
   };
 
-  const formFor = (order: HandOffAttempt) => {
-    try {
-      return gateway.handOff(order);
-    } catch (cause) {
-      const problem = new Problem("payments.unavailable");
-      problem.cause = cause;
-      throw problem;
-    }
-  };
-
-  const markHandedOff = async (attempt: AttemptRow) => {
-    const handedOffAt = now();
-    const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
-    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unit) };
-    const marked = await store.transaction((tx) =>
-      moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
-    );
-    // Another call with the same attempt may have been faster; a cancellation may have ended it.
-    const { state } = marked ?? (await store.find(attempt.id)) ?? attempt;
-    if (state === "superseded" || state === "expired") throw new Problem("requests.notPayable");
-  };
-
   return {
     supersedeOpenIn,
 
@@ -128,31 +100,6 @@ export const createAttempts = (parts: Pick<Parts, "db" | "gateway" | "now" | "co
       const attempts = await lockAttemptsIn(tx, request.id);
       const open = attempts.find(({ state }) => state === "created" || state === "handed_off");
       return open ?? insertFreshIn(tx, request, language);
-    },
-
-    /**
-     * What the browser posts to the card page. Call it outside transactions.
-     * @throws {Problem} payments.unavailable; requests.notPayable when it was given up meanwhile
-     */
-    handOff: async (
-      attempt: AttemptRow,
-      payer: { email: string },
-      language: Language,
-    ): Promise<HandOff> => {
-      const payeeName = await store.insurerName(attempt.payee);
-      const form = formFor({
-        orderNo: attempt.orderNo,
-        amountFils: attempt.amountFils,
-        payee: attempt.payee,
-        payeeName: payeeName[language],
-        returnUrl,
-        cancelUrl: returnUrl,
-        language,
-        customer: { email: payer.email },
-        requestRef: attempt.ref,
-      });
-      if (attempt.state === "created") await markHandedOff(attempt);
-      return { status: "success", requestId: attempt.requestId, ref: attempt.ref, ...form };
     },
   };
 };

@@ -9,6 +9,7 @@ import { byGateway } from "../requests/audit-store.ts";
 import { createRequestsStore, lockOwnRequestIn } from "../requests/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
+import { createHandOff } from "./hand-off.ts";
 import { type AttemptRow, askAgainIn, createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
@@ -21,6 +22,7 @@ export const createPayments = (
 ) => {
   const store = createPaymentsStore(parts.db);
   const attempts = createAttempts(parts);
+  const handOff = createHandOff(parts, attempts);
   const { apply, applyGatewayFact } = createDecisions(parts, attempts);
 
   /** Asks the gateway and writes down its answer. Never inside a transaction. */
@@ -38,7 +40,7 @@ export const createPayments = (
     createAttemptIn: attempts.createAttemptIn,
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
-    handOff: attempts.handOff,
+    handOff,
     askAgainIn,
     apply,
     applyGatewayFact,
@@ -83,7 +85,7 @@ export const createPayments = (
         if (!own) throw new Problem("requests.notFound");
         return { request: own, attempt: await attempts.createAttemptIn(tx, own, language) };
       });
-      return attempts.handOff(attempt, request, language);
+      return handOff(attempt, request, language);
     },
   };
 };

@@ -159,10 +159,9 @@ describe("cancelling", () => {
   it("takes effect at once before a payment, gives its attempt up, and happens once", async () => {
     const { person, requestId } = await sentRenewal(app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(person, requestId)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      200,
-      ...Array.from({ length: 9 }, () => 409),
-    ]);
+    const withStatus = (wanted: number) =>
+      answers.filter(({ statusCode }) => statusCode === wanted);
+    expect([withStatus(200).length, withStatus(409).length]).toEqual([1, 9]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused && refusalOf(refused)).toMatchObject({ code: "requests.notCancellable" });
 

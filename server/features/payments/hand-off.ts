@@ -1,0 +1,80 @@
+import type { HandOff } from "../../../contract/requests.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { HandOffAttempt } from "../../adapters/payment-gateway/payment-gateway.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { bySystem } from "../requests/audit-store.ts";
+import { lockRequestIn } from "../requests/requests-store.ts";
+import type { Attempts } from "./attempts.ts";
+import { type AttemptRow, createPaymentsStore, moveAttemptIn } from "./payments-store.ts";
+import { nextQueryAt } from "./query-schedule.ts";
+
+type Payer = { email: string };
+
+/** Sends the browser to the card page with an attempt. Never inside a transaction. */
+export const createHandOff = (
+  { db, gateway, now, configuration }: Pick<Parts, "db" | "gateway" | "now" | "configuration">,
+  attempts: Attempts,
+) => {
+  const store = createPaymentsStore(db);
+  const unit = configuration.reconcileSeconds * 1000;
+  const returnUrl = `${configuration.publicUrl}/api/payments/return`;
+
+  const formFor = (order: HandOffAttempt) => {
+    try {
+      return gateway.handOff(order);
+    } catch (cause) {
+      const problem = new Problem("payments.unavailable");
+      problem.cause = cause;
+      throw problem;
+    }
+  };
+
+  /** False when a parallel start gave the attempt up between its creation and now. */
+  const markHandedOff = async (attempt: AttemptRow) => {
+    if (attempt.state !== "created") return true;
+    const handedOffAt = now();
+    const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
+    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unit) };
+    const marked = await store.transaction((tx) =>
+      moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
+    );
+    // Another call may have handed the same attempt off first.
+    return (marked ?? (await store.find(attempt.id)))?.state === "handed_off";
+  };
+
+  const openAttemptOf = (requestId: string, language: Language) =>
+    store.transaction(async (tx) => {
+      const request = await lockRequestIn(tx, requestId);
+      if (!request) throw new Problem("requests.notPayable");
+      return attempts.continueIn(tx, request, language);
+    });
+
+  /**
+   * What the browser posts to the card page.
+   * @throws {Problem} payments.unavailable; requests.notPayable when it was cancelled meanwhile
+   */
+  const handOff = async (
+    attempt: AttemptRow,
+    payer: Payer,
+    language: Language,
+  ): Promise<HandOff> => {
+    const { orderNo, amountFils, payee, ref, requestId } = attempt;
+    const payeeName = await store.insurerName(payee);
+    const form = formFor({
+      orderNo,
+      amountFils,
+      payee,
+      payeeName: payeeName[language],
+      returnUrl,
+      cancelUrl: returnUrl,
+      language,
+      customer: { email: payer.email },
+      requestRef: ref,
+    });
+    if (await markHandedOff(attempt)) return { status: "success", requestId, ref, ...form };
+    return handOff(await openAttemptOf(requestId, language), payer, language);
+  };
+
+  return handOff;
+};

@@ -1,0 +1,89 @@
+import type { Decision } from "../../../domain/requests/gateway-fact.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
+import type { Parts } from "../../parts.ts";
+import type { Actor } from "../requests/audit-store.ts";
+import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
+import type { Attempts } from "./attempts.ts";
+import { paidLetter } from "./paid-letter.ts";
+import {
+  type AttemptRow,
+  insertRefundTaskIn,
+  insurerNameIn,
+  moveAttemptIn,
+} from "./payments-store.ts";
+import { nextQueryAt } from "./query-schedule.ts";
+
+/** A request and its attempts while a transaction holds their locks; `attempt` is one of them. */
+export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };
+
+/**
+ * Writes down what the domain decided. Everything of one decision is one transaction: states,
+ * audit, money, refund task and mail.
+ */
+export const createDecisionWriter = (
+  parts: Pick<Parts, "jobs" | "now" | "configuration">,
+  attempts: Pick<Attempts, "supersedeOpenIn">,
+) => {
+  const unit = parts.configuration.reconcileSeconds * 1000;
+
+  const writeAttemptIn = async (
+    tx: Transaction,
+    { attempt }: Locked,
+    change: NonNullable<Decision["attempt"]>,
+    by: Actor,
+  ) => {
+    const at = parts.now();
+    const { to, applied, trackingId } = change;
+    const settled = to !== "verifying";
+    const changed = await moveAttemptIn(
+      tx,
+      attempt,
+      to,
+      {
+        queries: 0,
+        nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unit),
+        ...(settled && { decidedAt: at }),
+        ...(applied !== undefined && { applied }),
+        ...(trackingId !== undefined && { trackingId }),
+      },
+      by,
+      at,
+    );
+    if (to === "succeeded") await addCapturedIn(tx, attempt.requestId, attempt.amountFils, at);
+    return changed ?? attempt;
+  };
+
+  const writeRequestIn = async (
+    tx: Transaction,
+    { request, attempt, attempts: all }: Locked,
+    move: NonNullable<Decision["request"]>,
+    by: Actor,
+  ) => {
+    let row = request;
+    for (const { event } of move.steps)
+      row = (await moveRequestIn(tx, row, event, by, parts.now())) ?? row;
+    // Nobody shall pay a second time what is paid; who does so anyway gets it back.
+    if (row.state === "paid")
+      await attempts.supersedeOpenIn(
+        tx,
+        all.filter(({ id }) => id !== attempt.id),
+      );
+    return row;
+  };
+
+  return async (tx: Transaction, locked: Locked, decision: Decision, by: Actor) => {
+    const attempt = decision.attempt
+      ? await writeAttemptIn(tx, locked, decision.attempt, by)
+      : locked.attempt;
+    const request = decision.request
+      ? await writeRequestIn(tx, locked, decision.request, by)
+      : locked.request;
+    if (decision.refundTask) await insertRefundTaskIn(tx, attempt, parts.now());
+    if (decision.mail === "paid") {
+      const insurerName = await insurerNameIn(tx, attempt.payee);
+      await sendLetterIn(tx, parts.jobs, paidLetter(request, attempt, insurerName));
+    }
+    return { request, attempt };
+  };
+};
