@@ -1,7 +1,15 @@
+import type { Route } from "./+types/payment-succeeded.ts";
+import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../handle.ts";
+import { PaymentView } from "./payment-view.tsx";
+import { loadPayment } from "./read-payment-of.ts";
 
 export const handle: Handle = { area: "purchase" };
 
-export default function Page() {
-  return <main />;
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  loadPayment(context.get(apiContext), url);
+
+export default function PaymentSucceeded({ loaderData }: Route.ComponentProps) {
+  const { ref, payment } = loaderData;
+  return <PaymentView key={ref} paymentRef={ref} first={payment} arrivedAt="/paytrue" />;
 }

@@ -1,7 +1,52 @@
+import { useTranslation } from "react-i18next";
 import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useBrowserValue } from "../../ui/use-browser-value.ts";
+import { CalmPage } from "./calm-page.tsx";
+import { SupportLink } from "./support-link.tsx";
 
 export const handle: Handle = { kind: "kept", area: "purchase" };
 
-export default function Page() {
-  return <main />;
+/** Words are chosen by a code of the navigation's state, never taken from the address (ruling A5). */
+export default function SomethingFailed() {
+  const { t, i18n } = useTranslation(["purchase", "problems"]);
+  const { pathOf } = useSite();
+  const code = useBrowserValue(codeOfNavigation);
+  const reason = code === "paymentFailed" ? t("payment.broken.paymentFailed") : undefined;
+  const refusal =
+    code && i18n.exists(code, { ns: "problems" })
+      ? i18n.t(code, { ns: "problems", defaultValue: "" })
+      : undefined;
+
+  return (
+    <CalmPage
+      title={t("payment.broken.title")}
+      heading={t("payment.broken.heading")}
+      picture={
+        <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
+          <Icon name="alert" size={40} />
+        </span>
+      }
+      actions={
+        <>
+          <ButtonLink to={pathOf("/check-answers")}>{t("payment.broken.back")}</ButtonLink>
+          <SupportLink />
+        </>
+      }
+    >
+      {(reason ?? refusal) && <p className="font-medium text-ink">{reason ?? refusal}</p>}
+      <p>{t("payment.broken.lead")}</p>
+    </CalmPage>
+  );
+}
+
+/** React Router keeps a navigation's state under `usr` of the history entry. */
+function codeOfNavigation(): string | undefined {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null || !("usr" in state)) return undefined;
+  const { usr } = state;
+  if (typeof usr !== "object" || usr === null || !("code" in usr)) return undefined;
+  return typeof usr.code === "string" ? usr.code : undefined;
 }

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import {
+  consentKinds,
+  dayInDubai,
+  MAX_START_DAYS,
+  previousClaimsOptions,
+  tomorrowInDubai,
+} from "../../../domain/purchase/confirmation.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Columns } from "../../ui/page.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useRulesForm } from "../../ui/use-rules-form.ts";
+import { saveChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { ContactAnswers, DocumentAnswers, VehicleAnswers } from "./answers-shown.tsx";
+import { CheckPage } from "./check-page.tsx";
+import {
+  confirmationFields,
+  initialAnswers,
+  TICKED,
+  useConfirmationProblems,
+  type ConfirmationValues,
+} from "./confirmation-rules.ts";
+import type { Purchase } from "./gather-purchase.ts";
+import { QuoteSide } from "./quote-side.tsx";
+import { SendingShown } from "./sending-shown.tsx";
+import { useAccount } from "./use-account.ts";
+import type { useSending } from "./use-sending.ts";
+
+type Props = {
+  purchase: Purchase;
+  onChoice: (choice: StoredChoice) => void;
+  onLoginFirst: () => void;
+} & ReturnType<typeof useSending>;
+
+export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const { draft, choice, pictures } = purchase;
+  const [account, retryAccount] = useAccount();
+  const insurer = choice.insurerName[language];
+  const [now] = useState(() => new Date());
+
+  const form = useRulesForm<ConfirmationValues>({
+    fields: confirmationFields,
+    problemsOf: useConfirmationProblems(),
+    initial: { ...initialAnswers(choice.confirmation, now), declaration: "", authorisation: "" },
+  });
+  const answers = () => ({
+    startDate: form.valueOf("startDate"),
+    previousClaims: form.valueOf("previousClaims"),
+    vehicleValue: form.valueOf("vehicleValue"),
+  });
+  // A login, a reload or Back loses none of it. The consents are given anew each time.
+  const keep = () => {
+    const kept = { ...choice, confirmation: answers() };
+    saveChoice(kept);
+    onChoice(kept);
+  };
+
+  useEffect(() => {
+    if (account.state === "loginFirst") onLoginFirst();
+  }, [account.state, onLoginFirst]);
+
+  const { sending } = sends;
+  const button = useRef<HTMLButtonElement>(null);
+  const accepted = sending.state === "idle" && sending.priceAccepted === true;
+  useEffect(() => {
+    if (accepted) button.current?.focus();
+  }, [accepted]);
+
+  const hasProblems = form.summary.problems.length > 0;
+  const busy = sending.state === "sending";
+
+  return (
+    <CheckPage lead={t("check.lead")} hasProblems={hasProblems}>
+      <form
+        noValidate
+        onChange={keep}
+        onSubmit={form.submit(async () => {
+          if (busy) return;
+          await sends.send(answers(), account.state === "known" ? account.user : undefined);
+        })}
+      >
+        <div className={hasProblems ? "mb-6" : ""}>
+          <ErrorSummary heading={t("check.problems.heading")} {...form.summary} />
+        </div>
+        <Columns
+          side={
+            <QuoteSide choice={choice} button={button} busy={busy}>
+              <SendingShown {...sends} purchase={purchase} />
+            </QuoteSide>
+          }
+        >
+          <VehicleAnswers draft={draft} />
+          <Card>
+            <h2 className="text-lg leading-snug tracking-normal">{t("check.cover.heading")}</h2>
+            <p className="mt-1.5 max-w-reading text-label text-ink-muted">
+              {t("check.cover.help")}
+            </p>
+            <div className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2">
+              <TextInput
+                {...form.field("startDate")}
+                type="date"
+                label={t("check.cover.startDate")}
+                hint={t("check.cover.startDateHint")}
+                min={tomorrowInDubai(now)}
+                max={dayInDubai(now, MAX_START_DAYS)}
+                autoComplete="off"
+              />
+              <TextInput
+                {...form.field("vehicleValue")}
+                ltr
+                label={t("check.cover.vehicleValue")}
+                hint={t("check.cover.vehicleValueHint")}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <Select
+                {...form.field("previousClaims")}
+                label={t("check.cover.previousClaims")}
+                hint={t("check.cover.previousClaimsHint")}
+                options={previousClaimsOptions.map((value) => ({
+                  value,
+                  label: t(`check.cover.claims.${value}`),
+                }))}
+              />
+            </div>
+          </Card>
+          <ContactAnswers account={account} onRetry={retryAccount} />
+          <DocumentAnswers draft={draft} pictures={pictures} />
+          <Card>
+            <h2 className="text-lg leading-snug tracking-normal">{t("check.consents.heading")}</h2>
+            <div className="mt-2 divide-y divide-line">
+              {consentKinds.map((kind) => (
+                <Checkbox key={kind} {...form.field(kind)} value={TICKED} className="py-1">
+                  {t(`check.consents.${kind}`, { insurer, brand: brand.name[language] })}
+                </Checkbox>
+              ))}
+            </div>
+          </Card>
+        </Columns>
+      </form>
+    </CheckPage>
+  );
+}

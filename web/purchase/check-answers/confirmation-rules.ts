@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import {
+  consentKinds,
+  DEFAULT_VEHICLE_VALUE_AED,
+  defaultPreviousClaims,
+  parsePreviousClaims,
+  parseVehicleValue,
+  startDateProblem,
+  tomorrowInDubai,
+} from "../../../domain/purchase/confirmation.ts";
+import type { ConfirmationAnswers } from "../choice/stored-choice.ts";
+
+export const confirmationFields = [
+  "startDate",
+  "previousClaims",
+  "vehicleValue",
+  ...consentKinds,
+] as const;
+
+/** A consent is its box's value when ticked, and nothing else counts as one. */
+export const TICKED = "yes";
+
+export type ConfirmationValues = Record<(typeof confirmationFields)[number], string>;
+
+/** What was answered before, where it still holds; the specified defaults elsewhere (ruling P5). */
+export function initialAnswers(before: ConfirmationAnswers, now: Date): ConfirmationAnswers {
+  const startDate = startDateProblem(before.startDate, now) ? "" : before.startDate;
+  return {
+    startDate: startDate || tomorrowInDubai(now),
+    previousClaims: parsePreviousClaims(before.previousClaims) ?? defaultPreviousClaims,
+    vehicleValue:
+      before.vehicleValue || String(DEFAULT_VEHICLE_VALUE_AED).replace(/\B(?=\d{3}$)/, ","),
+  };
+}
+
+/** What is wrong with the answers, in words. */
+export function useConfirmationProblems() {
+  const { t } = useTranslation("purchase");
+
+  return (values: ConfirmationValues): Partial<ConfirmationValues> => {
+    const date = startDateProblem(values.startDate, new Date());
+    return {
+      ...(date && { startDate: t(`check.problems.startDate.${date}`) }),
+      ...(!parsePreviousClaims(values.previousClaims) && {
+        previousClaims: t("check.problems.previousClaims"),
+      }),
+      ...(parseVehicleValue(values.vehicleValue) === undefined && {
+        vehicleValue: t("check.problems.vehicleValue"),
+      }),
+      ...Object.fromEntries(
+        consentKinds
+          .filter((kind) => values[kind] !== TICKED)
+          .map((kind) => [kind, t(`check.consents.required.${kind}`)]),
+      ),
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { SentRequest } from "../choice/sent-request.ts";
+import { usePictureName } from "./picture-name.ts";
+
+type Lacking = "noDraft" | "vehicle" | "choice" | "notPriced";
+
+export function NothingToCheck({ lacking }: { lacking: Lacking }) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const path = lacking === "choice" ? "/packages" : "/vehicle-insurance";
+
+  return (
+    <EmptyState
+      heading={t(`check.missing.${lacking}.heading`)}
+      action={<ButtonLink to={pathOf(path)}>{t(`check.missing.${lacking}.action`)}</ButtonLink>}
+    >
+      {t(`check.missing.${lacking}.help`)}
+    </EmptyState>
+  );
+}
+
+export function PicturesMissing({ slots }: { slots: readonly DocumentSlot[] }) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const nameOf = usePictureName();
+
+  return (
+    <EmptyState
+      heading={t("check.missing.picturesHeading", { count: slots.length })}
+      action={
+        <ButtonLink to={pathOf("/vehicle-insurance")}>
+          {t("check.missing.picturesAction")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("check.missing.picturesHelp")}</p>
+      <ul className="mt-3">
+        {slots.map((slot) => (
+          <li key={slot}>{nameOf(slot)}</li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** Who comes back from the card page finds no form to send twice, but the way to go on. */
+export function AlreadySent({ sent }: { sent: SentRequest }) {
+  const { t } = useTranslation("purchase");
+  const { language, pathOf } = useSite();
+
+  return (
+    <EmptyState
+      heading={t("check.sent.heading")}
+      action={
+        <>
+          <ButtonLink href={pathOf("/profile")}>{t("check.sent.profile")}</ButtonLink>
+          <ButtonLink variant="quiet" to={pathOf("/vehicle-insurance")}>
+            {t("check.sent.again")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t("check.sent.help", { insurer: sent.insurerName[language] })}
+    </EmptyState>
+  );
+}

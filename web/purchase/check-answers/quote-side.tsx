@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { CappedCard } from "../../ui/card.tsx";
+import { Price } from "../../ui/price.tsx";
+import { ChangeLink } from "../../ui/summary-list.tsx";
+import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import type { StoredChoice } from "../choice/stored-choice.ts";
+
+type Props = {
+  choice: StoredChoice;
+  button: RefObject<HTMLButtonElement | null>;
+  busy: boolean;
+  /** What the sending says, above its button. */
+  children: ReactNode;
+};
+
+/** The chosen quote, who is paid, and the button that sends. */
+export function QuoteSide({ choice, button, busy, children }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language, pathOf } = useSite();
+  const insurer = choice.insurerName[language];
+
+  return (
+    <CappedCard
+      cap={
+        <div className="flex min-h-target items-center justify-between gap-4">
+          <h2 className="text-lg leading-snug tracking-normal">{t("check.quote.heading")}</h2>
+          <ChangeLink to={pathOf("/packages")} what={t("check.quote.what")}>
+            {t("check.change")}
+          </ChangeLink>
+        </div>
+      }
+    >
+      <InsurerLogo src={choice.logo} name={insurer} />
+      <p className="mt-3 font-strong">{choice.names[language]}</p>
+      <p className="text-sm text-ink-muted">{t(`quotes.tabs.${choice.coverType}`)}</p>
+      <Price
+        amount={formatAmount(choice.priceFils)}
+        size="xl"
+        className="mt-5 font-display tracking-normal"
+      />
+      <p className="mt-1.5 text-sm text-ink-muted">{t("check.quote.firstYear")}</p>
+      <div className="mt-5 border-t border-line pt-4">
+        <p className="font-strong">{t("check.quote.paying", { insurer })}</p>
+        <p className="mt-1 text-sm text-ink-muted">{t("check.quote.risk", { insurer })}</p>
+      </div>
+      <div className="mt-5 grid gap-4">
+        {children}
+        <Button ref={button} type="submit" wide icon="lock" busy={busy}>
+          {t("check.quote.send")}
+        </Button>
+      </div>
+      <p className="mt-3 text-center text-sm text-ink-muted">{t("check.quote.next")}</p>
+    </CappedCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { Purchase } from "./gather-purchase.ts";
+import { usePictureName } from "./picture-name.ts";
+import type { Sent } from "./post-renewal.ts";
+import { picturesOfSend } from "./request-body.ts";
+import { progressOfParts } from "./upload-progress.ts";
+
+/** How much of each picture has left. */
+export function SendingProgress({ purchase, sent }: { purchase: Purchase; sent: Sent }) {
+  const { t } = useTranslation("purchase");
+  const nameOf = usePictureName();
+  const parts = picturesOfSend(purchase);
+  const gone = progressOfParts(
+    parts.map(({ picture }) => picture.size),
+    sent,
+  );
+  const percent = sent.total > 0 ? Math.floor((100 * sent.loaded) / sent.total) : 0;
+  // Said in quarters: a screen reader should not count along.
+  const said = percent - (percent % 25);
+
+  return (
+    <section className="rounded-field bg-surface-leaf px-5 py-4">
+      <h3 className="text-base font-strong tracking-normal">{t("check.sending.heading")}</h3>
+      <p className="text-sm text-ink-muted">{t("check.sending.keepOpen")}</p>
+      <p role="status" className="sr-only">
+        {percent === 100
+          ? t("check.sending.waiting")
+          : t("check.sending.percent", { percent: said })}
+      </p>
+      <ul className="mt-3 grid gap-2.5">
+        {parts.map(({ slot }, index) => {
+          const share = gone[index] ?? 0;
+          return (
+            <li key={slot} className="grid gap-1 text-sm">
+              <span className="flex items-center justify-between gap-2">
+                {nameOf(slot)}
+                <span className="size-5 text-success">
+                  {share === 1 && <Icon name="check" size={20} />}
+                </span>
+              </span>
+              <Progress label={nameOf(slot)} value={share} max={1} />
+            </li>
+          );
+        })}
+      </ul>
+      {percent === 100 && <p className="mt-3 text-sm">{t("check.sending.waiting")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Sent } from "./post-renewal.ts";
+
+/**
+ * How much of each part of a body has left, 0 to 1. The browser tells only the sum; parts leave one
+ * after another, and what stands between them is small.
+ */
+export function progressOfParts(sizes: readonly number[], { loaded, total }: Sent): number[] {
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  let left = total > 0 ? (loaded / total) * all : 0;
+  return sizes.map((size) => {
+    const gone = Math.min(Math.max(left, 0), size);
+    left -= size;
+    return size > 0 ? gone / size : 1;
+  });
+}

@@ -1,0 +1,6 @@
+/** Ruling U1: pages tell "signed in" by the display cookie; the server decides by the session. */
+export const looksSignedIn = (): boolean =>
+  document.cookie.split("; ").some((cookie) => /^username=./.test(cookie));
+
+/** The login page, which leads back to `path` and says "Please login first" (ruling U7). */
+export const loginFor = (path: string): string => `/login?next=${path}`;

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../../domain/money.ts";
+import type { PaymentForm } from "../../api/hand-off.ts";
+import { CanopyCard } from "../../ui/card.tsx";
+import { PostForm } from "../../ui/post-form.tsx";
+import { Price } from "../../ui/price.tsx";
+
+type Props = {
+  form: PaymentForm;
+  insurer: string;
+  priceFils: number;
+  /** Stands at the head of the page then. */
+  heading?: "h1" | "h2";
+};
+
+/** Long enough to read who is paid and how much. */
+const READING_MS = 1500;
+
+/** "You are paying {insurer}", then the card page (ruling P10). */
+export function HandingOff({ form, insurer, priceFils, heading: Heading = "h1" }: Props) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <CanopyCard className="mx-auto w-full max-w-reading text-center">
+      <div role="status" className="grid justify-items-center gap-3 py-8">
+        <Heading className="text-title">{t("check.handOff.heading", { insurer })}</Heading>
+        <Price amount={formatAmount(priceFils)} size="xl" className="font-display" />
+        <p className="text-canopy-muted">{t("check.handOff.help")}</p>
+      </div>
+      <PostForm {...form} afterMs={READING_MS} />
+    </CanopyCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import { PaymentFailed } from "./failed-view.tsx";
+import { Receipt } from "./receipt.tsx";
+import { PaymentUnknown } from "./unknown-view.tsx";
+import { useLivePayment } from "./use-live-payment.ts";
+import { Verifying } from "./verifying-view.tsx";
+
+type Props = {
+  paymentRef: string;
+  first: PaymentStatus;
+  /** The page one arrived on, where the server knows nothing. */
+  arrivedAt: "/paytrue" | "/payfalse";
+};
+
+/** Shows what the server says, whichever of the two addresses the card page came back to. */
+export function PaymentView({ paymentRef, first, arrivedAt }: Props) {
+  const { payment, isSlow, isUnreachable, refresh } = useLivePayment(paymentRef, first);
+
+  switch (payment.state) {
+    case "paid":
+      return <Receipt payment={payment} />;
+    case "verifying":
+      return <Verifying payment={payment} isSlow={isSlow} isUnreachable={isUnreachable} />;
+    case "failed":
+    case "aborted":
+      return <PaymentFailed payment={payment} paymentRef={paymentRef} onOutdated={refresh} />;
+    default:
+      return <PaymentUnknown paymentRef={paymentRef} arrivedAt={arrivedAt} />;
+  }
+}

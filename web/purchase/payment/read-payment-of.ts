@@ -1,0 +1,30 @@
+import { readPayment, type PaymentStatus } from "../../../contract/payments.ts";
+import type { callWith } from "../../api/client.ts";
+
+const unknown: PaymentStatus = {
+  state: "unknown",
+  requestId: null,
+  number: null,
+  insurerName: null,
+  priceFils: null,
+  plateInfo: null,
+  startDate: null,
+  email: null,
+};
+
+/** Only what the server says of a `ref` is ever shown (ruling P11); without its word it is unknown. */
+export async function readPaymentOf(
+  call: ReturnType<typeof callWith>,
+  ref: string,
+  signal?: AbortSignal,
+): Promise<PaymentStatus> {
+  if (ref === "") return unknown;
+  const answer = await call(readPayment, { params: { ref }, ...(signal && { signal }) });
+  return answer.code === 200 ? answer.data.data : unknown;
+}
+
+/** For the loaders: the `ref` of the address and what is known of it. */
+export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
+  const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
+  return { ref, payment: await readPaymentOf(call, ref) };
+}

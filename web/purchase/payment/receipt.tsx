@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { insurers } from "../../../domain/quotes/insurers.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Plate } from "../../ui/plate/plate.tsx";
+import { Price } from "../../ui/price.tsx";
+import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { UnderTheCanopy } from "./under-the-canopy.tsx";
+
+/** The whole canopy, the rain outside, and the receipt in its shade. */
+export function Receipt({ payment }: { payment: PaymentStatus }) {
+  const { t } = useTranslation("purchase");
+  const { language, pathOf } = useSite();
+  const insurer = payment.insurerName?.[language] ?? "";
+
+  return (
+    <>
+      <DocumentTitle title={t("payment.paid.title")} />
+      <UnderTheCanopy
+        heading={t("payment.paid.heading")}
+        lead={t("payment.paid.lead", { insurer })}
+      >
+        <h2 className="sr-only">{t("payment.paid.receipt")}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-5">
+          <InsurerLogo src={logoOf(payment)} name={insurer} className="h-12" />
+          {payment.priceFils !== null && (
+            <p>
+              <span className="block text-sm text-ink-muted">{t("payment.paid.amount")}</span>
+              <Price amount={formatAmount(payment.priceFils)} size="xl" className="font-display" />
+            </p>
+          )}
+        </div>
+        <dl className="mt-7 grid gap-x-8 gap-y-4.5 border-t-2 border-dashed border-line-soft pt-7 sm:grid-cols-2">
+          <Fact name={t("payment.paid.car")}>
+            <PlateOf payment={payment} />
+          </Fact>
+          <Fact name={t("payment.paid.start")}>
+            {payment.startDate && formatDay(payment.startDate, language)}
+          </Fact>
+          <Fact name={t("payment.paid.number")}>
+            {payment.number && <Ltr>{payment.number}</Ltr>}
+          </Fact>
+          <Fact name={t("payment.paid.email")}>{payment.email && <Ltr>{payment.email}</Ltr>}</Fact>
+        </dl>
+        <ButtonLink href={pathOf("/profile")} className="mt-8 max-sm:w-full">
+          {t("payment.paid.follow")}
+        </ButtonLink>
+      </UnderTheCanopy>
+      <NextSteps insurer={insurer} email={payment.email} />
+    </>
+  );
+}
+
+function PlateOf({ payment: { plateInfo } }: { payment: PaymentStatus }) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const emirate = plateInfo && parseEmirate(plateInfo.emirate);
+  if (!plateInfo || !emirate) return null;
+
+  const { code, number } = plateInfo;
+  const label = t("payment.paid.plate", { emirate: emirateNames[emirate][language], code, number });
+  return <Plate {...{ emirate, code, number, label }} className="mt-1 w-52" />;
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  if (!children) return null;
+
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="font-medium wrap-break-word">{children}</dd>
+    </div>
+  );
+}
+
+/** The answer names the insurer in words only. */
+function logoOf({ insurerName }: PaymentStatus): string | null {
+  const insurer = insurers.find(({ en }) => en === insurerName?.en);
+  return insurer ? `/insurers/${insurer.slug}.svg` : null;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Dome, DomeTip } from "../../ui/drawings/dome.tsx";
+import { wideRain } from "../../ui/drawings/wide-rain-data.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { RainField } from "../../ui/rain.tsx";
+
+type Props = { heading: string; lead: string; children: ReactNode };
+
+/** Rain over the sand, the canopy open in its middle, and a slip of paper dry beneath it. */
+export function UnderTheCanopy({ heading, lead, children }: Props) {
+  return (
+    <section className="relative overflow-clip bg-surface-sunken pt-16 pb-10 lg:pb-18">
+      <RainField drops={wideRain} />
+      <span className="absolute inset-x-0 bottom-0 h-36 rounded-t-[50%_46px] bg-surface-ground" />
+      <div className="relative left-1/2 z-6 grid h-110 w-[min(1080px,100vw+220px)] -translate-x-1/2 content-end justify-items-center px-6 pb-23 text-center text-canopy-ink lg:h-117 lg:pb-30.5">
+        <Dome className="absolute inset-0 size-full" />
+        <DomeTip className="absolute -top-9.5 left-1/2 h-10 w-4.5 -translate-x-1/2" />
+        <span className="relative grid size-15 place-items-center rounded-full bg-accent text-accent-ink lg:size-18">
+          <Icon name="check" size={40} />
+        </span>
+        <h1 className="relative mt-4 max-w-[min(100vw-56px,780px)] text-display">{heading}</h1>
+        <p className="relative mt-2.5 max-w-[min(100vw-72px,560px)] text-lg text-canopy-muted">
+          {lead}
+        </p>
+      </div>
+      <div className="wrap relative z-4">
+        <div className="mx-auto -mt-16 max-w-180 rounded-card bg-surface-raised px-6 pt-21 pb-7 shadow-3 sm:px-10 sm:pb-10">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import { call } from "../../api/client.ts";
+import { readPaymentOf } from "./read-payment-of.ts";
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 15_000;
+const SLOW_AFTER = 6;
+
+export type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
+
+/** Asks again while the payment is being verified: every 2 s, then ever more rarely. */
+export function useLivePayment(ref: string, first: PaymentStatus) {
+  const [live, setLive] = useState<LivePayment>({
+    payment: first,
+    isSlow: false,
+    isUnreachable: false,
+  });
+  const isVerifying = live.payment.state === "verifying";
+
+  useEffect(() => {
+    if (!isVerifying) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    let asked = 0;
+
+    const ask = async () => {
+      asked += 1;
+      const answer = await readPaymentOf(call, ref, leaving.signal).catch(() => undefined);
+      if (leaving.signal.aborted) return;
+      // An answer that knows nothing (a session that ended, a busy server) changes nothing.
+      const known = answer && answer.state !== "unknown" ? answer : undefined;
+      setLive(({ payment }) => ({
+        payment: known ?? payment,
+        isSlow: asked >= SLOW_AFTER,
+        isUnreachable: answer === undefined,
+      }));
+      plan();
+    };
+    const plan = () => {
+      const wait = Math.min(FIRST_WAIT_MS * 1.3 ** Math.max(asked - 3, 0), LONGEST_WAIT_MS);
+      timer = setTimeout(() => void ask(), wait);
+    };
+    plan();
+
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [ref, isVerifying]);
+
+  return {
+    ...live,
+    /** What the server said when it was asked for something else. */
+    refresh: async () => {
+      const payment = await readPaymentOf(call, ref).catch(() => undefined);
+      if (payment) setLive({ payment, isSlow: false, isUnreachable: false });
+    },
+  };
+}

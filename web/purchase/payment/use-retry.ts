@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { ProblemCode } from "../../../contract/problems.ts";
+import { startPayment } from "../../../contract/requests.ts";
+import { call } from "../../api/client.ts";
+import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
+import { useSite } from "../../i18n/use-site.ts";
+
+export type Retry =
+  | { state: "idle" }
+  | { state: "starting" }
+  | { state: "paying"; form: PaymentForm }
+  | { state: "refused"; code: ProblemCode }
+  | { state: "unreachable" }
+  | { state: "invalidAnswer" };
+
+/** Starts the payment of a request anew; an attempt nobody paid is superseded by it. */
+export function useRetry(requestId: string, next: string, onOutdated: () => Promise<void>) {
+  const { gatewayOrigin, pathOf } = useSite();
+  const [retry, setRetry] = useState<Retry>({ state: "idle" });
+
+  const start = async () => {
+    setRetry({ state: "starting" });
+    try {
+      const answer = await call(startPayment, { params: { id: requestId } });
+      if (answer.code === 200) {
+        const form = paymentForm(answer.data, gatewayOrigin);
+        return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
+      }
+      if (answer.code === 401)
+        return location.assign(pathOf(`/login?next=${encodeURIComponent(next)}`));
+      // Perhaps it is paid by now: then the page says so instead.
+      if (answer.data.code === "requests.notPayable") await onOutdated();
+      return setRetry({ state: "refused", code: answer.data.code });
+    } catch {
+      return setRetry({ state: "unreachable" });
+    }
+  };
+
+  return [retry, start] as const;
+}

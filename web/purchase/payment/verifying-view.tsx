@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { PaymentStatus } from "../../../contract/payments.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Mark } from "../../ui/drawings/mark.tsx";
+import { Price } from "../../ui/price.tsx";
+import { CalmPage } from "./calm-page.tsx";
+
+type Props = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
+
+export function Verifying({ payment, isSlow, isUnreachable }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language, pathOf } = useSite();
+
+  return (
+    <CalmPage
+      title={t("payment.verifying.title")}
+      heading={t("payment.verifying.heading")}
+      picture={<Mark className="shimmer size-24" />}
+      actions={
+        <ButtonLink variant="quiet" href={pathOf("/profile")}>
+          {t("payment.verifying.profile")}
+        </ButtonLink>
+      }
+    >
+      {payment.insurerName && payment.priceFils !== null && (
+        <p className="text-ink">
+          {payment.insurerName[language]}
+          <Price amount={formatAmount(payment.priceFils)} size="lg" className="ms-3 font-display" />
+        </p>
+      )}
+      <div role="status" className="grid gap-3">
+        <p>{isSlow ? t("payment.verifying.slow") : t("payment.verifying.lead")}</p>
+        <p className="font-medium text-ink">
+          {isUnreachable ? t("payment.verifying.unreachable") : t("payment.verifying.doNotPay")}
+        </p>
+      </div>
+    </CalmPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { benefits, type BenefitCode } from "../../../domain/quotes/cover.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { CoverValueText } from "./cover-value.tsx";
+
+export type Line = Package["cover"][number];
+
+export const isIncluded = ({ value }: Line): boolean =>
+  value.kind !== "no" && value.kind !== "notStated";
+
+/** What people compare plans by; the first of these that a plan has stand on its card. */
+const telling: readonly string[] = [
+  "agencyRepair",
+  "omanCover",
+  "carRental",
+  "driverCover",
+  "offRoad",
+  "naturalDisaster",
+  "towing",
+  "roadsideAssistance",
+] satisfies BenefitCode[];
+
+/** The damage limit, then two extras that tell this plan from another. */
+export function topLines(cover: readonly Line[]): Line[] {
+  const [first, ...basic] = cover.filter((line) => line.group === "basic");
+  const extras = telling.flatMap((code) =>
+    cover.filter((line) => line.benefit === code && isIncluded(line)),
+  );
+  return [...(first ? [first] : []), ...extras, ...basic].slice(0, 3);
+}
+
+const isKnown = (code: string): code is BenefitCode => benefits.some((known) => known === code);
+
+/** One line of cover; a benefit this page does not know is shown by its code. */
+export function CoverLine({ line }: { line: Line }) {
+  const { t } = useTranslation("purchase");
+  const included = isIncluded(line);
+  const { benefit, value } = line;
+
+  return (
+    <li className={`flex items-start gap-2.5 text-label ${included ? "" : "text-ink-muted"}`}>
+      <Icon
+        name={included ? (benefit === "excess" ? "info" : "check") : "minus"}
+        size={20}
+        className={`mt-0.5 ${included ? "text-success" : "text-ink-muted"}`}
+      />
+      <span>
+        {isKnown(benefit) ? t(`quotes.benefits.${benefit}`) : benefit}
+        {value.kind !== "yes" && (
+          <>
+            {": "}
+            <span className="font-medium">
+              <CoverValueText value={value} isExcess={benefit === "excess"} />
+            </span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

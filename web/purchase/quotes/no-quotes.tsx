@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** Why there can be no quotes yet. */
+export type Lacking = "noInsuranceData" | "missingFields" | "notGulf";
+
+export function NoQuotes({ lacking }: { lacking: Lacking }) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+
+  return (
+    <EmptyState
+      heading={
+        lacking === "notGulf" ? t("quotes.empty.notGulfHeading") : t(`quotes.errors.${lacking}`)
+      }
+      action={<ButtonLink to={pathOf("/vehicle-insurance")}>{t("quotes.empty.start")}</ButtonLink>}
+    >
+      {t(`quotes.empty.${lacking}Help`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { Price } from "../../ui/price.tsx";
+import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { CoverLine, topLines } from "./cover-lines.tsx";
+import { PriceLedger } from "./price-ledger.tsx";
+import { QuoteDetails } from "./quote-details.tsx";
+
+type Props = {
+  quote: Package;
+  chosen: boolean;
+  isCheapest: boolean;
+  onSelect: () => void;
+};
+
+export function QuoteCard({ quote, chosen, isCheapest, onSelect }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const id = useId();
+  const [open, setOpen] = useState({ why: false, details: false });
+  const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
+  const insurer = quote.insurerName[language];
+
+  return (
+    <li
+      aria-labelledby={`${id}-name`}
+      className={`overflow-hidden rounded-card bg-surface-raised ${chosen ? "shadow-2 outline-2 outline-action" : "shadow-1"}`}
+    >
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_248px]">
+        <div className="px-5 pt-6 pb-5 sm:px-7">
+          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <InsurerLogo src={quote.logo} name={insurer} />
+            {chosen ? (
+              <Pill tone="good" icon="check">
+                {t("quotes.card.selected")}
+              </Pill>
+            ) : (
+              isCheapest && <Pill>{t("quotes.card.lowest")}</Pill>
+            )}
+          </div>
+          <h2 id={`${id}-name`} className="mt-3.5 text-lg">
+            {quote.names[language]}
+            <span className="block text-sm font-body tracking-normal text-ink-muted">
+              {insurer}
+            </span>
+          </h2>
+          <p className="mt-2 text-label text-ink-muted">{quote.description}</p>
+          <ul className="mt-4 grid gap-2">
+            {topLines(quote.cover).map((line) => (
+              <CoverLine key={line.benefit} line={line} />
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-ink-muted">{t("quotes.card.risk", { insurer })}</p>
+        </div>
+        <div className="flex flex-col gap-1 border-dashed border-line-soft px-5 py-5 max-lg:border-t sm:px-7 lg:border-s lg:py-6">
+          <Price amount={formatAmount(quote.priceFils)} size="lg" className="font-display" />
+          <p className="text-sm text-ink-muted">{t("quotes.card.firstYear")}</p>
+          <Button
+            className="mt-4 lg:mt-auto"
+            variant={chosen ? "primary" : "quiet"}
+            {...(chosen && { icon: "check" as const })}
+            aria-pressed={chosen}
+            aria-describedby={`${id}-name`}
+            onClick={onSelect}
+          >
+            {t("quotes.card.select")}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-7 border-t border-line px-5 py-1 sm:px-7">
+        <Toggle
+          open={open.details}
+          controls={`${id}-details`}
+          describedBy={`${id}-name`}
+          onToggle={() => toggle("details")}
+        >
+          {open.details ? t("quotes.card.hideDetails") : t("quotes.card.showDetails")}
+        </Toggle>
+        <Toggle
+          open={open.why}
+          controls={`${id}-why`}
+          describedBy={`${id}-name`}
+          onToggle={() => toggle("why")}
+        >
+          {t("quotes.card.why")}
+        </Toggle>
+      </div>
+      {open.why && <PriceLedger quote={quote} id={`${id}-why`} />}
+      {open.details && <QuoteDetails quote={quote} id={`${id}-details`} />}
+    </li>
+  );
+}
+
+type ToggleProps = {
+  open: boolean;
+  controls: string;
+  describedBy: string;
+  onToggle: () => void;
+  children: string;
+};
+
+function Toggle({ open, controls, describedBy, onToggle, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="link text-sm"
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+    >
+      {children}
+      <Icon name={open ? "up" : "down"} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
+
+type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
+
+/** Stays at the lower edge. Send request lights up with a choice, and says so when there is none. */
+export function RequestFooter({ chosen, error, onSend }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language, pathOf } = useSite();
+
+  return (
+    <section
+      aria-label={t("quotes.footer.label")}
+      className="on-canopy sticky bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
+    >
+      <div className="wrap grid gap-x-6 gap-y-2.5 py-3.5">
+        <div role="alert">
+          {error && (
+            <p className="flex items-center gap-2.5 rounded-field bg-danger-soft px-4 py-2.5 font-medium text-danger-ink">
+              <Icon name="alert" size={20} />
+              {error}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-x-4 sm:gap-x-6">
+          <Link
+            to={pathOf("/vehicle-insurance")}
+            className="inline-flex min-h-target min-w-target items-center gap-2 text-label font-medium hover:underline max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-canopy-line"
+          >
+            <Icon name="back" size={20} />
+            <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
+          </Link>
+          <p className="min-w-0 grow text-label sm:text-end" aria-live="polite">
+            {chosen ? (
+              <>
+                <span className="block leading-snug font-strong">{chosen.names[language]}</span>
+                <Price
+                  amount={formatAmount(chosen.priceFils)}
+                  className="text-sm text-canopy-muted"
+                />
+              </>
+            ) : (
+              <span className="flex min-h-11 items-center text-sm text-canopy-muted sm:justify-end">
+                {t("quotes.footer.nothing")}
+              </span>
+            )}
+          </p>
+          <Button className="max-sm:px-5" variant={chosen ? "sun" : "onCanopy"} onClick={onSend}>
+            {t("quotes.footer.send")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

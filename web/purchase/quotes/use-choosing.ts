@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { Package } from "../../../contract/quotes.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { useBrowserValue } from "../../ui/use-browser-value.ts";
+import { loginFor, looksSignedIn } from "../choice/login-first.ts";
+import { choiceOf, loadChoice, saveChoice } from "../choice/stored-choice.ts";
+import type { Quotes } from "./use-quotes.ts";
+
+const CHECK = "/check-answers";
+
+const storedPackageId = () => loadChoice()?.packageId;
+
+/** Which tab is open, which quote is chosen, and going on with it. */
+export function useChoosing(quotes: Quotes) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const navigate = useNavigate();
+  // undefined: nothing was touched yet, so coming back one finds what one had chosen.
+  const [picked, setPicked] = useState<Package | null>();
+  const [tab, setTab] = useState<CoverType>();
+  const [error, setError] = useState<string>();
+  const before = useBrowserValue(storedPackageId);
+  const packages = quotes.state === "ready" ? quotes.packages : [];
+  const stored = packages.find((quote) => quote._id === before);
+  const chosen = picked === undefined ? stored : (picked ?? undefined);
+  const cover = tab ?? stored?.type ?? "thirdParty";
+
+  const select = (quote: Package | null) => {
+    setPicked(quote);
+    setError(undefined);
+  };
+
+  return {
+    cover,
+    chosen,
+    error,
+    select,
+    /** Another tab clears the choice (specification part 2, section 4). */
+    show: (type: CoverType) => {
+      if (type !== cover) select(null);
+      setTab(type);
+    },
+    send: () => {
+      if (!chosen) return setError(t("quotes.errors.noPackageSelected"));
+      saveChoice(choiceOf(chosen, loadChoice()));
+      if (looksSignedIn()) return void navigate(pathOf(CHECK));
+      return location.assign(pathOf(loginFor(pathOf(CHECK))));
+    },
+  };
+}
+
+export type Choosing = ReturnType<typeof useChoosing>;

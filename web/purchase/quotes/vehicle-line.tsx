@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Plate } from "../../ui/plate/plate.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChangeLink } from "../../ui/summary-list.tsx";
+import { useVehicleWords } from "../choice/vehicle-words.ts";
+
+const box = "flex flex-wrap items-center gap-x-6 gap-y-2";
+
+/** The car the prices are for: a small plate and a few words. */
+export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const { plate, cylinders, body, origin } = useVehicleWords(draft);
+
+  return (
+    <section aria-label={t("quotes.vehicle.label")} className={box}>
+      {plate && <Plate {...plate} className="w-42 sm:w-48" />}
+      <ul className="flex min-h-target flex-wrap items-center gap-x-5 text-label text-ink-muted">
+        {[t("quotes.vehicle.renewal"), cylinders, body, origin].map((word) => (
+          <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">
+            {word}
+          </li>
+        ))}
+        <li>
+          <ChangeLink to={pathOf("/vehicle-insurance")} what={t("quotes.vehicle.changeWhat")}>
+            {t("quotes.vehicle.change")}
+          </ChangeLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+export function VehicleLineSkeleton() {
+  return (
+    <div className={box}>
+      <Skeleton shape="plate" className="w-42 sm:w-48" />
+      <span className="flex min-h-target w-full items-center sm:w-56">
+        <Skeleton className="w-full" />
+      </span>
+    </div>
+  );
+}
