@@ -13,7 +13,7 @@ export function AccountMenu() {
   const { link } = usePlace();
 
   return (
-    <account-menu class="relative flex justify-end lg:min-w-40" data-after-logout={link("/login")}>
+    <account-menu class="relative flex" data-after-logout={link("/login")}>
       <Link href={link("/login")} data-when="out" className="menu-login">
         <Icon name="user" size={20} className="lg:hidden" />
         <span className="sr-only lg:not-sr-only">{t("account.login")}</span>

@@ -57,8 +57,8 @@ export default function AllPages() {
 
 function GroupCard(props: { icon: IconName; title: string; children: React.ReactNode }) {
   return (
-    <section className="rounded-b-card bg-surface-raised shadow-1">
-      <h2 className="scallop flex items-center gap-3 bg-canopy px-6 pt-5 pb-4 text-title-sm text-canopy-ink">
+    <section className="rounded-card bg-surface-raised shadow-1">
+      <h2 className="scallop flex items-center gap-3 rounded-t-card bg-canopy px-6 pt-5 pb-4 text-title-sm text-canopy-ink">
         <Icon name={props.icon} />
         {props.title}
       </h2>

@@ -52,10 +52,11 @@ export default {
   },
   allPages: {
     title: "All pages",
-    description: "Every page of Mizalla in one place: insurance, help, your account and the company.",
+    description:
+      "Every page of Mizalla in one place: insurance, help, your account and the company.",
     heading: "All pages",
     lead: "The whole of Mizalla on one page.",
-    account: "Your account",
+    account: "Home and account",
     home: "Home",
     signup: "Sign up",
   },

@@ -89,7 +89,9 @@ function Licence() {
         {t("footer.licence")} <Ltr>{installation?.licenceNumber}</Ltr>{" "}
         {installation?.isDemonstration && t("footer.licenceExample")}
       </p>
-      <p className="lg:ms-auto">{t("footer.copyright", { legalName: brand.legalName[language] })}</p>
+      <p className="lg:ms-auto">
+        {t("footer.copyright", { legalName: brand.legalName[language] })}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
 import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
 import { Link } from "../ui/link.tsx";
@@ -13,10 +15,16 @@ export function Header() {
   const { t } = useTranslation();
   const { language, link } = usePlace();
   const menu = useMenu();
+  const installation = useRouteLoaderData<typeof loader>("root")?.installation;
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
   return (
     <header className="scallop on-canopy relative z-20 bg-canopy text-canopy-ink">
+      {installation?.isDemonstration && (
+        <p className="bg-accent-soft px-4 py-1.5 text-center text-xs font-medium text-accent-ink">
+          {t("demonstration")}
+        </p>
+      )}
       <div className="wrap flex min-h-header items-center gap-2 lg:gap-6">
         <Link
           href={link("/")}
@@ -27,8 +35,9 @@ export function Header() {
         </Link>
         <MenuBar menu={menu} />
         <div className="ms-auto flex items-center gap-1 lg:gap-2">
-          <LanguageLink />
+          {/* In this order: when someone is signed in the account grows into the empty middle. */}
           <AccountMenu />
+          <LanguageLink />
           <MenuDrawer menu={menu} />
         </div>
       </div>

@@ -13,7 +13,12 @@ export function LanguageLink() {
   const other = language === "ar" ? "en" : "ar";
 
   return (
-    <a href={languageHref(other, path)} className="menu-button" data-language={other} rel="nofollow">
+    <a
+      href={languageHref(other, path)}
+      className="menu-button"
+      data-language={other}
+      rel="nofollow"
+    >
       <Icon name="globe" size={20} />
       <span lang={other}>{t(other === "ar" ? "language.arabic" : "language.english")}</span>
     </a>

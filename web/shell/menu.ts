@@ -37,20 +37,18 @@ export function useMenu(): readonly MenuGroup[] {
 
   const sectionsOf = (group: MenuGroup["key"]) =>
     navigation[group]
-      .map(
-        (section): MenuSection => ({
-          key: section.title,
-          title: language === "ar" ? section.titleAr : readable(section.title),
-          items: section.items
-            .filter((item) => item.shown === "true")
-            .map((item) => ({
-              title: language === "ar" ? item.titleAr : item.title,
-              href: link(item.url),
-              isCurrent: item.url === path,
-              isBeta: item.beta ?? false,
-            })),
-        }),
-      )
+      .map((section): MenuSection => ({
+        key: section.title,
+        title: language === "ar" ? section.titleAr : readable(section.title),
+        items: section.items
+          .filter((item) => item.shown === "true")
+          .map((item) => ({
+            title: language === "ar" ? item.titleAr : item.title,
+            href: link(item.url),
+            isCurrent: item.url === path,
+            isBeta: item.beta ?? false,
+          })),
+      }))
       .filter((section) => section.items.length > 0);
 
   return navigationGroups

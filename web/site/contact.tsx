@@ -1,7 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import type { Handle } from "../handle.ts";
+import { DocumentTitle } from "../ui/document-title.tsx";
+import { Page } from "../ui/page.tsx";
+import messageScript from "./contact/send-message.ts?inline-script";
+import { MessageForm } from "./contact/message-form.tsx";
+import { Person } from "./contact/person.tsx";
+import { Topics } from "./contact/topics.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-export default function Page() {
-  return <main />;
+export default function Contact() {
+  const { t } = useTranslation("site");
+
+  return (
+    <>
+      <DocumentTitle title={t("contact.title")} description={t("contact.description")} />
+      <Page heading={t("contact.heading")} lead={t("contact.lead")}>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
+          <Topics claims={brand.claims} />
+          <Person />
+        </div>
+        <MessageForm />
+      </Page>
+      <script type="module" dangerouslySetInnerHTML={{ __html: messageScript }} />
+    </>
+  );
 }

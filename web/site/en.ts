@@ -64,7 +64,10 @@ export default {
         title: "for a claim",
         subtitle: "From complete papers to the insurer's decision.",
       },
-      assets: { title: "worth of assets under cover", subtitle: "Cars, above all, and what stands behind them." },
+      assets: {
+        title: "worth of assets under cover",
+        subtitle: "Cars, above all, and what stands behind them.",
+      },
     },
     timeline: {
       heading: "How the canopy grew",
@@ -80,8 +83,14 @@ export default {
       steps: [
         { title: "Pick your insurance", text: "Renew or buy new, third party or comprehensive." },
         { title: "Fill in your information", text: "Prices first; names and papers after." },
-        { title: "It reaches the insurer", text: "You pay the one you chose, and your request is theirs." },
-        { title: "Wait for the answer", text: "We follow it up; the policy comes by e-mail and in your profile." },
+        {
+          title: "It reaches the insurer",
+          text: "You pay the one you chose, and your request is theirs.",
+        },
+        {
+          title: "Wait for the answer",
+          text: "We follow it up; the policy comes by email and in your profile.",
+        },
       ],
     },
     promo: {
@@ -121,7 +130,7 @@ export default {
       {
         question: "My car is not of Gulf specifications",
         answer:
-          "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and sends you an offer by e-mail, which you pay from your profile.",
+          "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and sends you an offer by email, which you pay from your profile.",
       },
       {
         question: "How do I make a claim?",
@@ -138,13 +147,13 @@ export default {
       heading: "Talk to a person",
       call: "Call us, toll-free",
       whatsapp: "Write on WhatsApp",
-      email: "E-mail us",
+      email: "Email us",
       hours: "Every day, Dubai time",
       noSales: "We call back only if you ask us to.",
     },
     form: {
       heading: "Leave a message",
-      lead: "We answer by e-mail, usually the same day.",
+      lead: "We answer by email, usually the same day.",
       name: "Name",
       email: "Email",
       phone: "Phone",
@@ -174,7 +183,7 @@ export default {
       doneTitle: "Your message is here",
       done: "Thank you. We answer at the address you gave.",
       noScript:
-        "This form needs JavaScript, which is switched off in your browser. Please call, write on WhatsApp, or send an e-mail instead.",
+        "This form needs JavaScript, which is switched off in your browser. Please call, write on WhatsApp, or send an email instead.",
     },
   },
   legal: {

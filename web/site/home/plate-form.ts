@@ -38,7 +38,10 @@ const draw = () => {
     ? sample
     : blank +
       plateShapes({ emirate: emirate.value as Emirate, code: code.value, number: digits })
-        .map(({ d, fill, transform = "" }) => `<path d="${d}" fill="${fill}" transform="${transform}"/>`)
+        .map(
+          ({ d, fill, transform = "" }) =>
+            `<path d="${d}" fill="${fill}" transform="${transform}"/>`,
+        )
         .join("");
 };
 

@@ -26,7 +26,7 @@ export function Products() {
               {t("home.products.car.quote")}
             </ButtonLink>
           </ProductCard>
-          <MessageCard kind="other" href={pathOf("/contact?product=other#message")} />
+          <MessageCard kind="other" href={pathOf("/contact?product=other#leave-message")} />
         </Pair>
       ),
     },
@@ -41,7 +41,7 @@ export function Products() {
             title={t("home.products.underWork.title")}
             text={t("home.products.underWork.text")}
           />
-          <MessageCard kind="corporate" href={pathOf("/contact?product=corporate#message")} />
+          <MessageCard kind="corporate" href={pathOf("/contact?product=corporate#leave-message")} />
         </Pair>
       ),
     },

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import { CanopyCard } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-paths.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+
+export function Person() {
+  const { t } = useTranslation("site");
+
+  return (
+    <CanopyCard>
+      <h2 className="text-title-sm">{t("contact.person.heading")}</h2>
+      <ul className="mt-4">
+        <Way icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
+          {brand.telephone}
+        </Way>
+        <Way icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
+        <Way icon="mail" href={`mailto:${brand.email}`} label={t("contact.person.email")}>
+          {brand.email}
+        </Way>
+      </ul>
+      <div className="mt-2 flex items-start gap-4 border-t border-canopy-veil pt-4 pb-2">
+        <Icon name="clock" className="mx-2.5 mt-0.5 text-accent" />
+        <div>
+          <p className="font-strong">{t("contact.person.hours")}</p>
+          {brand.supportHours.map(({ from, to }) => (
+            <p key={from} className="text-canopy-muted">
+              <Ltr>
+                {from}–{to}
+              </Ltr>
+            </p>
+          ))}
+          <p className="mt-2 text-sm text-canopy-muted">{t("contact.person.noSales")}</p>
+        </div>
+      </div>
+    </CanopyCard>
+  );
+}
+
+function Way(props: { icon: IconName; href: string; label: string; children?: string }) {
+  return (
+    <li>
+      <a
+        href={props.href}
+        className="-mx-2 flex min-h-15 items-center gap-4 rounded-field px-2 py-2 hover:bg-canopy-veil"
+      >
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-canopy-2 text-accent">
+          <Icon name={props.icon} />
+        </span>
+        <span>
+          <span className="block font-strong">{props.label}</span>
+          {props.children && <Ltr className="text-canopy-muted">{props.children}</Ltr>}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from "react";
+import { brand } from "../../../brand.ts";
+import type { Language } from "../../i18n/language.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+
+const { claims } = brand;
+
+const mail = (address: string) => (
+  <a href={`mailto:${address}`}>
+    <Ltr>{address}</Ltr>
+  </a>
+);
+
+const facts = (language: Language): Record<string, ReactNode> => ({
+  name: brand.name[language],
+  legalName: brand.legalName[language],
+  email: mail(brand.email),
+  legalEmail: mail(brand.legalEmail),
+  telephone: (
+    <a href={brand.telephoneLink}>
+      <Ltr>{brand.telephone}</Ltr>
+    </a>
+  ),
+  instalments: claims.instalments,
+  claimFrom: claims.claimDays.from,
+  claimTo: claims.claimDays.to,
+});
+
+/** "Write to {legalEmail}" with the fact in its place. */
+export function LegalWords({ text, language }: { text: string; language: Language }) {
+  const known = facts(language);
+
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : known[part]}</Fragment>);
+}

@@ -1,0 +1,157 @@
+import type { LegalText } from "../legal-text.ts";
+
+export default {
+  title: "Privacy policy",
+  description:
+    "What Mizalla keeps on your device and for how long, what you send us, who sees your documents, how they are protected, and your rights.",
+  lead: "We ask for little, keep it briefly, lock it well, and sell nothing. Here is exactly what that means.",
+  sections: [
+    {
+      id: "in-short",
+      title: "In short",
+      body: [
+        [
+          "You see prices without telling us who you are.",
+          "What you type stays on your device for up to 24 hours, until you send it.",
+          "Your documents are encrypted. The insurer you chose and the agent who handles your request see them, and every look is recorded.",
+          "We do not sell or rent your phone number, your email or anything else, and we do not call unless you ask us to.",
+        ],
+      ],
+    },
+    {
+      id: "responsible",
+      title: "Who is responsible",
+      body: [
+        "{legalName} decides how your data is used on this site and answers for it, under the UAE's law on the protection of personal data (Federal Decree-Law No. 45 of 2021) and the rules of the Central Bank for insurance brokers. Questions about your data reach us at {legalEmail}.",
+      ],
+    },
+    {
+      id: "device",
+      title: "What stays on your device",
+      body: [
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request. It is erased after a successful send, when you choose to clear your data, and in any case after 24 hours.",
+        "Besides that your browser keeps your choice of language and the tab you last opened on the home page. On a shared computer, clear your data when you leave.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      body: [
+        "We set only cookies that the site needs. There is no advertising and no tracking by others.",
+        [
+          "token: your session after logging in, up to 30 days. Scripts cannot read it.",
+          "username, email, profilePicture: shown in the header while you are logged in, and cleared when you log out.",
+          "lang: your language, 365 days.",
+        ],
+        "We count how often the home page is opened each day. That count says nothing about you.",
+      ],
+    },
+    {
+      id: "sent",
+      title: "What you send us",
+      body: [
+        [
+          "For an account: username, email, phone number and password. We store the password only as a hash, from which it cannot be read back.",
+          "For a request: plate or certificate details, Emirates ID number, details of the vehicle, earlier claims, the quote you chose, and photos of your Emirates ID, driving licence and vehicle papers.",
+          "For an offer or a message: your name, email, phone number if you give it, and what you write.",
+          "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
+        ],
+        "The server also notes technical facts of each call, such as the time and the address it came from, to fend off attacks.",
+      ],
+    },
+    {
+      id: "why",
+      title: "What we use it for",
+      body: [
+        [
+          "To compare quotes, pass on your request and look after the policy: because you asked us to, by contract and by the authorisation you give with the request.",
+          "To keep records, prevent fraud and check sanctions lists: because the law obliges an insurance broker to.",
+          "To answer messages: because you agreed to it when you sent yours.",
+        ],
+        "We do not use your data for advertising. If we ever wish to, we ask first, separately, and you may say no. No decision about you is made by machine alone: prices follow the insurer's tariff, and people decide on requests.",
+      ],
+    },
+    {
+      id: "who-sees",
+      title: "Who sees it",
+      body: [
+        [
+          "The insurer whose quote you chose, from the moment you send the request. The others learn nothing of you.",
+          "The agents at {name} who handle your request. Each time one of them opens a document, who, when and which is recorded.",
+          "The payment service, which learns amount, reference and payee.",
+          "Providers who run servers and deliver mail for us, by contract and only on our instructions.",
+          "Authorities and courts, where the law obliges us.",
+        ],
+        "Nobody else does. We do not sell, rent or swap personal data, phone numbers least of all.",
+      ],
+    },
+    {
+      id: "protection",
+      title: "How it is protected",
+      body: [
+        [
+          "Everything travels encrypted between your browser and us.",
+          "Each document is checked, redrawn without hidden data such as the place it was taken, and encrypted with a key of its own (AES-256).",
+          "Your Emirates ID number is encrypted in the database, in backups too, and masked wherever it is shown to anyone but you.",
+          "Staff log in with a second factor and see only what their task needs.",
+        ],
+        "Should data of yours ever be exposed in a way that harms you, we tell you and the authorities without delay, and what you can do.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      body: [
+        [
+          "Drafts on your device: 24 hours.",
+          "Uploads that were begun and never sent: 24 hours.",
+          "Documents of cancelled or rejected requests: 90 days.",
+          "Documents of policies that were sold: 10 years, as the rules for insurance require.",
+          "Your account: until you ask us to close it. What belongs to a policy is kept for its own time.",
+        ],
+        "After that a programme erases it, without anybody having to remember.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      body: [
+        "You may at any time:",
+        [
+          "see what we hold about you, and receive a copy in a common format;",
+          "have it corrected, which you can do in your profile for most of it;",
+          "have it erased, unless the law tells us to keep it;",
+          "have its use restricted or stopped;",
+          "withdraw a consent, with effect from then on.",
+        ],
+        "Write to {legalEmail} from the address of your account. We answer within 30 calendar days and charge nothing. If you are not content with the answer, you may complain to the UAE Data Office.",
+      ],
+    },
+    {
+      id: "abroad",
+      title: "Where it is kept",
+      body: [
+        "Personal data is kept in the United Arab Emirates. If a service abroad is ever needed, data goes there only to the extent the law allows and under a contract that protects it as well as here.",
+      ],
+    },
+    {
+      id: "children",
+      title: "People under 18",
+      body: [
+        "The site is for adults. We do not knowingly keep data of anyone under 18, and erase it if we find any.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      body: [
+        "If this policy changes, the new text stands here with its date. Where a change concerns data you have given us already, we write to you beforehand.",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Reaching us",
+      body: ["{legalName}: {legalEmail} for your data, {email} and {telephone} for all else."],
+    },
+  ],
+} satisfies LegalText;
