@@ -11,7 +11,6 @@ import { PasswordInput } from "../ui/password-input.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
-import { announceSignIn } from "./announce-sign-in.ts";
 import { Shelter, Way } from "./shelter.tsx";
 import { useNext } from "./use-next.ts";
 import { useProblemText } from "./use-problem-text.ts";
@@ -58,7 +57,8 @@ export function LoginForm({ email, isActivated, onNotVerified }: Props) {
     if (answer.code !== 200) return setFailure(problemText(answer.data, t("login.failed")));
     if (answer.data.status === "not_verified") return onNotVerified(body.email);
 
-    announceSignIn();
+    // The header tells the other tabs (ruling U1).
+    window.dispatchEvent(new Event("authChange"));
     setIsLeaving(true);
     window.location.assign(destination);
   };

@@ -15,7 +15,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { Shelter } from "./shelter.tsx";
-import { useHiddenToken } from "./use-hidden-token.ts";
+import { useHiddenToken } from "./hidden-token.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { area: "account" };
@@ -38,7 +38,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   const problemText = useProblemText();
   const navigate = useNavigate();
   const { pathOf } = useSite();
-  const token = useHiddenToken(params.token, pathOf("/reset-password/opened"));
+  const token = useHiddenToken(params.token, (token) => pathOf(`/reset-password/${token}`));
   const [failure, setFailure] = useState<string>();
   const [stage, setStage] = useState<"open" | "done" | "expired">("open");
 
@@ -64,11 +64,13 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
   const send = async ({ newPassword: password }: Values) => {
     setFailure(undefined);
-    const input = { params: { token }, body: { password } };
+    const input = { params: { token: token.read() }, body: { password } };
     const answer = await call(resetPassword, input).catch(() => undefined);
     if (!answer) return setFailure(t("reset.unreachable"));
-    if (answer.code === 200) return setStage("done");
-    if (answer.data.code === "accounts.invalidLink") return setStage("expired");
+    if (answer.code === 200 || answer.data.code === "accounts.invalidLink") {
+      token.forget();
+      return setStage(answer.code === 200 ? "done" : "expired");
+    }
 
     const text = problemText(answer.data, t("reset.failed"));
     if (answer.data.field === "password") return form.refuse({ newPassword: text });

@@ -11,6 +11,15 @@ export const formatDate = (iso: string, language: Language) =>
     new Date(iso),
   );
 
+/** The same, short enough for a table: "21 Nov 2026". */
+export const formatShortDate = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: DUBAI,
+  }).format(new Date(iso));
+
 /** A UTC time as day and time in Dubai. */
 export const formatMoment = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {

@@ -1,7 +1,47 @@
+import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { DocumentTitle } from "../ui/document-title.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { ChangeLink, SummaryList } from "../ui/summary-list.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { internationalPhone } from "./phone.ts";
+import { useOwnRecord } from "./use-own-record.ts";
 
 export const handle: Handle = { area: "profile" };
 
-export default function Page() {
-  return <main />;
+export default function Info() {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+  const user = useOwnRecord();
+
+  const answers = user && [
+    { question: t("details.fullName"), answer: user.username },
+    { question: t("details.email"), answer: <Ltr>{user.email}</Ltr> },
+    { question: t("details.phone"), answer: <Ltr>{internationalPhone(user.phonenumber)}</Ltr> },
+    { question: t("details.username"), answer: user.username },
+    { question: t("details.role"), answer: t(`details.roles.${user.role}`) },
+  ];
+
+  return (
+    <div className="max-w-form">
+      <DocumentTitle title={t("details.title")} />
+      <h1 tabIndex={-1} className="mb-6">
+        {t("details.title")}
+      </h1>
+      {answers ? (
+        <SummaryList
+          heading={t("sidebar.label")}
+          answers={answers}
+          change={
+            <ChangeLink to={pathOf("/profile/update")} what={t("details.title")}>
+              {t("details.change")}
+            </ChangeLink>
+          }
+        />
+      ) : (
+        <LoadFailed />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,30 @@
-import { Outlet } from "react-router";
+import { data, Outlet } from "react-router";
+import { whoAmI } from "../../contract/accounts.ts";
+import { apiContext } from "../api/context.ts";
+import type { Handle } from "../handle.ts";
+import type { Route } from "./+types/layout.ts";
+import { LoginRequired } from "./login-required.tsx";
+import { pictureOf } from "./picture-cookie.ts";
+import { Sidebar } from "./sidebar.tsx";
 
-export default function ProfileLayout() {
-  return <Outlet />;
+export const handle: Handle = { area: "profile" };
+
+/** `user` is null for a visitor, undefined when we could not find out. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const answer = await context
+    .get(apiContext)(whoAmI)
+    .catch(() => undefined);
+  const picture = pictureOf(request.headers.get("cookie") ?? "");
+  if (answer?.code === 200) return data({ user: answer.data.user, picture });
+  if (answer?.code === 401) return data({ user: null, picture });
+  return data({ user: undefined, picture }, { status: 503 });
+};
+
+export default function ProfileLayout({ loaderData: { user, picture } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid items-start gap-6 pt-9 pb-16 min-[769px]:grid-cols-[208px_minmax(0,1fr)] min-[769px]:gap-10 lg:pt-13 lg:pb-24 min-[80rem]:grid-cols-[224px_minmax(0,1fr)]">
+      <Sidebar user={user ?? undefined} picture={picture} />
+      <div className="min-w-0">{user === null ? <LoginRequired /> : <Outlet />}</div>
+    </div>
+  );
 }

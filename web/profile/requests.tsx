@@ -1,7 +1,147 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listRequests, type RequestSummary } from "../../contract/requests.ts";
+import { apiContext } from "../api/context.ts";
 import type { Handle } from "../handle.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { DocumentTitle } from "../ui/document-title.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PostForm } from "../ui/post-form.tsx";
+import type { Route } from "./+types/requests.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { LoginRequired } from "./login-required.tsx";
+import { RequestTable } from "./request-table.tsx";
+import type { Said } from "./said.ts";
+import { Totals } from "./totals.tsx";
+import { useCancel } from "./use-cancel.ts";
+import { usePayment } from "./use-payment.ts";
+import { type Listing, useRequests } from "./use-requests.ts";
 
 export const handle: Handle = { area: "profile" };
 
-export default function Page() {
-  return <main />;
+export const loader = async ({ context }: Route.LoaderArgs): Promise<Listing> => {
+  const answer = await context
+    .get(apiContext)(listRequests)
+    .catch(() => undefined);
+  if (answer?.code === 401) return { is: "anonymous" };
+  if (answer?.code !== 200) return { is: "failed" };
+  const { data: requests, totals, nextCursor } = answer.data;
+  return { is: "loaded", requests, totals, nextCursor };
+};
+
+export default function Requests({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+  const { listing, reload, isLoading, more, replace } = useRequests(loaderData);
+  const [said, setSaid] = useState<Said>();
+  const [asked, setAsked] = useState<RequestSummary>();
+  const message = useRef<HTMLDivElement>(null);
+
+  const say = (what: Said) => {
+    setSaid(what);
+    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    requestAnimationFrame(() => message.current?.focus());
+  };
+  const cancel = useCancel({ say, replace });
+  const payment = usePayment({ say });
+
+  if (listing.is === "anonymous") return <LoginRequired />;
+
+  const title = <DocumentTitle title={t("requests.title")} />;
+  const heading = (
+    <h1 tabIndex={-1} className="mb-6">
+      {t("requests.title")}
+    </h1>
+  );
+
+  if (listing.is === "failed")
+    return (
+      <>
+        {title}
+        {heading}
+        <Banner
+          kind="error"
+          title={t("requests.loadFailed")}
+          actions={
+            <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      </>
+    );
+
+  return (
+    <>
+      {title}
+      {heading}
+      <Totals totals={listing.totals} />
+      <div ref={message} tabIndex={-1} className="focus:outline-none">
+        {said && (
+          <Banner
+            kind={said.kind}
+            live
+            className="mb-6"
+            actions={
+              said.needsLogin && (
+                <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathOf("/profile")}`}>
+                  {t("requests.login")}
+                </ButtonLink>
+              )
+            }
+          >
+            {said.text}
+          </Banner>
+        )}
+      </div>
+      {listing.requests.length === 0 ? (
+        <EmptyState
+          heading={t("requests.empty.heading")}
+          action={
+            <ButtonLink href={pathOf("/vehicle-insurance")}>{t("requests.empty.start")}</ButtonLink>
+          }
+        >
+          {t("requests.empty.text")}
+        </EmptyState>
+      ) : (
+        <RequestTable
+          requests={listing.requests}
+          payingId={payment.payingId}
+          onPay={(request) => void payment.start(request)}
+          onCancel={setAsked}
+        />
+      )}
+      {listing.nextCursor !== null && (
+        <div className="mt-6 grid justify-items-center gap-3">
+          {more.failed && (
+            <p role="alert" className="text-danger">
+              {t("requests.moreFailed")}
+            </p>
+          )}
+          <Button variant="quiet" busy={more.isLoading} onClick={more.load}>
+            {t("requests.more")}
+          </Button>
+        </div>
+      )}
+      <CancelDialog
+        request={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async (request) => {
+          await cancel(request);
+          setAsked(undefined);
+        }}
+      />
+      {payment.handOff && (
+        <PostForm
+          action={payment.handOff.paymentUrl}
+          fields={{
+            encRequest: payment.handOff.encRequest,
+            access_code: payment.handOff.accessCode,
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,37 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
+import { Banner } from "../ui/banner.tsx";
+import type { Route } from "./+types/update.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { savedFlag } from "./saved-flag.ts";
+import { UpdateForm } from "./update-form.tsx";
+import { useOwnRecord } from "./use-own-record.ts";
 
 export const handle: Handle = { area: "profile" };
 
-export default function Page() {
-  return <main />;
+/** After the reload the server already writes the message, so that nothing moves (ruling P17). */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  wasSaved: savedFlag.isIn(request.headers.get("cookie") ?? ""),
+});
+
+export default function Update({ loaderData: { wasSaved } }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const user = useOwnRecord();
+
+  useEffect(() => savedFlag.lower(), []);
+
+  return (
+    <div className="max-w-form">
+      <h1 tabIndex={-1} className="mb-6">
+        {t("update.title")}
+      </h1>
+      {wasSaved && (
+        <Banner kind="success" className="mb-6" live>
+          {t("update.saved")}
+        </Banner>
+      )}
+      {user ? <UpdateForm user={user} /> : <LoadFailed />}
+    </div>
+  );
 }

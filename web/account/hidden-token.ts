@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+
+const KEY = "resetToken";
+/** What the address shows instead of the secret. */
+const HIDDEN = "opened";
+
+/**
+ * Takes the secret of a mailed link out of the address bar, where it could be read over a shoulder or
+ * photographed. This tab keeps it, so that a reload and the other language still work.
+ */
+export function useHiddenToken(given: string, pathOf: (token: string) => string) {
+  useEffect(() => {
+    if (given === HIDDEN) return;
+    try {
+      sessionStorage.setItem(KEY, given);
+    } catch {
+      return; // Nowhere to keep it: then the address has to.
+    }
+    window.history.replaceState(window.history.state, "", pathOf(HIDDEN));
+    // eslint-disable-next-line react/exhaustive-deps -- once for a link
+  }, [given]);
+
+  return {
+    read: () => (given === HIDDEN ? (sessionStorage.getItem(KEY) ?? HIDDEN) : given),
+    forget: () => {
+      if (given === HIDDEN || window.location.pathname === pathOf(HIDDEN))
+        sessionStorage.removeItem(KEY);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RequestSummary } from "../../contract/requests.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+
+type Props = {
+  request: RequestSummary | undefined;
+  onClose: () => void;
+  onConfirm: (request: RequestSummary) => Promise<void>;
+};
+
+export function CancelDialog({ request, onClose, onConfirm }: Props) {
+  const { t } = useTranslation("profile");
+  const [isBusy, setIsBusy] = useState(false);
+
+  const confirm = async () => {
+    if (!request) return;
+    setIsBusy(true);
+    await onConfirm(request);
+    setIsBusy(false);
+  };
+
+  return (
+    <Dialog
+      open={request !== undefined}
+      onClose={onClose}
+      heading={request && t("cancelDialog.heading", { number: request.number })}
+      closeLabel={t("cancelDialog.close")}
+      actions={
+        <>
+          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+            {t("cancelDialog.confirm")}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t("cancelDialog.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {request?.state === "verifying_payment"
+          ? t("cancelDialog.verifying")
+          : t("cancelDialog.text")}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RequestSummary } from "../../contract/requests.ts";
+import { useSite } from "../i18n/use-site.ts";
+
+const FALLBACK = "_fallback";
+
+/** The insurer's wordmark and the kind of cover. */
+export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  if (!plan) return <span className="text-ink-muted">{t("requests.noInsurer")}</span>;
+
+  return (
+    <>
+      <img
+        src={`/insurers/${hasFailed ? FALLBACK : encodeURIComponent(plan.insurer)}.svg`}
+        alt=""
+        height={34}
+        className="h-8.5 w-auto max-w-full"
+        onError={() => setHasFailed(true)}
+      />
+      <span className={hasFailed ? "block font-medium" : "sr-only"}>
+        {plan.companyName[language]}
+      </span>
+      <span className="mt-0.5 block text-xs text-ink-muted">
+        {t(`requests.cover.${plan.companyType}`)}
+      </span>
+    </>
+  );
+}

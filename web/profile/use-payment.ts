@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type HandOff, type RequestSummary, startPayment } from "../../contract/requests.ts";
+import { call } from "../api/client.ts";
+import type { Said } from "./said.ts";
+
+/** Starts a payment and answers what the hidden form posts to the card page. */
+export function usePayment({ say }: { say: (what: Said) => void }) {
+  const { t } = useTranslation("profile");
+  const { t: problem } = useTranslation("problems");
+  const [payingId, setPayingId] = useState<string>();
+  const [handOff, setHandOff] = useState<HandOff>();
+
+  useEffect(() => {
+    // Back from the card page without having paid: the button listens again.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setPayingId(undefined);
+      setHandOff(undefined);
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  const start = async ({ _id: id }: RequestSummary) => {
+    setPayingId(id);
+    const answer = await call(startPayment, { params: { id } }).catch(() => undefined);
+    if (answer?.code === 200) return setHandOff(answer.data);
+
+    setPayingId(undefined);
+    if (answer?.code === 401)
+      return say({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
+    say({ kind: "error", text: answer ? problem(answer.data.code) : t("requests.payFailed") });
+  };
+
+  return { payingId, handOff, start };
+}

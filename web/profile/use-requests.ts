@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { listRequests, type RequestSummary } from "../../contract/requests.ts";
+import { call } from "../api/client.ts";
+
+export type Listing =
+  | { is: "anonymous" }
+  | { is: "failed" }
+  | {
+      is: "loaded";
+      requests: readonly RequestSummary[];
+      totals: { total: number; paid: number; unpaid: number };
+      nextCursor: string | null;
+    };
+
+const POLL_MS = 3000;
+const PAGE = 50;
+const MOST = 500;
+
+const read = async (query: Record<string, string>): Promise<Listing> => {
+  const answer = await call(listRequests, { query }).catch(() => undefined);
+  if (answer?.code === 401) return { is: "anonymous" };
+  if (answer?.code !== 200) return { is: "failed" };
+  const { data: requests, totals, nextCursor } = answer.data;
+  return { is: "loaded", requests, totals, nextCursor };
+};
+
+/** The list of the dashboard: first from the server's HTML, then kept up to date in the browser. */
+export function useRequests(first: Listing) {
+  const [listing, setListing] = useState(first);
+  const [isLoading, setIsLoading] = useState(false);
+  const [more, setMore] = useState({ isLoading: false, failed: false });
+
+  const shown = listing.is === "loaded" ? listing.requests.length : 0;
+  const isVerifying =
+    listing.is === "loaded" && listing.requests.some(({ state }) => state === "verifying_payment");
+
+  /** Reads what is shown again; what cannot be read stays as it is. */
+  const refresh = useEffectEvent(async () => {
+    const limit = String(Math.min(MOST, Math.max(PAGE, shown)));
+    const fresh = await read({ limit });
+    if (fresh.is === "loaded") setListing(fresh);
+  });
+
+  useEffect(() => {
+    if (!isVerifying) return undefined;
+    const timer = setInterval(() => document.hidden || void refresh(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isVerifying]);
+
+  useEffect(() => {
+    // Back from the card page: the browser shows this page as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void refresh();
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  const reload = async () => {
+    setIsLoading(true);
+    setListing(await read({ limit: String(PAGE) }));
+    setIsLoading(false);
+  };
+
+  const loadMore = async () => {
+    if (listing.is !== "loaded" || listing.nextCursor === null) return;
+    setMore({ isLoading: true, failed: false });
+    const next = await read({ limit: String(PAGE), cursor: listing.nextCursor });
+    setMore({ isLoading: false, failed: next.is !== "loaded" });
+    if (next.is !== "loaded") return;
+    const known = new Set(listing.requests.map(({ _id }) => _id));
+    const added = next.requests.filter(({ _id }) => !known.has(_id));
+    setListing({ ...next, requests: [...listing.requests, ...added] });
+  };
+
+  const replace = useCallback(
+    (changed: RequestSummary) =>
+      setListing((now) =>
+        now.is === "loaded"
+          ? {
+              ...now,
+              requests: now.requests.map((one) => (one._id === changed._id ? changed : one)),
+            }
+          : now,
+      ),
+    [],
+  );
+
+  return {
+    listing,
+    isLoading,
+    reload: () => void reload(),
+    more: { ...more, load: () => void loadMore() },
+    replace,
+  };
+}
