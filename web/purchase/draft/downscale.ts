@@ -1,4 +1,12 @@
-import { fittedSize, LONGEST_SIDE, MOST_BYTES, nextQuality, qualities, SHRINK } from "./fitting.ts";
+import {
+  fittedSize,
+  halvings,
+  LONGEST_SIDE,
+  MOST_BYTES,
+  nextQuality,
+  qualities,
+  SHRINK,
+} from "./fitting.ts";
 import { HINT_SIDE, hintsOf, type PictureHint } from "./picture-hints.ts";
 
 export type PreparedPicture = { picture: Blob; hints: PictureHint[] };
@@ -28,16 +36,16 @@ async function prepare(file: Blob, { onProgress, signal }: Options): Promise<Pre
   try {
     const longest = Math.max(photo.width, photo.height);
     onProgress?.(0.4);
-    await nextFrame();
+    await nextTask();
     signal?.throwIfAborted();
 
-    const hints = hintsOf(thumbnailOf(photo), longest);
-    await nextFrame();
-    onProgress?.(0.5);
-    const picture = await encode(photo, (tries) => {
+    const { picture, canvas } = await encode(photo, (tries) => {
       signal?.throwIfAborted();
-      onProgress?.(0.95 - 0.4 / (tries + 1));
+      onProgress?.(0.9 - 0.4 / (tries + 1));
     });
+    onProgress?.(0.95);
+    await nextTask();
+    const hints = hintsOf(await thumbnailOf(canvas), longest);
     onProgress?.(1);
     return { picture, hints };
   } finally {
@@ -45,15 +53,14 @@ async function prepare(file: Blob, { onProgress, signal }: Options): Promise<Pre
   }
 }
 
-async function encode(photo: ImageBitmap, onTry: (tries: number) => void): Promise<Blob> {
+async function encode(photo: ImageBitmap, onTry: (tries: number) => void) {
   let tries = 0;
   for (let longest = LONGEST_SIDE; ; longest *= SHRINK) {
-    const canvas = drawn(photo, longest);
-    await nextFrame();
+    const canvas = await drawn(photo, longest);
     for (let step = 0; step < qualities.length;) {
       onTry(tries++);
       const picture = await toJpeg(canvas, qualities[step] ?? 0.5);
-      if (picture.size < MOST_BYTES) return picture;
+      if (picture.size < MOST_BYTES) return { picture, canvas };
       step = nextQuality(step, picture.size);
     }
   }
@@ -61,20 +68,27 @@ async function encode(photo: ImageBitmap, onTry: (tries: number) => void): Promi
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** White first: a PNG's transparency would turn black in a JPEG. */
-function drawn(photo: ImageBitmap, longest: number): Canvas {
-  const { width, height } = fittedSize(photo.width, photo.height, longest);
-  const canvas = newCanvas(width, height);
-  const pen = penOf(canvas);
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, width, height);
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(photo, 0, 0, width, height);
-  return canvas;
+/** The picture on white: a PNG's transparency would turn black in a JPEG. */
+async function drawn(photo: ImageBitmap | Canvas, longest: number): Promise<Canvas> {
+  const end = fittedSize(photo.width, photo.height, longest);
+  let source = photo;
+  for (const width of halvings(photo.width, end.width)) {
+    const isLast = width === end.width;
+    const height = isLast ? end.height : Math.round((photo.height * width) / photo.width);
+    const canvas = newCanvas(width, height);
+    const pen = penOf(canvas);
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, width, height);
+    pen.imageSmoothingQuality = "low";
+    pen.drawImage(source, 0, 0, width, height);
+    source = canvas;
+    await nextTask();
+  }
+  return source as Canvas;
 }
 
-function thumbnailOf(photo: ImageBitmap) {
-  const canvas = drawn(photo, HINT_SIDE);
+async function thumbnailOf(picture: Canvas) {
+  const canvas = await drawn(picture, HINT_SIDE);
   const { width, height } = canvas;
   return { pixels: penOf(canvas).getImageData(0, 0, width, height).data, width, height };
 }
@@ -103,4 +117,4 @@ function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
 }
 
 /** Lets the page paint and answer between two heavy steps. */
-const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fittedSize, MOST_BYTES, nextQuality, qualities } from "./fitting.ts";
+import { fittedSize, halvings, MOST_BYTES, nextQuality, qualities } from "./fitting.ts";
 import { hintsOf, type Thumbnail } from "./picture-hints.ts";
 
 describe("the size of a kept picture", () => {
@@ -11,6 +11,15 @@ describe("the size of a kept picture", () => {
     [9000, 3, 2000, 1],
   ])("%i by %i becomes %i by %i", (width, height, keptWidth, keptHeight) => {
     expect(fittedSize(width, height)).toEqual({ width: keptWidth, height: keptHeight });
+  });
+
+  test.each([
+    [4032, 2000, [2000]],
+    [8064, 2000, [4032, 2000]],
+    [2000, 256, [1000, 500, 256]],
+    [640, 640, [640]],
+  ])("from %i to %i in the steps %j", (from, to, steps) => {
+    expect(halvings(from, to)).toEqual(steps);
   });
 
   test("qualities go down until none is left, faster where far too large", () => {

@@ -30,7 +30,7 @@ export default {
     chooseSource: "اختر الإمارة",
     code: "رمز اللوحة",
     chooseCode: "اختر الرمز",
-    sourceFirst: "اختر المصدر أولًا",
+    sourceFirst: "المصدر أولًا",
     notListed: "رمز لوحتي غير موجود في القائمة",
     ownCode: "الرمز المكتوب على لوحتك",
     ownCodeHint:

@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DocumentSide, documentTypes } from "../../../domain/documents/documents.ts";
-import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { RenewalSlot } from "./form-problems.ts";
 import type { PictureShelf, Tile } from "./picture-shelf.ts";
@@ -24,7 +23,9 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
   const [isOver, setIsOver] = useState(false);
   const name = t(`vehicle.documents.named.${slot}`);
   const problem = tile?.problem && t(`vehicle.documents.problems.${tile.problem}`);
-  const isEmpty = tile?.url === undefined && tile?.done === undefined;
+  const isBusy = tile?.done !== undefined;
+  const isEmpty = tile?.url === undefined && !isBusy;
+  const error = problem ?? (isBusy ? undefined : missing);
 
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
@@ -48,7 +49,7 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
   return (
     <div className="grid min-w-0 content-start">
       <div
-        className={`relative flex min-h-40 flex-col rounded-field has-[[data-picker]:focus-visible]:outline-3 has-[[data-picker]:focus-visible]:outline-offset-2 has-[[data-picker]:focus-visible]:outline-focus ${lookOf(isEmpty, Boolean(problem ?? missing), isOver)}`}
+        className={`relative flex min-h-40 flex-col rounded-field has-[[data-picker]:focus-visible]:outline-3 has-[[data-picker]:focus-visible]:outline-offset-2 has-[[data-picker]:focus-visible]:outline-focus ${lookOf(isEmpty, error !== undefined, isOver)}`}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -62,14 +63,17 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
           id={slot}
           data-picker=""
           aria-label={t(`vehicle.documents.names.${slot}`)}
-          aria-invalid={problem || missing ? true : undefined}
-          aria-describedby={problem || missing ? `${slot}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${slot}-error`}
           tabIndex={isEmpty ? 0 : -1}
           className={isEmpty ? "absolute inset-0 cursor-pointer opacity-0" : "sr-only"}
         />
         <input {...inputProps} ref={camera} capture="environment" hidden />
         <Face
-          {...{ tile, side, name, isEmpty }}
+          {...{ tile, side, name }}
+          error={
+            isEmpty && error && <Words slot={slot} isAlert={problem !== undefined} text={error} />
+          }
           onPick={() => input.current?.click()}
           onCamera={() => camera.current?.click()}
           onCancel={() => {
@@ -82,15 +86,29 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
           }}
         />
       </div>
-      <Below slot={slot} problem={problem} missing={missing}>
+      {!isEmpty && error && <Words slot={slot} isAlert text={error} />}
+      <div role="status">
         {tile?.hints.map((hint) => (
           <p key={hint} className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-ink">
             <Icon name="info" size={20} />
             {t(`vehicle.documents.hints.${hint}`)}
           </p>
         ))}
-      </Below>
+      </div>
     </div>
+  );
+}
+
+/** A refused file is announced at once; a missing one was announced by the summary. */
+function Words({ slot, isAlert, text }: { slot: string; isAlert: boolean; text: string }) {
+  return (
+    <p
+      id={`${slot}-error`}
+      className="mt-1 text-sm font-medium text-danger"
+      {...(isAlert && { role: "alert" })}
+    >
+      {text}
+    </p>
   );
 }
 
@@ -98,6 +116,7 @@ type FaceProps = {
   tile: Tile | undefined;
   side: DocumentSide;
   name: string;
+  error: ReactNode;
   onPick: () => void;
   onCamera: () => void;
   onCancel: () => void;
@@ -107,28 +126,7 @@ type FaceProps = {
 function Face({ tile, ...face }: FaceProps) {
   if (tile?.done !== undefined) return <PreparingTile {...face} done={tile.done} url={tile.url} />;
   if (tile?.url !== undefined) return <KeptTile {...face} url={tile.url} />;
-  return <EmptyTile {...face} isRefused={tile?.problem !== undefined} />;
-}
-
-/** What is wrong is said at once; a hint waits politely. */
-function Below({
-  slot,
-  problem,
-  missing,
-  children,
-}: {
-  slot: string;
-  problem: string | undefined;
-  missing: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <div role="alert">{problem && <FieldError id={slot}>{problem}</FieldError>}</div>
-      {!problem && <FieldError id={slot}>{missing}</FieldError>}
-      <div role="status">{children}</div>
-    </>
-  );
+  return <EmptyTile {...face} />;
 }
 
 function lookOf(isEmpty: boolean, isWrong: boolean, isOver: boolean) {

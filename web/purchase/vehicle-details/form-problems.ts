@@ -23,7 +23,7 @@ export function problemsOf(
     scope === "all" ? missingAnswers(draft, pictures) : missingVehicleAnswers(draft);
   const isCodeFine = !missing.some(({ field }) => field === "plateCode");
   // The domain takes such a code (an agent then makes the offer), the pages cannot send it yet.
-  if (hasOwnCode(draft) && isCodeFine) missing.push({ field: "plateCode", code: "offline" });
+  if (hasOwnCode(draft) && isCodeFine) missing.unshift({ field: "plateCode", code: "offline" });
   return missing;
 }
 

@@ -28,20 +28,21 @@ function Act({
 export function EmptyTile({
   side,
   name,
-  isRefused,
+  error,
   onCamera,
-}: Named & { isRefused: boolean; onCamera: () => void }) {
+}: Named & { error: ReactNode; onCamera: () => void }) {
   const { t } = useTranslation("purchase");
-  const colour = isRefused ? "text-danger" : "text-action";
 
   return (
     <div className="pointer-events-none flex grow flex-col items-center justify-center gap-1 p-3.5 text-center">
-      <Icon name={isRefused ? "alert" : "upload"} className={colour} />
+      <Icon name={error ? "alert" : "upload"} className={error ? "text-danger" : "text-action"} />
       <b className="text-sm">{t(`vehicle.documents.${side}`)}</b>
-      <span className="text-sm text-ink-muted">
-        <span className="pointer-coarse:hidden">{t("vehicle.documents.dropOrPick")}</span>
-        <span className="not-pointer-coarse:hidden">{t("vehicle.documents.pick")}</span>
-      </span>
+      {error || (
+        <span className="text-sm text-ink-muted">
+          <span className="pointer-coarse:hidden">{t("vehicle.documents.dropOrPick")}</span>
+          <span className="not-pointer-coarse:hidden">{t("vehicle.documents.pick")}</span>
+        </span>
+      )}
       {/* A computer's browser has no use for `capture`: there the button would open a file list. */}
       <span className="pointer-events-auto relative lg:not-pointer-coarse:hidden">
         <Button variant="link" size="small" icon="camera" onClick={onCamera}>
@@ -97,7 +98,7 @@ export function KeptTile({
       <Row>
         <Icon name="check" size={20} className="text-success" />
         <span>{t(`vehicle.documents.${side}`)}</span>
-        <span className="ms-auto flex flex-wrap gap-x-3">
+        <span className="ms-auto flex flex-wrap gap-x-3 max-sm:w-full max-sm:justify-between">
           <Act onClick={onPick} name={name}>
             {t("vehicle.documents.replace")}
           </Act>
@@ -111,7 +112,7 @@ export function KeptTile({
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-target flex-wrap items-center gap-x-2 px-1 text-sm font-medium">
+  <div className="flex min-h-target flex-wrap items-center gap-x-2 px-1 pt-1.5 text-sm font-medium sm:pt-0">
     {children}
   </div>
 );
@@ -123,7 +124,7 @@ function Thumbnail({ url, name, isFaint = false }: ThumbnailProps) {
     <div
       className={`grid h-24 grow overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
     >
-      {url && <img src={url} alt={name} decoding="async" className="h-24 w-full object-cover" />}
+      {url && <img src={url} alt={name} decoding="async" className="h-24 w-full object-contain" />}
     </div>
   );
 }
