@@ -38,7 +38,11 @@ export default function VehicleDetails() {
       <div className="mb-7">
         <PurchaseSteps current="vehicle" />
       </div>
-      <div ref={cards} className="data-restoring:invisible data-restoring:min-h-svh" suppressHydrationWarning>
+      <div
+        ref={cards}
+        className="data-restoring:invisible data-restoring:min-h-svh"
+        suppressHydrationWarning
+      >
         <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
         <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
       </div>
