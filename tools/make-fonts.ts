@@ -1,6 +1,5 @@
-// Writes the web fonts of the build to web/fonts (not in git). No package has Arabic, digits and
-// Latin letters of Alexandria in one file: the digits become a tiny face that the stylesheet carries
-// inline, the letters a small file that only pages with Latin words download (docs/decisions).
+// Writes the web fonts of the build to web/fonts (not in git). No package has Arabic and Latin of
+// Alexandria in one file, so an Arabic page has two small ones (docs/decisions/0003-fonts.md).
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -15,7 +14,7 @@ const range = (first: number, last: number) =>
 
 const basicLatin = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’“”•…←→−";
 const arabic = range(0x0600, 0x06ff) + range(0x200c, 0x200f) + range(0x2066, 0x2069) + " ";
-const digitsAndSigns = range(0x30, 0x3a) + "+-,./()%@&";
+const latin = range(0x21, 0x7e) + "«»–—•…٪×";
 
 const fonts = [
   { from: "manrope/files/manrope-latin-wght-normal.woff2", to: "manrope", text: basicLatin },
@@ -26,13 +25,8 @@ const fonts = [
   },
   {
     from: "alexandria/files/alexandria-latin-wght-normal.woff2",
-    to: "alexandria-digits",
-    text: digitsAndSigns,
-  },
-  {
-    from: "alexandria/files/alexandria-latin-wght-normal.woff2",
-    to: "alexandria-letters",
-    text: range(0x41, 0x5a) + range(0x61, 0x7a),
+    to: "alexandria-latin",
+    text: latin,
   },
 ];
 
