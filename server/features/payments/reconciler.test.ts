@@ -32,11 +32,11 @@ describe("a payment whose return never comes", () => {
       const { orderNo, requestId } = await sentRenewal(app);
       app.gateway.facts.set(orderNo, { ...(await paidFact(requestId, orderNo)), trackingId });
       await vi.waitFor(async () => expect((await requestRow(app, requestId)).state).toBe("paid"), {
-        timeout: 20_000,
+        timeout: 25_000,
         interval: 100,
       });
     }
-  });
+  }, 60_000);
 
   it("is asked about again when it is still on its way", async () => {
     const { orderNo, requestId } = await sentRenewal(app);

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HandOff } from "../../../contract/requests.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
@@ -158,11 +158,14 @@ describe("a key that nobody gave", () => {
 });
 
 describe("an upload that is aborted", () => {
-  it("leaves no file and no request, and its key is free", async () => {
-    const person = await signUpVerified(app);
-    const address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await app.app.listen({ port: 0, host: "127.0.0.1" })).port);
+  });
+
+  /** Sends the first part of a renewal over a connection of its own and leaves it open. */
+  const begin = async (person: Person, share: number) => {
     const body = multipart(await renewalParts(app));
-    const before = await countFiles(app);
     const head = [
       "POST /api/carins/renew HTTP/1.1",
       "Host: 127.0.0.1",
@@ -170,27 +173,37 @@ describe("an upload that is aborted", () => {
       "Idempotency-Key: aborted",
       `Content-Type: ${body.headers["content-type"]}`,
       `Content-Length: ${body.payload.length}`,
-      "",
-      "",
-    ].join("\r\n");
-    const cuts = [0.05, 0.4, 0.7, 0.97].map((part) => Math.floor(body.payload.length * part));
-    const closed = cuts.map(
-      (cut) =>
-        new Promise<void>((resolve) => {
-          const socket = connect(Number(new URL(address).port), "127.0.0.1");
-          socket.on("error", () => {});
-          socket.on("close", () => resolve());
-          socket.write(head);
-          socket.write(body.payload.subarray(0, cut), () => socket.destroy());
-        }),
-    );
-    await Promise.all(closed);
+    ];
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    const cut = Math.floor(body.payload.length * share);
+    await new Promise((resolve) => socket.write(body.payload.subarray(0, cut), resolve));
+    return socket;
+  };
+  const sendWhole = async (person: Person) =>
+    postRenewal(app, person, await renewalParts(app), { "idempotency-key": "aborted" });
 
-    // The same key waits for the aborted ones, so afterwards they are over.
-    const answer = await postRenewal(app, person, await renewalParts(app), {
-      "idempotency-key": "aborted",
-    });
-    expect(answer.statusCode).toBe(200);
+  it("while it is read leaves no file and no request, and its key is free", async () => {
+    const person = await signUpVerified(app);
+    const before = await countFiles(app);
+    const socket = await begin(person, 0.7);
+    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+    socket.destroy();
+    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
+    expect(await requestsOf(person)).toEqual([]);
+    expect((await sendWhole(person)).statusCode).toBe(200);
+  });
+
+  it("while it waits for another with its key does not hold the key", async () => {
+    const person = await signUpVerified(app);
+    const before = await countFiles(app);
+    const first = await begin(person, 0.7);
+    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+    const waiting = await Promise.all([0.01, 0.5, 0.97].map((share) => begin(person, share)));
+    for (const socket of [...waiting, first]) socket.destroy();
+
+    for (let send = 0; send < 2; send += 1) expect((await sendWhole(person)).statusCode).toBe(200);
     expect(await countFiles(app)).toBe(before + 6);
     expect(await requestsOf(person)).toHaveLength(1);
   });
