@@ -77,13 +77,22 @@ const check = (name: string) => {
   return words;
 };
 
+// A line that comes or goes while a button is held down would move what is being clicked away.
+let isPressed = false;
+addEventListener("pointerdown", () => (isPressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (isPressed = false));
+const whenReleased = (run: () => void) => {
+  if (!isPressed) return run();
+  addEventListener("pointerup", () => setTimeout(run), { once: true });
+};
+
 form.addEventListener("focusout", ({ target }) => {
-  const { name, value, ariaInvalid } = target as HTMLInputElement;
-  if (rules[name] && name !== "consent" && (value || ariaInvalid)) check(name);
+  const { name, value } = target as HTMLInputElement;
+  if (rules[name] && name !== "consent" && value) whenReleased(() => check(name));
 });
-form.addEventListener("change", ({ target }) => {
+form.addEventListener("input", ({ target }) => {
   const { name, ariaInvalid } = target as HTMLInputElement;
-  if (name === "consent" && ariaInvalid) check(name);
+  if (ariaInvalid) showAtField(name, undefined);
 });
 // A hash alone would not always move the focus, and would enter the history.
 form.addEventListener("click", (event) => {
