@@ -47,7 +47,7 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
   } as const;
 
   return (
-    <div className="grid min-w-0 content-start">
+    <div className="flex min-w-0 flex-col">
       <div
         className={`relative flex min-h-40 flex-col rounded-field has-[[data-picker]:focus-visible]:outline-3 has-[[data-picker]:focus-visible]:outline-offset-2 has-[[data-picker]:focus-visible]:outline-focus ${lookOf(isEmpty, error !== undefined, isOver)}`}
         onDragOver={(event) => {
@@ -130,9 +130,9 @@ function Face({ tile, ...face }: FaceProps) {
 }
 
 function lookOf(isEmpty: boolean, isWrong: boolean, isOver: boolean) {
-  if (isOver) return "border-2 border-dashed border-action bg-surface-leaf";
+  if (isOver) return "grow border-2 border-dashed border-action bg-surface-leaf";
   if (!isEmpty) return "border border-line bg-surface-raised p-2 pb-1 shadow-1";
   return isWrong
-    ? "border-2 border-danger bg-danger-soft"
-    : "border-[1.5px] border-dashed border-line-strong bg-surface-soft";
+    ? "grow border-2 border-danger bg-danger-soft"
+    : "grow border-[1.5px] border-dashed border-line-strong bg-surface-soft";
 }

@@ -122,7 +122,7 @@ type ThumbnailProps = { url: string | undefined; name: string; isFaint?: boolean
 function Thumbnail({ url, name, isFaint = false }: ThumbnailProps) {
   return (
     <div
-      className={`grid h-24 grow overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
+      className={`grid min-h-24 grow items-center overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
     >
       {url && <img src={url} alt={name} decoding="async" className="h-24 w-full object-contain" />}
     </div>
