@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import {
   Links,
@@ -7,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { readNavigation } from "../contract/navigation.ts";
@@ -19,6 +19,7 @@ import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/lan
 import { fallbackNavigation } from "./shell/fallback-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { Shell } from "./shell/shell.tsx";
 import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
 
@@ -47,7 +48,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { kind, area } = handleOf(useMatches());
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
-  const isStill = kind === "still";
+  const error = useRouteError();
+  // A failed page is not kept, so its inlined style and script would have no hash: it goes live.
+  const isStill = kind === "still" && error === undefined;
 
   return (
     <html lang={language} dir={directionOf(language)} data-area={area}>
@@ -83,18 +86,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    // Only now: the header's elements change what they find, which hydration must not meet.
-    void import("./shell/still.ts");
-  }, []);
-
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   return (
-    <main>
+    <Shell>
       <ErrorPage />
-    </main>
+    </Shell>
   );
 }
