@@ -25,13 +25,13 @@ export default {
   },
   cover: {
     heading: "Your cover",
-    help: "The insurer relies on these answers. A wrong one can reduce or void a claim, so correct what does not fit.",
+    help: "We filled in the most common answers. The insurer relies on them and a wrong one can reduce or void a claim, so change what does not fit.",
     startDate: "Start date",
     startDateHint: "From tomorrow to 90 days ahead",
     previousClaims: "Previous claims",
     previousClaimsHint: "Claims you made on your car insurance",
     vehicleValue: "Vehicle value (AED)",
-    vehicleValueHint: "What your car is worth today. We filled in a common value.",
+    vehicleValueHint: "What your car is worth today",
     claims: {
       none: "No previous claims",
       one: "One previous claim",

@@ -7,6 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../choice/sent-request.ts";
 import {
+  loadChoice,
   saveChoice,
   withKeyFor,
   type ConfirmationAnswers,
@@ -48,8 +49,10 @@ export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) 
   const send = async (answers: ConfirmationAnswers, user: User | undefined) => {
     again.current = () => void send(answers, user);
     const fields = fieldsOfSend(purchase, answers, user);
+    // A retry comes from an earlier render: the key in use is the stored one.
+    const { idempotencyKey, keyStandsFor } = loadChoice() ?? purchase.choice;
     const choice = withKeyFor(
-      { ...purchase.choice, confirmation: answers },
+      { ...purchase.choice, confirmation: answers, idempotencyKey, keyStandsFor },
       contentOfSend(purchase, fields),
     );
     saveChoice(choice);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "../../../domain/money.ts";
 import type { PaymentForm } from "../../api/hand-off.ts";
@@ -5,25 +6,28 @@ import { CanopyCard } from "../../ui/card.tsx";
 import { PostForm } from "../../ui/post-form.tsx";
 import { Price } from "../../ui/price.tsx";
 
-type Props = {
-  form: PaymentForm;
-  insurer: string;
-  priceFils: number;
-  /** Stands at the head of the page then. */
-  heading?: "h1" | "h2";
-};
+type Props = { form: PaymentForm; insurer: string; priceFils: number };
 
 /** Long enough to read who is paid and how much. */
 const READING_MS = 1500;
 
 /** "You are paying {insurer}", then the card page (ruling P10). */
-export function HandingOff({ form, insurer, priceFils, heading: Heading = "h1" }: Props) {
+export function HandingOff({ form, insurer, priceFils }: Props) {
   const { t } = useTranslation("purchase");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was here is gone, and the page may be scrolled far down.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
 
   return (
     <CanopyCard className="mx-auto w-full max-w-reading text-center">
       <div role="status" className="grid justify-items-center gap-3 py-8">
-        <Heading className="text-title">{t("check.handOff.heading", { insurer })}</Heading>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          {t("check.handOff.heading", { insurer })}
+        </h1>
         <Price amount={formatAmount(priceFils)} size="xl" className="font-display" />
         <p className="text-canopy-muted">{t("check.handOff.help")}</p>
       </div>

@@ -59,7 +59,11 @@ export function QuoteCard({ quote, chosen, isCheapest, onSelect }: Props) {
           <p className="mt-4 text-sm text-ink-muted">{t("quotes.card.risk", { insurer })}</p>
         </div>
         <div className="flex flex-col gap-1 border-dashed border-line-soft px-5 py-5 max-lg:border-t sm:px-7 lg:border-s lg:py-6">
-          <Price amount={formatAmount(quote.priceFils)} size="lg" className="font-display" />
+          <Price
+            amount={formatAmount(quote.priceFils)}
+            size="lg"
+            className="self-start font-display"
+          />
           <p className="text-sm text-ink-muted">{t("quotes.card.firstYear")}</p>
           <Button
             className="mt-4 lg:mt-auto"

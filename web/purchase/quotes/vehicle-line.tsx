@@ -17,7 +17,7 @@ export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
   return (
     <section aria-label={t("quotes.vehicle.label")} className={box}>
       {plate && <Plate {...plate} className="w-42 sm:w-48" />}
-      <ul className="flex min-h-target flex-wrap items-center gap-x-5 text-label text-ink-muted">
+      <ul className="flex min-h-target flex-wrap content-center max-sm:min-h-18 items-center gap-x-5 text-label text-ink-muted">
         {[t("quotes.vehicle.renewal"), cylinders, body, origin].map((word) => (
           <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">
             {word}
@@ -37,7 +37,7 @@ export function VehicleLineSkeleton() {
   return (
     <div className={box}>
       <Skeleton shape="plate" className="w-42 sm:w-48" />
-      <span className="flex min-h-target w-full items-center sm:w-56">
+      <span className="flex min-h-target w-full items-center max-sm:min-h-18 sm:w-56">
         <Skeleton className="w-full" />
       </span>
     </div>
