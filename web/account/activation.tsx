@@ -38,7 +38,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
 
   const form = useRulesForm<Values>({
     fields,
-    initial: { email, code: "" },
+    initial: { email },
     problemsOf: (values) => {
       const email = emailProblem(values.email);
       return {

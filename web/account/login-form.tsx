@@ -35,7 +35,7 @@ export function LoginForm({ email, isActivated, onNotVerified }: Props) {
 
   const form = useRulesForm<Values>({
     fields,
-    ...(email !== "" && { initial: { email, password: "" } }),
+    initial: { email },
     problemsOf: (values) => {
       const email = emailProblem(values.email);
       return {

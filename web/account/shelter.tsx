@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Dome, DomeTip } from "../ui/drawings/dome.tsx";
@@ -15,10 +15,20 @@ type Props = {
   ways?: ReactNode;
 };
 
+/** The umbrella opens once a visit; from then on a new page begins at its heading. */
+let hasOpened = false;
+
 /** What the pages of an account share: an umbrella with the heading, a card in its shade. */
 export function Shelter(props: Props) {
   const { title, description, hasErrors = false, heading, lead, children, ways } = props;
   const { t } = useTranslation("account");
+  const [isFirst] = useState(() => !hasOpened);
+  const headline = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (hasOpened) headline.current?.focus({ preventScroll: true });
+    hasOpened = true;
+  }, []);
 
   return (
     <div className="wrap pt-16 pb-16 lg:pt-20 lg:pb-24">
@@ -29,9 +39,9 @@ export function Shelter(props: Props) {
       <div className="mx-auto max-w-[500px]">
         <div className="relative -mx-4 h-58 sm:-mx-16 sm:h-68">
           <DomeTip className="absolute inset-x-0 -top-6 mx-auto h-8 w-3.5" />
-          <Dome className="absolute inset-0 z-10 size-full" />
+          <Dome className={`absolute inset-0 z-10 size-full ${isFirst ? "" : "animate-none"}`} />
           <div className="absolute inset-x-0 top-0 z-20 grid h-[76%] place-content-center gap-1.5 px-16 pt-7 text-center text-canopy-ink">
-            <h1 tabIndex={-1} className="text-title">
+            <h1 ref={headline} tabIndex={-1} className="text-title">
               {heading}
             </h1>
             <div className="grid min-h-12 place-items-center text-label text-canopy-ink">

@@ -35,7 +35,7 @@ export function SignUpForm({ email, onBack, onErrors }: Props) {
 
   const form = useRulesForm<SignUp>({
     fields,
-    initial: { email, phonenumber: "", username: "", password: "" },
+    initial: { email },
     problemsOf: (values) => {
       const found = signUpProblems({ ...values, phonenumber: nationalPhone(values.phonenumber) });
       return Object.fromEntries(

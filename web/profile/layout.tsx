@@ -1,4 +1,5 @@
-import { data, Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Outlet, useLocation } from "react-router";
 import { whoAmI } from "../../contract/accounts.ts";
 import { apiContext } from "../api/context.ts";
 import type { Handle } from "../handle.ts";
@@ -21,10 +22,23 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 };
 
 export default function ProfileLayout({ loaderData: { user, picture } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+
+  // A move inside the profile loads no document: a screen reader goes on from the new heading.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    page.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [pathname]);
+
   return (
     <div className="wrap grid items-start gap-6 pt-9 pb-16 min-[769px]:grid-cols-[208px_minmax(0,1fr)] min-[769px]:gap-10 lg:pt-13 lg:pb-24 min-[80rem]:grid-cols-[224px_minmax(0,1fr)]">
       <Sidebar user={user ?? undefined} picture={picture} />
-      <div className="min-w-0">{user === null ? <LoginRequired /> : <Outlet />}</div>
+      <div ref={page} className="min-w-0">
+        {user === null ? <LoginRequired /> : <Outlet />}
+      </div>
     </div>
   );
 }

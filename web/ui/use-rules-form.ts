@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from "react";
-import { type DefaultValues, type Path, useForm } from "react-hook-form";
+import { type Path, useForm } from "react-hook-form";
 import type { FieldProblem } from "./error-summary.tsx";
 
 type Problems<Values> = Partial<Record<keyof Values, string>>;
@@ -9,7 +9,8 @@ type Options<Values> = {
   fields: readonly (keyof Values & string)[];
   /** What is wrong, by field, in words. */
   problemsOf: (values: Values) => Problems<Values>;
-  initial?: DefaultValues<Values>;
+  /** Written into the HTML, so what is typed before the script runs is kept. */
+  initial?: Partial<Values>;
 };
 
 /**
@@ -27,7 +28,6 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
     Object.fromEntries(fields.map((name) => [name, values[name] ?? ""])) as Values;
 
   const form = useForm<Values>({
-    ...(initial && { defaultValues: initial }),
     reValidateMode: "onSubmit",
     shouldFocusError: false,
     resolver: (values) => {
@@ -64,6 +64,7 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
           void form.trigger(name as string as Path<Values>);
         },
       }),
+      defaultValue: initial?.[name],
       error: errors[name]?.message as string | undefined,
     }),
 
@@ -83,8 +84,6 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
       summarise(problems);
     },
 
-    setValue: (name: keyof Values & string, value: string) =>
-      form.setValue(name as string as Path<Values>, value as never),
     valueOf: (name: keyof Values & string) =>
       String(form.getValues(name as string as Path<Values>) ?? ""),
   };
