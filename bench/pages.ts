@@ -8,7 +8,8 @@ import { startProduct } from "../tests/support/product.ts";
 
 const RUNS = 3;
 const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : ["/", "/ar", "/vehicle-insurance", "/ar/vehicle-insurance"];
+const pages =
+  asked.length > 0 ? asked : ["/", "/ar", "/vehicle-insurance", "/ar/vehicle-insurance"];
 
 type Figures = {
   performance: number;

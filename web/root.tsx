@@ -12,6 +12,7 @@ import {
 import { readNavigation } from "../contract/navigation.ts";
 import type { Route } from "./+types/root.ts";
 import { apiContext, installationContext } from "./api/context.ts";
+import type { SiteFacts } from "./api/site-facts.ts";
 import alexandria from "./fonts/alexandria.woff2?url";
 import manrope from "./fonts/manrope.woff2?url";
 import { handleOf } from "./handle.ts";
@@ -24,7 +25,7 @@ import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
 
 /** The built-in menu stands in on any error (part 1 section 4). */
-export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, url, context }: Route.LoaderArgs): Promise<SiteFacts> => {
   const answer = await context
     .get(apiContext)(readNavigation)
     .catch(() => undefined);
@@ -43,14 +44,14 @@ export const shouldRevalidate = () => false;
 const stylesheet = import.meta.env.SSR ? (await import("./styles/app.css?inline")).default : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<SiteFacts>("root");
   const { i18n } = useTranslation();
   const { kind, area } = handleOf(useMatches());
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
   // A failed page is not kept, so its inlined style and script would have no hash: it goes live.
-  const isStill = kind === "still" && error === undefined;
+  const isStill = kind === "still" && !error;
 
   return (
     <html lang={language} dir={directionOf(language)} data-area={area}>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import type { SiteFacts } from "../api/site-facts.ts";
 import { withPrefix } from "./language.ts";
 
 /** What the whole site says of this page: its language, and addresses with the prefix the page has (ruling A2). */
 export function useSite() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<SiteFacts>("root");
   const onArabicPath = root?.onArabicPath ?? false;
   return {
     language: root?.language ?? "en",

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import type { SiteFacts } from "../api/site-facts.ts";
 import { usePlace } from "./menu.ts";
 
 /** Ruling A2: English at the plain path, Arabic under /ar; each is canonical there. */
 export function AlternateLinks() {
   const { language, path } = usePlace();
-  const publicUrl = useRouteLoaderData<typeof loader>("root")?.installation.publicUrl;
+  const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl;
   if (!publicUrl) return null;
 
   const english = new URL(path, publicUrl).href;

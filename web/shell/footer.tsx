@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../brand.ts";
 import { languages } from "../../domain/language.ts";
-import type { loader } from "../root.tsx";
+import type { SiteFacts } from "../api/site-facts.ts";
 import { Horizon } from "../ui/drawings/horizon.tsx";
 import { SecurityBadge } from "../ui/drawings/security-badge.tsx";
 import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
@@ -80,7 +80,7 @@ function LanguageButtons() {
 function Licence() {
   const { t } = useTranslation();
   const { language } = usePlace();
-  const installation = useRouteLoaderData<typeof loader>("root")?.installation;
+  const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-soft pt-5 pb-8 text-sm text-ink-muted">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import type { SiteFacts } from "../api/site-facts.ts";
 import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
 import { Link } from "../ui/link.tsx";
@@ -15,7 +15,7 @@ export function Header() {
   const { t } = useTranslation();
   const { language, link } = usePlace();
   const menu = useMenu();
-  const installation = useRouteLoaderData<typeof loader>("root")?.installation;
+  const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { type Navigation, navigationGroups } from "../../contract/navigation.ts";
 import { isArabicPath, type Language, plainPath, withPrefix } from "../i18n/language.ts";
-import type { loader } from "../root.tsx";
+import type { SiteFacts } from "../api/site-facts.ts";
 import { fallbackNavigation } from "./fallback-navigation.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
@@ -33,7 +33,7 @@ export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation();
   const { language, path, link } = usePlace();
   const navigation: Navigation =
-    useRouteLoaderData<typeof loader>("root")?.navigation ?? fallbackNavigation;
+    useRouteLoaderData<SiteFacts>("root")?.navigation ?? fallbackNavigation;
 
   const sectionsOf = (group: MenuGroup["key"]) =>
     navigation[group]

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { audit, users } from "../../adapters/database/schema/accounts.ts";
-import { type Account, customerColumns } from "./account-rows.ts";
+import { type Account, customerColumns } from "./account-rows-store.ts";
 import { createSecretsStore } from "./secrets-store.ts";
 import { createSessionsStore } from "./sessions-store.ts";
 

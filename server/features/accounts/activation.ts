@@ -7,7 +7,7 @@ import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
-import type { Account } from "./account-rows.ts";
+import type { Account } from "./account-rows-store.ts";
 import { accountKey, addressKey } from "./caller-keys.ts";
 
 /** Ruling U4. */

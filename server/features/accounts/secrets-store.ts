@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { limits, secrets, users } from "../../adapters/database/schema/accounts.ts";
-import type { Account } from "./account-rows.ts";
+import type { Account } from "./account-rows-store.ts";
 
 export type SecretKind = "activation" | "reset";
 

@@ -1,7 +1,7 @@
 import { eq, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { sessions, users } from "../../adapters/database/schema/accounts.ts";
-import { customerColumns } from "./account-rows.ts";
+import { customerColumns } from "./account-rows-store.ts";
 
 export const createSessionsStore = (db: Database) => {
   const sessionByHash = db

@@ -1,7 +1,7 @@
 import { Problem } from "../../http/problem.ts";
 import { possibleEmail } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
-import type { Account } from "./account-rows.ts";
+import type { Account } from "./account-rows-store.ts";
 import type { Activation } from "./activation.ts";
 import { accountKey, addressKey } from "./caller-keys.ts";
 
