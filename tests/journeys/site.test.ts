@@ -50,7 +50,7 @@ describe("every page", () => {
 
   it("links to nothing that is not there", async () => {
     const seen = new Set<string>();
-    const queue = [...addresses.map((path) => path || "/")];
+    const queue = addresses.map((path) => path || "/");
     const broken: string[] = [];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       if (seen.has(path)) continue;

@@ -12,7 +12,9 @@ const CANDIDATES = [
 export const findBrowser = () => {
   const path = CANDIDATES.find((candidate) => candidate && existsSync(candidate));
   if (!path)
-    throw new Error("The journeys need Chromium: install the package chromium, or set CHROMIUM_PATH.");
+    throw new Error(
+      "The journeys need Chromium: install the package chromium, or set CHROMIUM_PATH.",
+    );
   return path;
 };
 
@@ -29,7 +31,10 @@ const FLAGS = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: FLAGS });
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
