@@ -124,7 +124,7 @@ function Thumbnail({ url, name, isFaint = false }: ThumbnailProps) {
     <div
       className={`grid min-h-24 grow items-center overflow-hidden rounded-sm bg-surface-sunken ${isFaint ? "opacity-55" : ""}`}
     >
-      {url && <img src={url} alt={name} decoding="async" className="h-24 w-full object-contain" />}
+      {url && <img src={url} alt={name} className="h-24 w-full object-contain" />}
     </div>
   );
 }
