@@ -23,12 +23,19 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect 
           id={`${name}-tab-${tab.id}`}
           aria-controls={`${name}-panel-${tab.id}`}
           aria-selected={tab.id === selected}
+          // The count is said after the name and is no part of it: it changes, the name does not.
+          aria-labelledby={`${name}-label-${tab.id}`}
+          aria-describedby={tab.count === undefined ? undefined : `${name}-count-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           className="tab"
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}
-          {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+          <span id={`${name}-label-${tab.id}`}>{tab.label}</span>
+          {tab.count !== undefined && (
+            <span id={`${name}-count-${tab.id}`} className="tab-count">
+              {tab.count}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
         lead={t("payment.paid.lead", { insurer })}
       >
         <h2 className="sr-only">{t("payment.paid.receipt")}</h2>
-        <div className="flex flex-wrap items-center justify-between gap-5">
+        <div className="grid items-center justify-between gap-5 sm:flex">
           <InsurerLogo src={logoOf(payment)} name={insurer} className="h-12" />
           {payment.priceFils !== null && (
             <p>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { startPayment } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
@@ -17,6 +17,13 @@ export type Retry =
 export function useRetry(requestId: string, next: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
   const [retry, setRetry] = useState<Retry>({ state: "idle" });
+
+  // The browser may bring back the page as it was when it left for the card page.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRetry({ state: "idle" });
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
 
   const start = async () => {
     setRetry({ state: "starting" });
