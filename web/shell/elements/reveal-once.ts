@@ -5,18 +5,17 @@
 export const revealOnce = () => {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        // The observer tells where a section is; measuring it here would hold up the first paint.
+        if (!isIntersecting && boundingClientRect.top > innerHeight)
+          target.classList.add("is-waiting");
         if (!isIntersecting) continue;
-        target.classList.remove("is-waiting");
+        target.classList.replace("is-waiting", "is-rising");
         observer.unobserve(target);
       }
     },
     { threshold: 0.1 },
   );
 
-  for (const section of document.querySelectorAll("[data-reveal]")) {
-    if (section.getBoundingClientRect().top < innerHeight) continue;
-    section.classList.add("is-rising", "is-waiting");
-    observer.observe(section);
-  }
+  for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
 };
