@@ -72,7 +72,7 @@ export default {
     submit: "Send Reset Link",
     sending: "Sending...",
     sent: "Password reset email sent. Please check your inbox.",
-    sentMore: "The link works once, for 30 minutes.",
+    hint: "The link works once and for 30 minutes. Only the newest counts.",
     failed: "Error sending password reset email",
     unreachable: "An error occurred. Please try again.",
     back: "Back to login",

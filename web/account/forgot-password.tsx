@@ -76,11 +76,10 @@ export default function ForgotPassword() {
         <SubmitButton wide busy={form.isSubmitting}>
           {form.isSubmitting ? t("forgot.sending") : t("forgot.submit")}
         </SubmitButton>
-        {outcome?.kind === "success" && (
-          <Banner kind="success" live title={outcome.text}>
-            {t("forgot.sentMore")}
-          </Banner>
-        )}
+        {/* There from the start, so that the answer takes the hint's place and nothing moves. */}
+        <Banner kind={outcome?.kind === "success" ? "success" : "info"} live>
+          {outcome?.kind === "success" ? outcome.text : t("forgot.hint")}
+        </Banner>
       </form>
     </Shelter>
   );

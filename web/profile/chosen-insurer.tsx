@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
+import { insurers } from "../../domain/quotes/insurers.ts";
 import { useSite } from "../i18n/use-site.ts";
 
 const FALLBACK = "_fallback";
 
-/** The insurer's wordmark and the kind of cover. */
+/** The insurer's wordmark, the package and the kind of cover. */
 export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
@@ -19,14 +20,18 @@ export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }
         src={`/insurers/${hasFailed ? FALLBACK : encodeURIComponent(plan.insurer)}.svg`}
         alt=""
         height={34}
-        className="h-8.5 w-auto max-w-full"
+        className="h-8.5 w-auto max-w-full min-[80rem]:max-w-none"
         onError={() => setHasFailed(true)}
       />
       <span className={hasFailed ? "block font-medium" : "sr-only"}>
-        {plan.companyName[language]}
+        {insurers.find(({ slug }) => slug === plan.insurer)?.[language]}{" "}
       </span>
       <span className="mt-0.5 block text-xs text-ink-muted">
-        {t(`requests.cover.${plan.companyType}`)}
+        <bdi className="whitespace-nowrap">{plan.companyName[language]}</bdi>
+        <span className="min-[80rem]:hidden">{" · "}</span>
+        <span className="whitespace-nowrap min-[80rem]:block">
+          {t(`requests.cover.${plan.companyType}`)}
+        </span>
       </span>
     </>
   );

@@ -102,7 +102,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
 
 function Cell({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <td role="cell" className={`min-[80rem]:px-2.5 min-[80rem]:py-3.5 ${className}`}>
+    <td role="cell" className={`min-[80rem]:px-2 min-[80rem]:py-3.5 ${className}`}>
       {children}
     </td>
   );
@@ -113,7 +113,7 @@ function Moment({ label, iso }: { label: string; iso: string }) {
   const { language } = useSite();
 
   return (
-    <span className="text-sm whitespace-nowrap text-ink-muted">
+    <span className="inline-block text-sm text-ink-muted max-[80rem]:whitespace-nowrap min-[80rem]:min-w-18">
       <span className="min-[80rem]:hidden">{label} </span>
       <time dateTime={iso}>{formatShortDate(iso, language)}</time>
     </span>

@@ -31,7 +31,7 @@ export function RequestTable({ requests, payingId, onPay, onCancel }: Props) {
               key={column}
               role="columnheader"
               scope="col"
-              className="px-2.5 py-4 text-start text-sm font-medium whitespace-nowrap text-ink-muted first:ps-6 last:pe-5"
+              className="px-2 py-4 text-start text-sm font-medium whitespace-nowrap text-ink-muted first:ps-6 last:pe-5"
             >
               <span className={column === "actions" ? "sr-only" : ""}>
                 {t(`requests.columns.${column}`)}

@@ -23,7 +23,7 @@ export function Sidebar({ user, picture }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <aside aria-label={t("sidebar.label")}>
+    <aside aria-label={t("sidebar.label")} className="min-w-0">
       <div className="flex items-center gap-3.5 min-[769px]:block">
         <Avatar name={user?.username} picture={picture} />
         <div className="min-w-0 min-[769px]:mt-3">
