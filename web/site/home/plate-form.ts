@@ -45,9 +45,25 @@ const draw = () => {
         .join("");
 };
 
-emirate.addEventListener("change", offerCodes);
-form.addEventListener("input", draw);
-form.addEventListener("change", draw);
+const begin = () => {
+  offerCodes();
+  emirate.addEventListener("change", offerCodes);
+  form.addEventListener("input", draw);
+  form.addEventListener("change", draw);
+};
+
+// Nothing to do before the form is touched, and the first paint has enough to do.
+const touched = new AbortController();
+for (const event of ["pointerdown", "focusin"])
+  form.addEventListener(
+    event,
+    () => {
+      touched.abort();
+      begin();
+    },
+    { signal: touched.signal },
+  );
 // A page that is gone back to has its answers again.
-addEventListener("pageshow", draw);
-offerCodes();
+addEventListener("pageshow", () => {
+  if (code.value || number.value || emirate.value !== "dubai") draw();
+});
