@@ -10,9 +10,13 @@ const STOP_WITHIN = 10_000;
 const begin = async () => {
   const configuration = readConfiguration(process.env);
   const lock = await lockFolder(configuration.dataDir);
+  // The database opens while the rest is still being imported.
+  const { openDatabase } = await import("./adapters/database/open-database.ts");
+  const opening = openDatabase(configuration);
+  opening.catch(() => undefined);
   const { start } = await import("./start.ts");
   const isDevelopment = process.argv.includes("--dev");
-  const running = await start(configuration, { isDevelopment });
+  const running = await start(configuration, opening, { isDevelopment });
   console.log(`ready ${running.address}`);
 
   let stopping = false;

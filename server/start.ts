@@ -24,16 +24,6 @@ const practiceMerchant = {
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
 };
 
-const openDatabase = async (configuration: Configuration): Promise<OpenDatabase> => {
-  const report = (error: Error) => console.error(`database: ${error.message}`);
-  if (configuration.databaseUrl) {
-    const { openPostgres } = await import("./adapters/database/open-postgres.ts");
-    return openPostgres(configuration.databaseUrl, report);
-  }
-  const { openPglite } = await import("./adapters/database/open-pglite.ts");
-  return openPglite(configuration.dataDir);
-};
-
 const openGateway = async (configuration: Configuration) => {
   const { gateway, dataDir, publicUrl } = configuration;
   if (gateway.kind === "ccavenue")
@@ -69,9 +59,13 @@ const openGateway = async (configuration: Configuration) => {
 };
 
 /** Builds everything, listens, and answers the address with the way to stop it. */
-export const start = async (configuration: Configuration, mode: { isDevelopment: boolean }) => {
+export const start = async (
+  configuration: Configuration,
+  opening: Promise<OpenDatabase>,
+  mode: { isDevelopment: boolean },
+) => {
   const [database, payment, keys] = await Promise.all([
-    openDatabase(configuration),
+    opening,
     openGateway(configuration),
     openKeys(configuration.dataDir, configuration.documentKey),
   ]);

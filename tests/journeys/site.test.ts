@@ -115,7 +115,7 @@ describe("the language", () => {
       address: product.address,
     });
     await someone.open("/");
-    await someone.page.locator('header a[lang="ar"]:visible').first().click();
+    await someone.page.locator('header a[data-language="ar"]:visible').first().click();
     await someone.page.waitForFunction(() => document.documentElement.lang === "ar");
     expect(await someone.page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
     await someone.context.close();

@@ -56,6 +56,7 @@ export const wordsOf = (language: Language) => {
     verify: isEnglish ? "Verify" : account.activation.submit,
     login: isEnglish ? "Login" : account.login.submit,
     paidState: profile.requests.state.paid,
+    verifyingState: profile.requests.state.verifying_payment,
     awaitingState: profile.requests.state.awaiting_payment,
   };
 };

@@ -24,15 +24,14 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect 
           aria-controls={`${name}-panel-${tab.id}`}
           aria-selected={tab.id === selected}
           // The count is said after the name and is no part of it: it changes, the name does not.
-          aria-labelledby={`${name}-label-${tab.id}`}
           aria-describedby={tab.count === undefined ? undefined : `${name}-count-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           className="tab"
           onClick={() => onSelect(tab.id)}
         >
-          <span id={`${name}-label-${tab.id}`}>{tab.label}</span>
+          <span>{tab.label}</span>
           {tab.count !== undefined && (
-            <span id={`${name}-count-${tab.id}`} className="tab-count">
+            <span id={`${name}-count-${tab.id}`} className="tab-count" aria-hidden="true">
               {tab.count}
             </span>
           )}
