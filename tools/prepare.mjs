@@ -114,7 +114,10 @@ const installTestTools = () => {
 unlessDone(join("node_modules", ".installed"), ["package.json", "package-lock.json"], install);
 checkNode();
 if (wanted.has("build")) {
-  const sources = ["web", "contract", "domain", "public"].flatMap(filesUnder);
+  // The fonts are made by the build itself.
+  const sources = ["web", "contract", "domain", "public"]
+    .flatMap(filesUnder)
+    .filter((file) => !file.startsWith(join("web", "fonts")));
   const settings = [
     "package-lock.json",
     "vite.config.ts",
