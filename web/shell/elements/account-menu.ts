@@ -12,9 +12,11 @@ export const accountMenu = (host: HTMLElement) => {
   const show = (name: string) => {
     part("[data-when=out]").hidden = name !== "";
     menu.hidden = name === "";
+    // Cutting a name by its letters loads the language data of the browser: not for a visitor.
+    if (name === "") return;
     part("[data-name]").textContent = shortName(name, HEADER_NAME_LENGTH);
     part("[data-initials]").textContent = initials(name);
-    showPicture(name && readCookie("profilePicture"));
+    showPicture(readCookie("profilePicture"));
   };
 
   const showPicture = (source: string) => {
