@@ -41,7 +41,7 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs): Promi
 /** The menu and the language do not change while one moves between pages of an area. */
 export const shouldRevalidate = () => false;
 
-const stylesheet = import.meta.env.SSR ? (await import("./styles/app.css?inline")).default : "";
+const stylesheet = import.meta.env.SSR ? (await import("./styles/still.css?inline")).default : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<SiteFacts>("root");
