@@ -15,7 +15,7 @@ export function Figures() {
       <div className="absolute inset-0 overflow-hidden">
         <Rosette tone="shadow" className="absolute -end-45 top-1/2 w-180 -translate-y-1/2" />
       </div>
-      <div className="wrap relative pt-18 pb-16 lg:pt-26 lg:pb-22" data-reveal="">
+      <div className="below-fold wrap relative pt-18 pb-16 lg:pt-26 lg:pb-22" data-reveal="">
         <h2 className="max-w-[14em] text-title-lg">{t("home.figures.heading")}</h2>
         <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.25fr]">
           <Figure

@@ -11,7 +11,7 @@ export function HowItWorks() {
   const steps = t("home.how.steps", { returnObjects: true });
 
   return (
-    <section className="wrap py-section" data-reveal="">
+    <section className="below-fold wrap py-section" data-reveal="">
       <h2>{t("home.how.heading")}</h2>
       <p className="mt-3 text-ink-muted">{t("home.how.lead")}</p>
       <ol className="mt-9 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">

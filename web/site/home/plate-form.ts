@@ -16,16 +16,12 @@ const code = field<HTMLSelectElement>("plateCode");
 const number = field<HTMLInputElement>("plateNumber");
 
 const anyCode = code.options[0]!;
-const codesOf = new Map(
-  Array.from(code.querySelectorAll("optgroup"), (group) => [
-    group.dataset["emirate"],
-    [...group.children],
-  ]),
-);
+const codesOf = (name: string) =>
+  form.querySelector<HTMLTemplateElement>(`[data-codes-of="${name}"]`)!.content.cloneNode(true);
 
 const offerCodes = () => {
   const chosen = code.value;
-  code.replaceChildren(anyCode, ...(codesOf.get(emirate.value) ?? []));
+  code.replaceChildren(anyCode, codesOf(emirate.value));
   code.value = chosen;
   if (code.selectedIndex < 0) code.value = "";
 };

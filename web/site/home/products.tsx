@@ -48,7 +48,7 @@ export function Products() {
   ];
 
   return (
-    <tab-memory class="wrap block pt-10 pb-section">
+    <tab-memory class="below-fold wrap block pt-10 pb-section">
       <RadioTabs
         name="audience"
         label={t("home.products.label")}

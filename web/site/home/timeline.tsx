@@ -8,7 +8,7 @@ export function Timeline() {
   const texts = t("home.timeline.texts", { returnObjects: true });
 
   return (
-    <section className="wrap pt-section" data-reveal="">
+    <section className="below-fold wrap pt-section" data-reveal="">
       <h2>{t("home.timeline.heading")}</h2>
       <ol className="mt-9 grid gap-8 sm:grid-cols-3 sm:gap-6">
         {years.map((year, index) => (
