@@ -22,6 +22,7 @@ export const refusals = {
   403: Fail,
   404: Fail,
   409: Fail,
+  412: Fail,
   413: Fail,
   415: Fail,
   422: Fail,

@@ -30,6 +30,7 @@ export const problems = {
   "accounts.phone_required": 400,
   "accounts.phone_invalid": 400,
   "accounts.notFound": 404,
+  "accounts.hasPolicies": 409,
 
   "quotes.unknownKind": 404,
 
@@ -44,6 +45,9 @@ export const problems = {
   "requests.notCancellable": 409,
   "requests.notPayable": 409,
   "requests.startDate": 422,
+  "requests.notEditable": 409,
+  "requests.changedMeanwhile": 412,
+  "requests.notPaid": 409,
 
   "documents.type": 415,
   "documents.size": 413,
@@ -54,6 +58,8 @@ export const problems = {
 
   "payments.unknown": 404,
   "payments.unavailable": 503,
+
+  "drafts.none": 404,
 
   "leads.nameRequired": 400,
   "leads.nameNoNumbers": 400,

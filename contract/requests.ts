@@ -21,11 +21,21 @@ const PriceChanged = z.extend(Fail, {
   priceFils: z.optional(z.number()),
 });
 
-/** Fields of part 2 section 7.1; files come beside them in the same multipart body. */
-export const RenewFields = z.object({
-  emirate: z.optional(text(40)),
-  plateCode: z.optional(text(40)),
-  plateNumber: z.optional(text(20)),
+/** A request without a price yet: an agent makes the offer (ruling P8). */
+export const LeadTaken = z.object({
+  status: z.literal("success"),
+  req_true: z.literal("true"),
+  /** The request's number as people read it. */
+  number: z.string(),
+  email: z.string(),
+  /** A path of this site. */
+  redirectUrl: z.string(),
+  message: z.string(),
+});
+export type LeadTaken = z.infer<typeof LeadTaken>;
+
+/** Fields of part 2 sections 7.1 and 7.2; files come beside them in the same multipart body. */
+const commonFields = {
   cylinderType: z.optional(text(10)),
   carType: z.optional(text(20)),
   carOrigin: z.optional(text(20)),
@@ -35,28 +45,82 @@ export const RenewFields = z.object({
   username: z.optional(text(200)),
   email: z.optional(text(400)),
   phonenumber: z.optional(text(60)),
+  countryCode: z.optional(text(10)),
+  /** JSON with username, email, phonenumber and countryCode (7.2). */
+  userInfo: z.optional(text(2000)),
   previousClaims: z.optional(text(100)),
   /** `asked` when the person confirmed it, else it is stored as `assumed` (ruling P5). */
   previousClaimsSource: z.optional(text(20)),
   vehicleValue: z.optional(text(40)),
   vehicleValueSource: z.optional(text(20)),
   startDate: z.optional(text(40)),
+  /** What sharpens a price, all optional. */
+  make: z.optional(text(60)),
+  model: z.optional(text(60)),
+  modelYear: z.optional(text(10)),
+  driverBirthYear: z.optional(text(10)),
+  claimFreeYears: z.optional(text(10)),
+  /** One's own earlier request whose pictures stand in for those that are not sent. */
+  documentsFrom: z.optional(text(60)),
   consentVersion: z.optional(text(40)),
   declaration: z.optional(text(10)),
   authorisation: z.optional(text(10)),
+};
+
+export const RenewFields = z.object({
+  ...commonFields,
+  emirate: z.optional(text(40)),
+  plateCode: z.optional(text(40)),
+  plateNumber: z.optional(text(20)),
+});
+
+export const NewFields = z.object({
+  ...commonFields,
+  emiratesID: z.optional(text(40)),
+  statetoregister: z.optional(text(40)),
+  inputMethod: z.optional(text(20)),
+  platesource: z.optional(text(40)),
+  platecode: z.optional(text(40)),
+  platenumber: z.optional(text(20)),
+  cardsource: z.optional(text(40)),
+  date: z.optional(text(40)),
+  cardnumber: z.optional(text(60)),
+  dubitype: z.optional(text(20)),
+  certificatenumber: z.optional(text(60)),
+});
+
+/** An edit names only what changes, in the names of its type's send. */
+export const EditFields = z.object({
+  ...RenewFields.shape,
+  ...NewFields.shape,
+  /** The version that was read, unless `If-Match` says it. */
+  version: z.optional(text(10)),
 });
 
 const tags = ["requests"] as const;
 
+/** Only personal details and leads need no account; which it is, the fields decide. */
 export const renewInsurance = route({
   method: "POST",
   url: "/api/carins/renew",
-  config: { access: "customer", fields: RenewFields },
+  config: { access: "anyone", fields: RenewFields },
   schema: {
-    summary: "Send a renewal with its documents; answers the hand-off to the card page",
+    summary: "Send a renewal with its documents: the hand-off to the card page, or a lead",
     tags,
     consumes: ["multipart/form-data"],
-    response: { 200: HandOff, ...refusals, 409: PriceChanged },
+    response: { 200: z.union([HandOff, LeadTaken]), ...refusals, 409: PriceChanged },
+  },
+});
+
+export const buyInsurance = route({
+  method: "POST",
+  url: "/api/carins/new",
+  config: { access: "anyone", fields: NewFields },
+  schema: {
+    summary: "Send a new policy's request: the hand-off to the card page, or a lead",
+    tags,
+    consumes: ["multipart/form-data"],
+    response: { 200: z.union([HandOff, LeadTaken]), ...refusals, 409: PriceChanged },
   },
 });
 
@@ -79,6 +143,7 @@ export const RequestSummary = z.object({
   ),
   paymentStatus: z.enum(["paid", "unpaid"]),
   startDate: z.nullable(z.string()),
+  mayEdit: z.boolean(),
   mayCancel: z.boolean(),
   mayPay: z.boolean(),
   cancelAsked: z.boolean(),
@@ -89,8 +154,18 @@ export const RequestSummary = z.object({
 export type RequestSummary = z.infer<typeof RequestSummary>;
 
 export const RequestDetails = z.extend(RequestSummary, {
+  /** The form's answers by their names in the draft; `emiratesID` whole, it is the owner's own. */
+  answers: z.record(z.string(), z.string()),
+  /** What was confirmed, in the draft's spelling. */
+  confirmation: z.object({
+    startDate: z.string(),
+    previousClaims: z.string(),
+    vehicleValue: z.string(),
+  }),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
+  /** Staff who opened a document: which and when. */
+  views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
@@ -131,6 +206,23 @@ export const readRequest = route({
   },
 });
 
+export const editRequest = route({
+  method: "PATCH",
+  url: "/api/carins/insurance-requests/:id",
+  config: { access: "customer", fields: EditFields },
+  schema: {
+    summary: "Change a request that is not being paid yet; `If-Match` guards against two tabs",
+    tags,
+    consumes: ["multipart/form-data", "application/json"],
+    params: RequestParams,
+    response: {
+      200: z.object({ status: z.literal("success"), data: RequestDetails }),
+      ...refusals,
+      409: PriceChanged,
+    },
+  },
+});
+
 export const cancelRequest = route({
   method: "POST",
   url: "/api/carins/insurance-requests/:id/cancel",
@@ -167,5 +259,62 @@ export const startPayment = route({
     tags: ["payments"],
     params: RequestParams,
     response: { 200: HandOff, ...refusals },
+  },
+});
+
+const KnownVehicle = z.object({
+  plateInfo: z.object({ emirate: z.string(), code: z.string(), number: z.string() }),
+  cylinderType: z.string(),
+  carType: z.string(),
+  carOrigin: z.string(),
+  /** The newest request of this plate that holds pictures, for `documentsFrom`. */
+  documentsFrom: z.nullable(z.string()),
+  documents: z.array(z.string()),
+  /** Requests of this plate that are under way or in force (ruling P16). */
+  active: z.array(
+    z.object({ number: z.string(), state: z.string(), coverEndsOn: z.nullable(z.string()) }),
+  ),
+});
+export type KnownVehicle = z.infer<typeof KnownVehicle>;
+
+export const listKnownVehicles = route({
+  method: "GET",
+  url: "/api/carins/known-vehicles",
+  config: { access: "customer" },
+  schema: {
+    summary: "The plates of one's earlier requests: what is on file, what is under way",
+    tags,
+    response: {
+      200: z.object({ status: z.literal("success"), data: z.array(KnownVehicle) }),
+      ...refusals,
+    },
+  },
+});
+
+const InLanguage = z.object({ lang: z.optional(z.enum(["en", "ar"])) });
+
+export const readPaymentSummary = route({
+  method: "GET",
+  url: "/api/carins/insurance-requests/:id/payment-summary.pdf",
+  config: { access: "customer" },
+  schema: {
+    summary: "The payment summary of a paid request as PDF; the payee is the insurer (ruling P10)",
+    tags: ["payments"],
+    params: RequestParams,
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
+export const readReminder = route({
+  method: "GET",
+  url: "/api/carins/insurance-requests/:id/reminder.ics",
+  config: { access: "customer" },
+  schema: {
+    summary: "A calendar entry for the end of cover of a paid request",
+    tags,
+    params: RequestParams,
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
   },
 });

@@ -10,7 +10,7 @@ export type Access = "anyone" | "customer" | "gateway";
 type Schema = z.ZodMiniType;
 
 export type RouteDefinition = {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   url: `/${string}`;
   config: {
     access: Access;

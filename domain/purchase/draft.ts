@@ -28,8 +28,19 @@ export const answerFields = [
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 
+/** What sharpens a price: asked in both forms, never required. */
+export const factFields = [
+  "make",
+  "model",
+  "modelYear",
+  "vehicleValue",
+  "driverBirthYear",
+  "claimFreeYears",
+] as const;
+export type FactField = (typeof factFields)[number];
+
 /** Every answer of both forms; "" is not answered yet. */
-export type Answers = { [Field in AnswerField]: string };
+export type Answers = { [Field in AnswerField | FactField]: string };
 
 export type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
 export type NewDraftBy<Method extends InputMethod> = Answers & {
@@ -41,6 +52,7 @@ export type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftB
 /** One stored model for both ways, so that changing one's mind loses nothing. */
 export type PurchaseDraft = RenewDraft | NewDraft;
 
+const allFields = [...answerFields, ...factFields];
 const MAX_ANSWER = 100;
 
 const commonFields = ["cylinderType", "carType", "carOrigin"] as const;
@@ -59,7 +71,8 @@ export function fieldsOf(draft: PurchaseDraft): readonly AnswerField[] {
 
 /** The answers that belong to this draft; what was typed for another way stays behind. */
 export function relevantAnswers(draft: PurchaseDraft): Partial<Answers> {
-  return Object.fromEntries(fieldsOf(draft).map((field) => [field, draft[field]]));
+  const fields = [...fieldsOf(draft), ...factFields];
+  return Object.fromEntries(fields.map((field) => [field, draft[field]]));
 }
 
 /** The plate this draft names, undefined for a car identified by customs card or hiyaza. */
@@ -73,7 +86,7 @@ export function plateOf(
 
 /** A draft in which nothing is answered. */
 export function emptyDraft(type: PurchaseType): PurchaseDraft {
-  const answers = Object.fromEntries(answerFields.map((field) => [field, ""])) as Answers;
+  const answers = Object.fromEntries(allFields.map((field) => [field, ""])) as Answers;
   return { ...answers, type, inputMethod: "plateNumber" };
 }
 
@@ -90,7 +103,11 @@ export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod):
  * One answer given. The emirate of the plate has a name in each form (`emirate`, `plateSource`) and
  * one answer; changing it resets the code, whose list depends on it (specification part 2, 5.1).
  */
-export function withAnswer(draft: PurchaseDraft, field: AnswerField, value: string): PurchaseDraft {
+export function withAnswer(
+  draft: PurchaseDraft,
+  field: AnswerField | FactField,
+  value: string,
+): PurchaseDraft {
   if (field !== "emirate" && field !== "plateSource") return { ...draft, [field]: value };
 
   const plateCode = draft[field] === value ? draft.plateCode : "";
@@ -108,7 +125,7 @@ export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   if (!isOneOf(purchaseTypes, record["type"])) return undefined;
 
   const draft = emptyDraft(record["type"]);
-  for (const field of answerFields) {
+  for (const field of allFields) {
     const value = record[field];
     if (typeof value === "string") draft[field] = toLatinDigits(value).slice(0, MAX_ANSWER).trim();
   }

@@ -30,6 +30,7 @@ export default {
     phone_required: "أدخل رقم هاتف.",
     phone_invalid: "أدخل رقم هاتف من 6 أرقام على الأقل.",
     notFound: "لم نجد هذا الحساب.",
+    hasPolicies: "لا بدّ من حفظ حساب فيه وثيقة مبيعة أو دفعة قائمة.",
   },
   quotes: {
     unknownKind: "ليس لدينا عروض من هذا النوع.",
@@ -46,6 +47,9 @@ export default {
     notCancellable: "لم يعد إلغاء هذا الطلب ممكنًا.",
     notPayable: "لا يمكن دفع هذا الطلب الآن.",
     startDate: "اختر تاريخ بدء من الغد وحتى 90 يومًا من الآن.",
+    notEditable: "لم يعد تعديل هذا الطلب ممكنًا.",
+    changedMeanwhile: "عُدّل هذا الطلب في مكان آخر. أعد تحميله لتتابع.",
+    notPaid: "هذا الطلب غير مدفوع.",
   },
   documents: {
     type: "يرجى تحميل صور بصيغة PNG أو JPG فقط",
@@ -58,6 +62,9 @@ export default {
   payments: {
     unknown: "لا نعرف دفعة كهذه.",
     unavailable: "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
+  },
+  drafts: {
+    none: "لا شيء محفوظ في حسابك.",
   },
   leads: {
     nameRequired: "أدخل اسمك.",

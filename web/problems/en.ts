@@ -31,6 +31,7 @@ export default {
     phone_required: "Enter a phone number.",
     phone_invalid: "Enter a phone number of at least 6 digits.",
     notFound: "We found no such account.",
+    hasPolicies: "An account with a sold policy or an open payment has to be kept.",
   },
   quotes: {
     unknownKind: "We have no quotes of this kind.",
@@ -47,6 +48,9 @@ export default {
     notCancellable: "This request can no longer be cancelled.",
     notPayable: "This request cannot be paid now.",
     startDate: "Choose a start date between tomorrow and 90 days from now.",
+    notEditable: "This request can no longer be edited.",
+    changedMeanwhile: "This request was changed elsewhere. Load it again to go on.",
+    notPaid: "This request is not paid.",
   },
   documents: {
     type: "Please upload only PNG or JPG images",
@@ -59,6 +63,9 @@ export default {
   payments: {
     unknown: "We know of no such payment.",
     unavailable: "The card page is not reachable. Please try again.",
+  },
+  drafts: {
+    none: "Nothing is saved in your account.",
   },
   leads: {
     nameRequired: "Enter your name.",

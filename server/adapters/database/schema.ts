@@ -1,7 +1,8 @@
 import * as accounts from "./schema/accounts.ts";
+import * as drafts from "./schema/drafts.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
 
 /** All tables; pg-boss keeps its own under the schema `jobs`. */
-export const schema = { ...accounts, ...site, ...quotes, ...requests };
+export const schema = { ...accounts, ...site, ...quotes, ...requests, ...drafts };

@@ -18,7 +18,13 @@ export type Mail =
       plate: string;
       startDate: string;
       path: string;
-    };
+    }
+  | { kind: "requestReceived"; username: string; number: string; path: string }
+  /** `path` leads to sign-up with the e-mail filled in, or to the profile (ruling P8). */
+  | { kind: "leadReceived"; username: string; number: string; path: string }
+  | { kind: "newLeadNotice"; number: string; at: string }
+  | { kind: "paymentFailed"; username: string; number: string; path: string }
+  | { kind: "requestCancelled"; username: string; number: string; path: string };
 
 /** A mail on its way: a job of the outbox. `key` makes the Message-ID, so a repeat is the same mail. */
 export type Letter = { key: string; to: string; language: Language; mail: Mail };

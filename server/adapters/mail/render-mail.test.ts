@@ -4,6 +4,8 @@ import { renderMail } from "./render-mail.ts";
 
 const PUBLIC_URL = "https://mizalla.example";
 
+const known = { number: "MZ-7F3K2Q", path: "/profile" };
+
 const mails: Record<Mail["kind"], Mail> = {
   activationCode: { kind: "activationCode", username: "علي 987654", code: "012345", minutes: 10 },
   welcome: { kind: "welcome", username: "person 987654" },
@@ -29,6 +31,11 @@ const mails: Record<Mail["kind"], Mail> = {
     startDate: "2026-03-05",
     path: "/profile",
   },
+  requestReceived: { kind: "requestReceived", username: "person 987654", ...known },
+  leadReceived: { kind: "leadReceived", username: "person 987654", ...known },
+  newLeadNotice: { kind: "newLeadNotice", number: "MZ-7F3K2Q", at: "2026-03-04T21:30:00.000Z" },
+  paymentFailed: { kind: "paymentFailed", username: "person 987654", ...known },
+  requestCancelled: { kind: "requestCancelled", username: "person 987654", ...known },
 };
 
 const render = (mail: Mail, language: Letter["language"]) =>

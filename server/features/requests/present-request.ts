@@ -1,6 +1,6 @@
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
 import { aedFromFils } from "../../../domain/money.ts";
-import { mayCancel, nextState } from "../../../domain/requests/request-state.ts";
+import { mayCancel, mayEdit, nextState } from "../../../domain/requests/request-state.ts";
 import { paymentStatus } from "../../../domain/requests/totals.ts";
 import type { HistoryRow, RequestRow } from "./requests-store.ts";
 
@@ -33,6 +33,7 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   selectedPlan: selectedPlanOf(request),
   paymentStatus: paymentStatus(request),
   startDate: request.startDate,
+  mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
   mayPay: nextState(request.state, "paymentNoticed") !== undefined,
   cancelAsked: request.cancelAsked,
@@ -41,12 +42,40 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   updatedAt: request.updatedAt.toISOString(),
 });
 
+/** The form's answers by their names in the draft (specification part 2, 3.1). */
+const answersOf = (request: RequestRow): Record<string, string> => ({
+  type: request.type,
+  emirate: request.plateEmirate ?? "",
+  plateSource: request.plateEmirate ?? "",
+  plateCode: request.plateCode ?? "",
+  plateNumber: request.plateNumber ?? "",
+  cylinderType: request.cylinders,
+  carType: request.body,
+  carOrigin: request.origin,
+  make: request.make ?? "",
+  model: request.model ?? "",
+  modelYear: String(request.modelYear ?? ""),
+  vehicleValue: String(request.vehicleValueAed ?? ""),
+  driverBirthYear: String(request.driverBirthYear ?? ""),
+  claimFreeYears: String(request.claimFreeYears ?? ""),
+  ...request.answers,
+});
+
+const confirmationOf = (request: RequestRow) => ({
+  startDate: request.startDate ?? "",
+  previousClaims: request.previousClaims ?? "",
+  vehicleValue: String(request.vehicleValueAed ?? ""),
+});
+
 export const presentDetails = (
   request: RequestRow,
   documents: readonly { id: string; slot: string; bytes: number }[],
   history: readonly HistoryRow[],
 ): RequestDetails => ({
   ...presentRequest(request),
+  answers: answersOf(request),
+  confirmation: confirmationOf(request),
+  views: [],
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),

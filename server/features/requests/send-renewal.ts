@@ -103,7 +103,7 @@ export const createRenewals = (
   };
 
   const sendUnderKey = async (request: FastifyRequest, sender: Sender, key: string) => {
-    const earlier = await sends.find({ userId: sender.customer.id, key });
+    const earlier = await sends.find({ owner: sender.customer.id, key });
     if (earlier) {
       const sent = await readMultipart(request, { slotOf });
       return answerAgain(earlier, fingerprintOf(keys, sent), sender);

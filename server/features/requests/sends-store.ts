@@ -15,15 +15,15 @@ const columns = {
   state: requests.state,
 };
 
-const ofKey = ({ userId, key }: Pick<Send, "userId" | "key">) =>
-  and(eq(sends.userId, userId), eq(sends.key, key));
+const ofKey = ({ owner, key }: Pick<Send, "owner" | "key">) =>
+  and(eq(sends.owner, owner), eq(sends.key, key));
 
 /** False when the key is taken: another send with it was committed first. */
 export const claimSendIn = async (tx: Transaction, send: Send) => {
   const claimed = await tx
     .insert(sends)
     .values(send)
-    .onConflictDoNothing({ target: [sends.userId, sends.key] })
+    .onConflictDoNothing({ target: [sends.owner, sends.key] })
     .returning({ key: sends.key });
   return claimed.length > 0;
 };
@@ -35,7 +35,7 @@ export const replaceSendIn = async (tx: Transaction, send: Send) => {
 };
 
 /** The send of a key and the state of its request, locked until the transaction ends. */
-export const lockSendIn = async (tx: Transaction, key: Pick<Send, "userId" | "key">) => {
+export const lockSendIn = async (tx: Transaction, key: Pick<Send, "owner" | "key">) => {
   const [row] = await tx
     .select(columns)
     .from(sends)
@@ -46,7 +46,7 @@ export const lockSendIn = async (tx: Transaction, key: Pick<Send, "userId" | "ke
 };
 
 export const createSendsStore = (db: Database) => ({
-  find: async (key: Pick<Send, "userId" | "key">) => {
+  find: async (key: Pick<Send, "owner" | "key">) => {
     const [row] = await db
       .select(columns)
       .from(sends)

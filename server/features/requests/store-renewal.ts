@@ -97,7 +97,7 @@ export const createRenewalStorage = (
       const { customer, language } = sender;
       const request = await insertIn(tx, checked, sender, at);
       const requestId = request.id;
-      await claimIn(tx, { ...key, userId: customer.id, requestId, createdAt: at });
+      await claimIn(tx, { ...key, owner: customer.id, requestId, createdAt: at });
       await documents.insertIn(tx, requestId, received);
       const consents = checked.renewal.consents;
       await insertConsentsIn(

@@ -65,6 +65,12 @@ export const requests = pgTable(
     previousClaimsSource: text("previous_claims_source", { enum: ["asked", "assumed"] }),
     vehicleValueAed: integer("vehicle_value_aed"),
     vehicleValueSource: text("vehicle_value_source", { enum: ["asked", "assumed"] }),
+    /** What sharpens a price; null is not answered. */
+    make: text("make"),
+    model: text("model"),
+    modelYear: integer("model_year"),
+    driverBirthYear: integer("driver_birth_year"),
+    claimFreeYears: integer("claim_free_years"),
 
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -74,6 +80,8 @@ export const requests = pgTable(
     index("requests_user").on(table.userId, table.createdAt, table.id),
     index("requests_state").on(table.state, table.createdAt, table.id),
     index("requests_plate").on(table.plateNumber, table.plateEmirate),
+    index("requests_email").on(table.email),
+    index("requests_ended").on(table.state, table.updatedAt),
   ],
 );
 
@@ -121,9 +129,8 @@ export const documents = pgTable(
 export const sends = pgTable(
   "sends",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    /** The account's id, or `visitor` for a send without an account. */
+    owner: text("owner").notNull(),
     key: text("key").notNull(),
     /** Hash of the fields and files. */
     fingerprint: text("fingerprint").notNull(),
@@ -133,7 +140,7 @@ export const sends = pgTable(
     derived: boolean("derived").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("sends_key").on(table.userId, table.key)],
+  (table) => [uniqueIndex("sends_key").on(table.owner, table.key)],
 );
 
 export const paymentAttempts = pgTable(

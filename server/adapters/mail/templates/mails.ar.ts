@@ -89,5 +89,53 @@ export const arabicMails: MailTexts = {
         paragraph("هذا ملخص للدفع وليس فاتورة ضريبية."),
       ],
     }),
+    requestReceived: ({ username, number, path }) => ({
+      subject: "وصلنا طلبك",
+      blocks: [
+        greeting(username),
+        paragraph("طلبك لدينا، ويذهب إلى شركة التأمين فور دفعه."),
+        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        { kind: "button", label: "عرض طلبك", path },
+      ],
+    }),
+    leadReceived: ({ username, number, path }) => ({
+      subject: "وصلنا طلبك",
+      blocks: [
+        greeting(username),
+        paragraph("يقارن فريقنا بين شركات التأمين لسيارتك ويكتب إليك بعرض."),
+        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        { kind: "button", label: "متابعة طلبك", path },
+      ],
+    }),
+    newLeadNotice: ({ number, at }) => ({
+      subject: "طلب جديد ينتظر عرضًا",
+      blocks: [
+        {
+          kind: "facts",
+          rows: [
+            { label: "الطلب", value: number, ltr: true },
+            { label: "الوقت", value: longMoment(at, "ar") },
+          ],
+        },
+      ],
+    }),
+    paymentFailed: ({ username, number, path }) => ({
+      subject: "لم تتم عملية الدفع",
+      blocks: [
+        greeting(username),
+        paragraph("لم يُخصم أي مبلغ. طلبك ما زال هنا ويمكن دفعه من جديد."),
+        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        { kind: "button", label: "حاول مرة أخرى", path },
+      ],
+    }),
+    requestCancelled: ({ username, number, path }) => ({
+      subject: "أُلغي طلبك",
+      blocks: [
+        greeting(username),
+        paragraph("أُلغي هذا الطلب كما طلبت، ولن يحدث له شيء بعد الآن."),
+        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        { kind: "button", label: "عرض طلباتك", path },
+      ],
+    }),
   },
 };

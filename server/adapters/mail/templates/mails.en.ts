@@ -75,5 +75,53 @@ export const englishMails: MailTexts = {
         paragraph("This is a payment summary, not a tax invoice."),
       ],
     }),
+    requestReceived: ({ username, number, path }) => ({
+      subject: "We have your request",
+      blocks: [
+        greeting(username),
+        paragraph("Your request is with us. It goes to the insurer as soon as it is paid."),
+        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        { kind: "button", label: "See your request", path },
+      ],
+    }),
+    leadReceived: ({ username, number, path }) => ({
+      subject: "We have your request",
+      blocks: [
+        greeting(username),
+        paragraph("Our team compares the insurers for your car and writes to you with an offer."),
+        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        { kind: "button", label: "Follow your request", path },
+      ],
+    }),
+    newLeadNotice: ({ number, at }) => ({
+      subject: "A new request waits for an offer",
+      blocks: [
+        {
+          kind: "facts",
+          rows: [
+            { label: "Request", value: number, ltr: true },
+            { label: "When", value: longMoment(at, "en") },
+          ],
+        },
+      ],
+    }),
+    paymentFailed: ({ username, number, path }) => ({
+      subject: "Your payment did not go through",
+      blocks: [
+        greeting(username),
+        paragraph("Nothing was charged. Your request is still here and can be paid again."),
+        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        { kind: "button", label: "Try again", path },
+      ],
+    }),
+    requestCancelled: ({ username, number, path }) => ({
+      subject: "Your request is cancelled",
+      blocks: [
+        greeting(username),
+        paragraph("As you asked, this request is cancelled. Nothing more happens with it."),
+        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        { kind: "button", label: "See your requests", path },
+      ],
+    }),
   },
 };

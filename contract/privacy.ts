@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { User } from "./accounts.ts";
+import { refusals } from "./answers.ts";
+import { RequestDetails } from "./requests.ts";
+import { route } from "./route.ts";
+
+const moment = z.string();
+
+/** Everything that is kept about a person, as they read it and take it out. */
+export const KeptData = z.object({
+  user: z.extend(User, { createdAt: moment }),
+  requests: z.array(
+    z.extend(RequestDetails, {
+      consents: z.array(z.object({ kind: z.string(), version: z.string(), at: moment })),
+      /** The day the retention rule (D2) erases it; null while it is under way. */
+      erasedOn: z.nullable(z.string()),
+      /** True when the person may have it erased now. */
+      mayErase: z.boolean(),
+    }),
+  ),
+  messages: z.array(z.object({ product: z.nullable(z.string()), message: z.string(), at: moment })),
+  draft: z.nullable(z.object({ savedAt: moment, expiresAt: moment, documents: z.number() })),
+  sessions: z.number(),
+});
+export type KeptData = z.infer<typeof KeptData>;
+
+export const readKeptData = route({
+  method: "GET",
+  url: "/api/users/me/data",
+  config: { access: "customer" },
+  schema: {
+    summary: "What is kept about oneself, who opened one's documents, and until when",
+    tags: ["privacy"],
+    response: { 200: z.object({ status: z.literal("success"), data: KeptData }), ...refusals },
+  },
+});
+
+export const eraseKeptData = route({
+  method: "POST",
+  url: "/api/users/me/erase",
+  config: { access: "customer" },
+  schema: {
+    summary: "Erase what need not be kept: unsold requests, messages, draft; or the whole account",
+    tags: ["privacy"],
+    body: z.object({ what: z.enum(["unsold", "account"]) }),
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        erased: z.object({ requests: z.number(), documents: z.number(), messages: z.number() }),
+        /** Requests that the law keeps, by their numbers. */
+        kept: z.array(z.string()),
+      }),
+      ...refusals,
+    },
+  },
+});

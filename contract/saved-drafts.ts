@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { refusals, Success } from "./answers.ts";
+import { route } from "./route.ts";
+
+/** A purchase that waits in the account for another device, sealed, for a day (ruling P1). */
+const SavedDraft = z.object({
+  /** The draft in the shape of part 2 section 3.1, without pictures. */
+  draft: z.record(z.string(), z.unknown()),
+  /** The chosen package and what was confirmed; null before a choice. */
+  choice: z.nullable(z.record(z.string(), z.unknown())),
+  /** As typed; "" when there is none. */
+  emiratesID: z.string().check(z.maxLength(40)),
+});
+export type SavedDraft = z.infer<typeof SavedDraft>;
+
+const tags = ["drafts"] as const;
+const slot = z.object({ slot: z.string().check(z.maxLength(40)) });
+
+export const saveDraftToAccount = route({
+  method: "PUT",
+  url: "/api/users/me/draft",
+  config: { access: "customer" },
+  schema: {
+    summary: "Save the draft to the account for 24 hours; the last saving wins",
+    tags,
+    body: SavedDraft,
+    response: {
+      200: z.object({ status: z.literal("success"), expiresAt: z.string() }),
+      ...refusals,
+    },
+  },
+});
+
+export const readDraftOfAccount = route({
+  method: "GET",
+  url: "/api/users/me/draft",
+  config: { access: "customer" },
+  schema: {
+    summary: "The saved draft and the slots of its pictures",
+    tags,
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.extend(SavedDraft, {
+          documents: z.array(z.string()),
+          savedAt: z.string(),
+          expiresAt: z.string(),
+        }),
+      }),
+      ...refusals,
+    },
+  },
+});
+
+export const removeDraftOfAccount = route({
+  method: "DELETE",
+  url: "/api/users/me/draft",
+  config: { access: "customer" },
+  schema: {
+    summary: "Erase the saved draft with its pictures; also when there is none",
+    tags,
+    response: { 200: Success, ...refusals },
+  },
+});
+
+export const saveDraftDocument = route({
+  method: "PUT",
+  url: "/api/users/me/draft/documents/:slot",
+  config: { access: "customer", fields: z.object({}) },
+  schema: {
+    summary: "Save one picture of the draft (multipart, one file)",
+    tags,
+    consumes: ["multipart/form-data"],
+    params: slot,
+    response: { 200: Success, ...refusals },
+  },
+});
+
+export const removeDraftDocument = route({
+  method: "DELETE",
+  url: "/api/users/me/draft/documents/:slot",
+  config: { access: "customer" },
+  schema: {
+    summary: "Erase one picture of the draft",
+    tags,
+    params: slot,
+    response: { 200: Success, ...refusals },
+  },
+});
+
+export const readDraftDocument = route({
+  method: "GET",
+  url: "/api/users/me/draft/documents/:slot",
+  config: { access: "customer" },
+  schema: {
+    summary: "One picture of the draft as a JPEG",
+    tags,
+    params: slot,
+    response: { 200: z.any(), ...refusals },
+  },
+});
