@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import type { Handle } from "../handle.ts";
-import { DocumentTitle } from "../ui/document-title.tsx";
+import { SiteHead } from "./head/site-head.tsx";
 import { Page } from "../ui/page.tsx";
 import messageScript from "./contact/send-message.ts?inline-script";
 import { MessageForm } from "./contact/message-form.tsx";
@@ -15,7 +15,7 @@ export default function Contact() {
 
   return (
     <>
-      <DocumentTitle title={t("contact.title")} description={t("contact.description")} />
+      <SiteHead title={t("contact.title")} description={t("contact.description")} />
       <Page heading={t("contact.heading")} lead={t("contact.lead")}>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
           <Topics claims={brand.claims} />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
-import { DocumentTitle } from "../ui/document-title.tsx";
+import { SiteHead } from "./head/site-head.tsx";
 import { Figures } from "./home/figures.tsx";
 import { Hero } from "./home/hero.tsx";
 import { HowItWorks } from "./home/how-it-works.tsx";
@@ -17,7 +17,7 @@ export default function Home() {
 
   return (
     <>
-      <DocumentTitle title={t("home.title")} description={t("home.description")} />
+      <SiteHead title={t("home.title")} description={t("home.description")} />
       <Hero />
       <InsurerStrip />
       <Products />

@@ -1,0 +1,87 @@
+export default {
+  title: "Help and contact",
+  description:
+    "Short answers on quotes, papers, payment and claims, and how to reach a person at Mizalla by telephone, WhatsApp or message.",
+  heading: "How can we help?",
+  lead: "Seven short answers. If yours is not among them, a person is.",
+  topicsHeading: "What people ask",
+  topics: [
+    {
+      question: "How do I get a quote?",
+      answer:
+        "Type your plate, choose cylinders, body and origin, and the prices are there, usually within {{seconds}} seconds. You need no account and no papers for that. To send the request you log in and add photos of your papers.",
+    },
+    {
+      question: "Which papers do I need?",
+      answer:
+        "For a renewal: both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). For a new policy also the certificate your car came with, a customs card (VCC) or a possession certificate (hiyaza). PNG or JPG, up to 5 MB each.",
+    },
+    {
+      question: "How do I pay, and whom?",
+      answer:
+        "You pay the insurer you chose, on its own payment page: Visa, MasterCard or Union Pay, in dirhams, or a mobile wallet. The amount can be split into {{instalments}} interest-free instalments. We never take the premium ourselves.",
+    },
+    {
+      question: "Can I change or cancel a request?",
+      answer:
+        "Until it is paid, open it in your profile and choose Edit or Cancel. After payment the policy is the insurer's: write to us and we pass your wish on. A refund goes from the insurer straight to you.",
+    },
+    {
+      question: "My car is not of Gulf specifications",
+      answer:
+        "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and sends you an offer by email, which you pay from your profile.",
+    },
+    {
+      question: "How do I make a claim?",
+      answer:
+        "Get the police report first, then call your insurer on the number on the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we chase it with you.",
+    },
+    {
+      question: "I want to complain",
+      answer:
+        "Write to us first, with your request number. You have an answer within 30 calendar days. If you do not agree with it, or hear nothing, Sanadak, the ombudsman for banks and insurers, looks at it free of charge.",
+    },
+  ],
+  person: {
+    heading: "Talk to a person",
+    call: "Call us, toll-free",
+    whatsapp: "Write on WhatsApp",
+    email: "Email us",
+    hours: "Every day, Dubai time",
+    noSales: "We call back only if you ask us to.",
+  },
+  form: {
+    heading: "Leave a message",
+    lead: "We answer by email, usually the same day.",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    optional: "optional",
+    phoneHint: "Only if you would like a call.",
+    product: "What is it about?",
+    products: {
+      car: "Car insurance",
+      "non-gulf": "A car from outside the Gulf",
+      health: "Health insurance",
+      home: "Home insurance",
+      pet: "Pet insurance",
+      travel: "Travel insurance",
+      corporate: "Corporate insurance",
+      request: "A request I have sent",
+      complaint: "A complaint",
+      other: "Something else",
+    },
+    message: "Message",
+    consent: "Keep my message and contact details to answer me.",
+    consentHint: "For nothing else, and never for sale.",
+    send: "Send message",
+    sending: "Sending",
+    summary: "Please check this",
+    error: "Error",
+    failed: "Your message did not get through. Check the connection and send it again.",
+    doneTitle: "Your message is here",
+    done: "Thank you. We answer at the address you gave.",
+    noScript:
+      "This form needs JavaScript, which is switched off in your browser. Please call, write on WhatsApp, or send an email instead.",
+  },
+};
