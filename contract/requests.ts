@@ -162,6 +162,8 @@ export const RequestDetails = z.extend(RequestSummary, {
     previousClaims: z.string(),
     vehicleValue: z.string(),
   }),
+  /** How the accepted price came about, adding up to it; null where an agent named it. */
+  ledger: z.nullable(z.array(z.object({ code: z.string(), amountFils: z.number() }))),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   /** Staff who opened a document: which and when. */

@@ -260,6 +260,17 @@ describe("starting a payment", () => {
     expect(live).toEqual(["handed_off"]);
   });
 
+  it("of an offer accepts it", async () => {
+    const sent = await sentRenewal(app);
+    await app.parts.db
+      .update(schema.requests)
+      .set({ state: "offered" })
+      .where(eq(schema.requests.id, sent.requestId));
+    expect((await startAgain(sent)).statusCode).toBe(200);
+    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "awaiting_payment" });
+    expect((await auditOf("request", sent.requestId)).at(-1)?.event).toBe("offerAccepted");
+  });
+
   it("of a cancelled request is refused", async () => {
     const sent = await sentRenewal(app);
     await cancel(sent);

@@ -5,8 +5,12 @@ import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { byGateway } from "../requests/audit-store.ts";
-import { createRequestsStore, lockOwnRequestIn } from "../requests/requests-store.ts";
+import { byCustomer, byGateway } from "../requests/audit-store.ts";
+import {
+  createRequestsStore,
+  lockOwnRequestIn,
+  moveRequestIn,
+} from "../requests/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { createHandOff } from "./hand-off.ts";
@@ -76,14 +80,20 @@ export const createPayments = (
     },
 
     /**
-     * Starts or retries the payment of one's own request at the price that was accepted.
+     * Starts or retries the payment of one's own request at the price that was accepted; paying an
+     * offer accepts it (ruling P8).
      * @throws {Problem} requests.notFound, requests.notPayable, payments.unavailable
      */
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
       const { attempt, request } = await store.transaction(async (tx) => {
         const own = await lockOwnRequestIn(tx, customer.id, requestId);
         if (!own) throw new Problem("requests.notFound");
-        return { request: own, attempt: await attempts.createAttemptIn(tx, own, language) };
+        const by = byCustomer(customer.id);
+        const accepted =
+          own.state === "offered" &&
+          (await moveRequestIn(tx, own, "offerAccepted", by, parts.now()));
+        const request = accepted || own;
+        return { request, attempt: await attempts.createAttemptIn(tx, request, language) };
       });
       return handOff(attempt, request, language);
     },

@@ -1,6 +1,6 @@
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
 import { aedFromFils } from "../../../domain/money.ts";
-import { mayCancel, mayEdit, nextState } from "../../../domain/requests/request-state.ts";
+import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
 import { paymentStatus } from "../../../domain/requests/totals.ts";
 import type { HistoryRow, RequestRow } from "./requests-store.ts";
 
@@ -35,7 +35,7 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
-  mayPay: nextState(request.state, "paymentNoticed") !== undefined,
+  mayPay: mayPay(request.state) && request.priceFils !== null && request.insurer !== null,
   cancelAsked: request.cancelAsked,
   version: request.version,
   createdAt: request.createdAt.toISOString(),
@@ -75,6 +75,7 @@ export const presentDetails = (
   ...presentRequest(request),
   answers: answersOf(request),
   confirmation: confirmationOf(request),
+  ledger: request.ledger,
   views: [],
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
