@@ -3,7 +3,14 @@ import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { PURCHASE_LIFETIME_MS, purchaseKeys } from "./purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
-import { handlesOf, loadDraft, savedAt, saveDraft } from "./stored-draft.ts";
+import {
+  handlesOf,
+  keepBeside,
+  loadDraft,
+  readBeside,
+  savedAt,
+  saveDraft,
+} from "./stored-draft.ts";
 
 const draft = withAnswer(emptyDraft("renew"), "emirate", "dubai");
 let stored: Map<string, string>;
@@ -34,6 +41,18 @@ test("pictures are named by handles, in the specified shape, and stay named", ()
   const { documents } = JSON.parse(stored.get(purchaseKeys.draft) ?? "") as { documents: unknown };
   expect(documents).toEqual(handlesOf(["id_front", "ownership_back"]));
   expect(documents).toHaveProperty("id", { front: "id_front", back: "" });
+});
+
+test("what is kept beside the answers stays when they change", () => {
+  keepBeside("userInfo", { username: "Nobody" });
+  expect(readBeside("userInfo")).toBeUndefined();
+
+  saveDraft(draft);
+  keepBeside("userInfo", { username: "Mariam" });
+  saveDraft(withAnswer(draft, "plateNumber", "1"));
+  expect(readBeside("userInfo")).toEqual({ username: "Mariam" });
+  keepBeside("userInfo", undefined);
+  expect(readBeside("userInfo")).toBeUndefined();
 });
 
 test("a draft lives for a day after the last change, then everything is erased", () => {

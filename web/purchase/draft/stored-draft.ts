@@ -25,14 +25,25 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
 
 /**
  * Keeps the answers. `pictures` are the slots that have a picture; without it those named before
- * stay. False if only this tab keeps them (private mode, full storage).
+ * stay, as does what others keep beside the answers. False if only this tab keeps them (private
+ * mode, full storage).
  */
 export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot>): boolean {
-  const documents = pictures ? handlesOf(pictures) : storedHandles();
+  const stored = storedRecord();
+  const documents = pictures ? handlesOf(pictures) : (stored?.["documents"] ?? handlesOf([]));
   return writePurchaseKey(
     purchaseKeys.draft,
-    JSON.stringify({ ...draft, documents, savedAt: Date.now() }),
+    JSON.stringify({ ...stored, ...draft, documents, savedAt: Date.now() }),
   );
+}
+
+/** What is kept beside the answers under a name of its own, such as `userInfo` (3.1). */
+export const readBeside = (name: string): unknown => storedRecord()?.[name];
+
+/** Keeps something beside the answers; undefined removes it. Without a draft there is no place for it. */
+export function keepBeside(name: string, value: unknown) {
+  const stored = storedRecord();
+  if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }
 
 /** When the answers were last kept, in milliseconds. */
@@ -61,9 +72,7 @@ export function handlesOf(pictures: Iterable<DocumentSlot>) {
   ) as Record<(typeof documentKinds)[number], Record<(typeof documentSides)[number], string>>;
 }
 
-function storedHandles(): unknown {
-  return parsed(readPurchaseKey(purchaseKeys.draft))?.["documents"] ?? handlesOf([]);
-}
+const storedRecord = () => parsed(readPurchaseKey(purchaseKeys.draft));
 
 function parsed(text: string | undefined): Record<string, unknown> | undefined {
   if (!text) return undefined;

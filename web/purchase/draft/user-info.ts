@@ -1,0 +1,27 @@
+import { keepBeside, readBeside } from "./stored-draft.ts";
+
+/** Who asks, in the specified shape (specification part 2, 3.1); "" is not answered yet. */
+export type UserInfo = {
+  username: string;
+  email: string;
+  /** With its country code in front, where one was chosen. */
+  phonenumber: string;
+  /** Digits only; "" where the number was written whole. */
+  countryCode: string;
+};
+
+export const saveUserInfo = (info: UserInfo) => keepBeside("userInfo", info);
+
+export function loadUserInfo(): UserInfo | undefined {
+  const stored = readBeside("userInfo");
+  if (typeof stored !== "object" || stored === null) return undefined;
+
+  const record: Record<string, unknown> = { ...stored };
+  const text = (name: string) => (typeof record[name] === "string" ? record[name] : "");
+  return {
+    username: text("username"),
+    email: text("email"),
+    phonenumber: text("phonenumber"),
+    countryCode: text("countryCode"),
+  };
+}
