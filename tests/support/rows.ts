@@ -1,0 +1,20 @@
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { schema } from "../../server/adapters/database/schema.ts";
+import type { TestApp } from "./test-app.ts";
+
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
+/** Counters and last visits change by asking. */
+const passing = new Set(["limits", "sessions"]);
+
+/** Every row of the database as text, sorted, but for those in which one of `words` occurs. */
+export const allRows = async ({ parts }: Pick<TestApp, "parts">, words: readonly string[] = []) => {
+  const rows: string[] = [];
+  for (const table of tables) {
+    const name = getTableName(table);
+    if (passing.has(name)) continue;
+    for (const row of await parts.db.select().from(table))
+      rows.push(`${name} ${JSON.stringify(row)}`);
+  }
+  return rows.filter((row) => !words.some((word) => row.includes(word))).toSorted();
+};
