@@ -2,13 +2,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/inline-script.ts";
+import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify)\//;
-const shared = /\/web\/(ui\/(?!drawings|plate|rain)|i18n|api)|\/domain\//;
+// What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings.
+const shared = /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScript()],
+  plugins: [tailwindcss(), reactRouter(), inlineScript(), withoutSchemas()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -95,6 +95,14 @@ describe("the layout of the house", () => {
     expect(reachable.flatMap(packagesOf).filter((name) => name === "zod")).toEqual([]);
   });
 
+  it("parses with no schema in a browser, where schemas are nothing", () => {
+    const pages = files.filter((file) => ["web", "domain"].includes(partOf(file)));
+    const values = pages.filter((file) =>
+      /^import (?!type\b)[^;]*from "zod/m.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(values).toEqual([]);
+  });
+
   it("keeps SQL in stores", () => {
     const withTables = imports.filter(({ to }) => /adapters\/database\/schema(\.ts|\/)/.test(to));
     const outside = withTables.filter(
