@@ -84,11 +84,15 @@ test.each([
 });
 
 test.each([
-  ["khaleegy", "/packages"],
-  ["non_khaleegy", "/non_khaleegy"],
-  ["chinese", "/non_khaleegy"],
-])("a %s car goes on at %s", (origin, page) => {
-  expect(nextPage(origin)).toBe(page);
+  ["a Gulf car", "/packages", renewal],
+  ["a Gulf car with a customs card", "/packages", byVcc],
+  ["a car from elsewhere", "/non_khaleegy", { ...renewal, carOrigin: "non_khaleegy" }],
+  ["a Chinese car", "/non_khaleegy", { ...byHiyaza, carOrigin: "chinese" }],
+  ["an unlisted plate code", "/non_khaleegy", { ...renewal, plateCode: "Expo" }],
+  ["an unlisted plate code on a new policy", "/non_khaleegy", { ...byPlate, plateCode: "Expo" }],
+  ["an unlisted code typed before a customs card", "/packages", { ...byVcc, plateCode: "Expo" }],
+] as const)("%s goes on at %s", (_, page, draft) => {
+  expect(nextPage(draft)).toBe(page);
 });
 
 test.each([

@@ -1,15 +1,11 @@
 import { documentsNeeded, type DocumentSlot } from "../documents/documents.ts";
-import {
-  isPricedOnline,
-  parseCarBody,
-  parseCarOrigin,
-  parseCylinderCount,
-} from "../vehicle/car.ts";
+import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../vehicle/car.ts";
 import { emiratesIdIsEmpty, parseEmiratesId } from "../vehicle/emirates-id.ts";
 import { parseEmirate } from "../vehicle/emirates.ts";
 import { plateCodeProblem } from "../vehicle/plate-codes.ts";
 import { plateNumberProblem } from "../vehicle/plate-number.ts";
 import { fieldsOf, type AnswerField, type PurchaseDraft } from "./draft.ts";
+import { sendKind } from "./send-kind.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
 export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
@@ -84,7 +80,11 @@ export function missingAnswers(
   ];
 }
 
-/** Ruling P3: prices for Gulf cars, the personal details step for all others. */
-export function nextPage(origin: string): "/packages" | "/non_khaleegy" {
-  return isPricedOnline(origin) ? "/packages" : "/non_khaleegy";
+/**
+ * Prices for cars that can be bought online; the personal details step for those an agent makes an
+ * offer for, whichever cover they ask for: from outside the Gulf (ruling P3), or with a plate code
+ * that is not listed (P15).
+ */
+export function nextPage(draft: PurchaseDraft): "/packages" | "/non_khaleegy" {
+  return sendKind(draft, "thirdParty") === "priced" ? "/packages" : "/non_khaleegy";
 }

@@ -49,7 +49,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     return shelf.leave;
   }, [shelf]);
 
-  const next = pathOf(nextPage(draft.carOrigin));
+  const next = pathOf(nextPage(draft));
   useEffect(() => {
     if (outcome !== "saved") return;
     const timer = setTimeout(() => void navigate(next), REDIRECT_MS);
