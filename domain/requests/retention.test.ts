@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { requestStates } from "./request-state.ts";
+import {
+  dueBefore,
+  erasedOn,
+  isDue,
+  mayErase,
+  messagesBefore,
+  type Retained,
+} from "./retention.ts";
+
+const request = (changes: Partial<Retained>): Retained => ({
+  state: "cancelled",
+  capturedFils: 0,
+  startDate: "2026-11-22",
+  createdAt: new Date("2026-11-21T08:00:00Z"),
+  updatedAt: new Date("2026-11-21T08:00:00Z"),
+  isPaymentUnclear: false,
+  ...changes,
+});
+
+const paid = { capturedFils: 55_125 };
+
+describe("the day a request is erased (ruling D2)", () => {
+  it.each<[string, Partial<Retained>, string | null]>([
+    ["cancelled: 90 days after it ended", {}, "2027-02-19"],
+    ["rejected: 90 days after it ended", { state: "rejected" }, "2027-02-19"],
+    ["days are Dubai's", { updatedAt: new Date("2026-11-21T20:00:00Z") }, "2027-02-20"],
+    ["issued: 10 years after the end of cover", { state: "issued", ...paid }, "2037-12-22"],
+    ["paid: likewise", { state: "paid", ...paid }, "2037-12-22"],
+    ["refunded: money came for it", { state: "refunded", ...paid }, "2037-12-22"],
+    ["cancelled after money came", paid, "2037-12-22"],
+    ["a month without such a day", { state: "issued", startDate: "2027-01-31" }, "2038-02-28"],
+    ["cover without a date", { state: "issued", startDate: null }, "2037-12-21"],
+    ["money may be on its way", { isPaymentUnclear: true }, null],
+  ])("%s", (_name, changes, day) => {
+    expect(erasedOn(request(changes))).toBe(day);
+  });
+
+  it.each(requestStates.filter((state) => !/cancelled|rejected|paid|issued|refunded/.test(state)))(
+    "is not set while a request is %s",
+    (state) => expect(erasedOn(request({ state }))).toBeNull(),
+  );
+
+  it("has come when it begins in Dubai", () => {
+    expect(isDue(request({}), new Date("2027-02-18T19:59:00Z"))).toBe(false);
+    expect(isDue(request({}), new Date("2027-02-18T20:00:00Z"))).toBe(true);
+  });
+
+  it("lies after the days that the sweeper looks from", () => {
+    const now = new Date("2038-03-01T00:00:00Z");
+    const { endedBefore, startedBefore } = dueBefore(now);
+    const lateEnd = request({ updatedAt: endedBefore });
+    const lateStart = request({ state: "issued", startDate: startedBefore });
+    expect([isDue(lateEnd, now), isDue(lateStart, now)]).toEqual([false, false]);
+  });
+});
+
+describe("what a person may have erased", () => {
+  it.each(requestStates)("a request that is %s, unless it was sold or is being paid", (state) => {
+    const kept = ["verifying_payment", "paid", "issued", "refund_pending", "refunded"];
+    expect(mayErase(request({ state }))).toBe(!kept.includes(state));
+  });
+
+  it("nothing that money came for, and nothing whose money is unclear", () => {
+    expect(mayErase(request(paid))).toBe(false);
+    expect(mayErase(request({ isPaymentUnclear: true }))).toBe(false);
+  });
+});
+
+it("keeps messages for two years", () => {
+  const now = new Date("2026-11-21T21:00:00Z");
+  expect(messagesBefore(now).toISOString()).toBe("2024-11-21T20:00:00.000Z");
+});
