@@ -3,7 +3,7 @@ import { refusals, Success } from "./answers.ts";
 import { route } from "./route.ts";
 
 /** A purchase that waits in the account for another device, sealed, for a day (ruling P1). */
-const SavedDraft = z.object({
+export const SavedDraft = z.object({
   /** The draft in the shape of part 2 section 3.1, without pictures. */
   draft: z.record(z.string(), z.unknown()),
   /** The chosen package and what was confirmed; null before a choice. */

@@ -12,6 +12,8 @@ import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
+import { createDrafts } from "./features/drafts/drafts.ts";
+import { draftRoutes } from "./features/drafts/routes.ts";
 import { createLeads } from "./features/leads/leads.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
@@ -56,6 +58,7 @@ export const buildApp = async (parts: Parts) => {
 
   const accounts = createAccounts(parts);
   const documents = createDocuments(parts);
+  const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
   const payments = createPayments(parts);
   const requests = createRequests(parts, { documents, quotes, payments });
@@ -69,10 +72,11 @@ export const buildApp = async (parts: Parts) => {
   quoteRoutes(app, quotes);
   requestRoutes(app, requests);
   documentRoutes(app, documents);
+  draftRoutes(app, drafts);
   paymentRoutes(app, payments);
 
   healthRoutes(app, parts);
-  return { app, accounts, documents, quotes, payments, requests, navigation };
+  return { app, accounts, documents, drafts, quotes, payments, requests, navigation };
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

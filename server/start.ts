@@ -81,7 +81,7 @@ export const start = async (
     now: () => new Date(),
   };
   await seedDemonstration(parts);
-  const { app, accounts, payments, documents } = await buildApp(parts);
+  const { app, accounts, drafts, payments, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) devMailRoutes(app, delivery.outbox);
   await openPages(app, {
@@ -99,6 +99,7 @@ export const start = async (
   await startMail(parts, delivery.deliver);
   await startReconciler(parts, payments);
   await jobs.work("maintenance", async () => {
+    await drafts.sweep();
     await documents.sweepOrphans();
     await accounts.sweep();
   });

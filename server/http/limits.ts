@@ -12,6 +12,7 @@ const windows = {
   send: { points: 200, duration: HOUR },
   signInFailure: { points: 10, duration: 900 },
   message: { points: 20, duration: HOUR },
+  draftPicture: { points: 400, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof windows;

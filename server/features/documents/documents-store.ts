@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, documents, requests } = schema;
+const { audit, documents, draftDocuments, requests } = schema;
 
 export type DocumentRow = typeof documents.$inferInsert;
 
@@ -45,12 +46,18 @@ export const createDocumentsStore = (db: Database) => ({
     });
   },
 
-  /** Those of the given keys that a row refers to. */
+  /** Those of the given keys that a row refers to: of a request, or of a saved draft. */
   knownKeys: async (keys: string[]) => {
-    const rows = await db
-      .select({ key: documents.storageKey })
-      .from(documents)
-      .where(inArray(documents.storageKey, keys));
+    const rows = await unionAll(
+      db
+        .select({ key: documents.storageKey })
+        .from(documents)
+        .where(inArray(documents.storageKey, keys)),
+      db
+        .select({ key: draftDocuments.storageKey })
+        .from(draftDocuments)
+        .where(inArray(draftDocuments.storageKey, keys)),
+    );
     return new Set(rows.map((row) => row.key));
   },
 });

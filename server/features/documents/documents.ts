@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
+import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
@@ -22,9 +23,10 @@ export type ReceivedDocument = {
   height: number;
 };
 
-/** Ruling D2: what no row refers to is given up after a day. */
-const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 const SWEPT_AT_ONCE = 500;
+
+/** What opens a stored picture again. */
+export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -44,6 +46,12 @@ export const createDocuments = ({
 
   const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
     await Promise.all(received.map((one) => files.delete(one.storageKey)));
+  };
+
+  /** The JPEG of a stored picture; undefined when its file is gone. */
+  const show = async ({ id, storageKey, wrappedKey }: KeptPicture) => {
+    const sealed = await files.get(storageKey);
+    return sealed && openFile(keys.sealing, id, { sealed, wrappedKey });
   };
 
   const sweep = async (candidates: string[]) => {
@@ -92,6 +100,8 @@ export const createDocuments = ({
     /** Removes the files of a send that failed, so that it leaves nothing behind. */
     discard,
 
+    show,
+
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
 
     /**
@@ -105,9 +115,11 @@ export const createDocuments = ({
       if (!found || !(isOwner || isStaff(customer))) throw new Problem("documents.notFound");
 
       if (!isOwner) await store.recordStaffView(customer.id, found.id, now());
-      const sealed = await files.get(found.storageKey);
-      if (!sealed) throw new Error(`The file of document ${found.id} is missing in the store.`);
-      return openFile(keys.sealing, found.id, { sealed, wrappedKey: found.wrappedKey });
+      const picture = await show(found);
+      if (picture) return picture;
+      // Erased between the two readings.
+      if (!(await store.find(requestId, documentId))) throw new Problem("documents.notFound");
+      throw new Error(`The file of document ${found.id} is missing in the store.`);
     },
 
     /** Deletes stored files older than a day that no row refers to. */
