@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
+import { emptyDraft, withAnswer, withType } from "../../../domain/purchase/draft.ts";
 import { clearPurchase } from "./clear-purchase.ts";
+import { loadDocumentsOnFile, saveDocumentsOnFile } from "./documents-on-file.ts";
 import { PURCHASE_LIFETIME_MS, purchaseKeys } from "./purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import {
@@ -53,6 +54,29 @@ test("what is kept beside the answers stays when they change", () => {
   expect(readBeside("userInfo")).toEqual({ username: "Mariam" });
   keepBeside("userInfo", undefined);
   expect(readBeside("userInfo")).toBeUndefined();
+});
+
+test("documents on file stand beside a renewal until they are not wanted", () => {
+  const onFile = { documentsFrom: "r-1", slots: ["id_front", "license_back"] } as const;
+  saveDraft(draft);
+  saveDocumentsOnFile(onFile);
+  expect(loadDocumentsOnFile()).toEqual(onFile);
+
+  saveDraft(withType(draft, "new"));
+  expect(loadDocumentsOnFile()).toBeUndefined();
+  saveDraft(draft);
+  expect(loadDocumentsOnFile()).toEqual(onFile);
+  saveDocumentsOnFile(undefined);
+  expect(loadDocumentsOnFile()).toBeUndefined();
+});
+
+test.each([
+  [{ documentsFrom: "r-1" }],
+  [{ documentsFrom: 7, documentsOnFile: ["id_front"] }],
+  [{ documentsFrom: "r-1", documentsOnFile: ["passport"] }],
+])("%j is no request with documents on file", (kept) => {
+  stored.set(purchaseKeys.draft, JSON.stringify({ ...draft, ...kept }));
+  expect(loadDocumentsOnFile()).toBeUndefined();
 });
 
 test("a draft lives for a day after the last change, then everything is erased", () => {

@@ -1,0 +1,30 @@
+import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { keepBeside, readBeside } from "./stored-draft.ts";
+
+/** One's own earlier request whose pictures stand in for those that are not on this device. */
+export type DocumentsOnFile = {
+  /** The request's id, as the API takes it. */
+  documentsFrom: string;
+  /** The pictures it holds. */
+  slots: readonly DocumentSlot[];
+};
+
+/** Keeps it beside the draft; undefined when new pictures are to go instead. */
+export function saveDocumentsOnFile(onFile: DocumentsOnFile | undefined) {
+  keepBeside("documentsFrom", onFile?.documentsFrom);
+  keepBeside("documentsOnFile", onFile?.slots);
+}
+
+/** What the person chose to use again; only a renewal can. */
+export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
+  const documentsFrom = readBeside("documentsFrom");
+  const kept = readBeside("documentsOnFile");
+  if (readBeside("type") !== "renew" || typeof documentsFrom !== "string") return undefined;
+
+  const slots = Array.isArray(kept) ? slotsAmong(kept) : [];
+  return documentsFrom === "" || slots.length === 0 ? undefined : { documentsFrom, slots };
+}
+
+/** The names that are slots of ours, in the order of the form. */
+export const slotsAmong = (names: readonly unknown[]): DocumentSlot[] =>
+  documentSlots.filter((slot) => names.includes(slot));
