@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -19,6 +19,29 @@ export const createDocumentsStore = (db: Database) => ({
       .select({ id: documents.id, slot: documents.slot, bytes: documents.bytes })
       .from(documents)
       .where(eq(documents.requestId, requestId)),
+
+  /** The slots of several requests' documents. */
+  slotsOf: (requestIds: string[]) =>
+    db
+      .select({ requestId: documents.requestId, slot: documents.slot })
+      .from(documents)
+      .where(inArray(documents.requestId, requestIds))
+      .orderBy(asc(documents.slot)),
+
+  /** When staff opened which document of a request, oldest first. */
+  viewsOf: (requestId: string) =>
+    db
+      .select({ slot: documents.slot, at: audit.at })
+      .from(audit)
+      .innerJoin(documents, eq(documents.id, audit.subjectId))
+      .where(
+        and(
+          eq(documents.requestId, requestId),
+          eq(audit.subject, "document"),
+          eq(audit.event, "viewed"),
+        ),
+      )
+      .orderBy(asc(audit.id)),
 
   /** A document of a request, with the account the request belongs to. */
   find: async (requestId: string, documentId: string) => {

@@ -103,6 +103,8 @@ export const createDocuments = ({
     show,
 
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
+    slotsOf: store.slotsOf,
+    viewsOf: store.viewsOf,
 
     /**
      * The JPEG of a document, for the owner of its request or for staff, whose view is recorded.

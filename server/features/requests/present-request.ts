@@ -2,6 +2,8 @@ import type { RequestDetails, RequestSummary } from "../../../contract/requests.
 import { aedFromFils } from "../../../domain/money.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
 import { paymentStatus } from "../../../domain/requests/totals.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import { presentAnswers } from "./present-answers.ts";
 import type { HistoryRow, RequestRow } from "./requests-store.ts";
 
 /** The plate, or null for a car without one. */
@@ -42,43 +44,32 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   updatedAt: request.updatedAt.toISOString(),
 });
 
-/** The form's answers by their names in the draft (specification part 2, 3.1). */
-const answersOf = (request: RequestRow): Record<string, string> => ({
-  type: request.type,
-  emirate: request.plateEmirate ?? "",
-  plateSource: request.plateEmirate ?? "",
-  plateCode: request.plateCode ?? "",
-  plateNumber: request.plateNumber ?? "",
-  cylinderType: request.cylinders,
-  carType: request.body,
-  carOrigin: request.origin,
-  make: request.make ?? "",
-  model: request.model ?? "",
-  modelYear: String(request.modelYear ?? ""),
-  vehicleValue: String(request.vehicleValueAed ?? ""),
-  driverBirthYear: String(request.driverBirthYear ?? ""),
-  claimFreeYears: String(request.claimFreeYears ?? ""),
-  ...request.answers,
-});
-
-const confirmationOf = (request: RequestRow) => ({
+const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => ({
   startDate: request.startDate ?? "",
   previousClaims: request.previousClaims ?? "",
   vehicleValue: String(request.vehicleValueAed ?? ""),
 });
 
+/** What is told of a request on its own page, beside the request itself. */
+export type Beside = {
+  documents: readonly { id: string; slot: string; bytes: number }[];
+  history: readonly HistoryRow[];
+  views: readonly { slot: string; at: Date }[];
+};
+
+/** A request as its owner's own page shows it, the whole Emirates ID among the answers. */
 export const presentDetails = (
   request: RequestRow,
-  documents: readonly { id: string; slot: string; bytes: number }[],
-  history: readonly HistoryRow[],
+  { documents, history, views }: Beside,
+  keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
   ...presentRequest(request),
-  answers: answersOf(request),
+  answers: presentAnswers(request, keys),
   confirmation: confirmationOf(request),
   ledger: request.ledger,
-  views: [],
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
   history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+  views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -162,6 +162,15 @@ export const createRequestsStore = (db: Database) => ({
             ),
         ),
       )
+      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .limit(limit),
+
+  /** The newest of a person's requests that name a plate. */
+  listOwnPlated: (userId: string, limit: number) =>
+    db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 

@@ -6,7 +6,9 @@ import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./cancel-request.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
-import { presentDetails, presentRequest } from "./present-request.ts";
+import { createKnownVehicles } from "./known-vehicles.ts";
+import { presentRequest } from "./present-request.ts";
+import { createDetails } from "./request-details.ts";
 import { createRequestsStore } from "./requests-store.ts";
 import { createRenewals } from "./send-renewal.ts";
 
@@ -17,6 +19,7 @@ export const createRequests = (
 ) => {
   const store = createRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);
+  const details = createDetails(parts, features.documents);
 
   return {
     isOwn: store.isOwn,
@@ -45,12 +48,10 @@ export const createRequests = (
     read: async (customer: Customer, id: string) => {
       const request = await store.findOwn(customer.id, id);
       if (!request) throw new Problem("requests.notFound");
-      const [documents, history] = await Promise.all([
-        features.documents.listOf(id),
-        store.historyOf(id),
-      ]);
-      return presentDetails(request, documents, history);
+      return details(request);
     },
+
+    knownVehicles: createKnownVehicles(parts, features.documents),
 
     /** @throws {Problem} requests.notFound, requests.notCancellable */
     cancel: async (customer: Customer, id: string) => presentRequest(await cancel(customer, id)),

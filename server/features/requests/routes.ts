@@ -1,5 +1,6 @@
 import {
   cancelRequest,
+  listKnownVehicles,
   listRequests,
   readRequest,
   renewInsurance,
@@ -21,6 +22,14 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     handler: async (request) => ({
       status,
       ...(await requests.list(customerOf(request), request.query)),
+    }),
+  });
+
+  app.route({
+    ...listKnownVehicles,
+    handler: async (request) => ({
+      status,
+      data: await requests.knownVehicles(customerOf(request)),
     }),
   });
 

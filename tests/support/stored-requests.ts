@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { DocumentSlot } from "../../domain/documents/documents.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
+import { sealText } from "../../server/adapters/sealing.ts";
+import { emiratesIdContext } from "../../server/features/requests/present-answers.ts";
+import { photo } from "./pictures.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Values = Partial<typeof schema.requests.$inferInsert>;
+
+/** A request written to the database directly, in any state, with its pictures. */
+export const storedRequest = async (
+  app: Pick<TestApp, "parts" | "documents">,
+  owner: { id: string; email: string; username: string },
+  {
+    slots = [],
+    emiratesId,
+    ...values
+  }: Values & { slots?: readonly DocumentSlot[]; emiratesId?: string } = {},
+) => {
+  const { db, keys, now } = app.parts;
+  const id = randomUUID();
+  const bytes = await photo(120, 80);
+  const received = await Promise.all(
+    slots.map((slot) => app.documents.receive({ file: Readable.from([bytes]) }, slot)),
+  );
+  await db.transaction(async (tx) => {
+    await tx.insert(schema.requests).values({
+      id,
+      number: `MZ-${id.slice(0, 8)}`,
+      userId: owner.id,
+      type: "renew",
+      state: "awaiting_payment",
+      language: "en",
+      username: owner.username,
+      email: owner.email,
+      plateEmirate: "dubai",
+      plateCode: "A",
+      plateNumber: "12345",
+      cylinders: "4",
+      body: "saloon",
+      origin: "khaleegy",
+      ...(emiratesId !== undefined && {
+        emiratesIdSealed: sealText(keys.sealing, emiratesIdContext(id), emiratesId),
+      }),
+      createdAt: now(),
+      updatedAt: now(),
+      ...values,
+    });
+    await app.documents.insertIn(tx, id, received);
+  });
+  return id;
+};
