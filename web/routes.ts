@@ -22,6 +22,7 @@ const pages: RouteConfigEntry[] = [
 
   route("profile", "profile/layout.tsx", [
     index("profile/requests.tsx"),
+    route("requests/:id", "profile/one-request/request-page.tsx"),
     route("info", "profile/info.tsx"),
     route("update", "profile/update.tsx"),
   ]),

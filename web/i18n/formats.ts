@@ -23,8 +23,11 @@ export const formatShortDate = (iso: string, language: Language) =>
 /** A UTC time as day and time in Dubai. */
 export const formatMoment = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: DUBAI,
   }).format(new Date(iso));
 

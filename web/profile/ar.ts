@@ -1,5 +1,6 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
+import one from "./one-request/ar.ts";
 
 export default {
   errorTitle: "خطأ: {{title}}",
@@ -58,6 +59,7 @@ export default {
     },
     cancelNoted: "يُلغى إن لم يُدفع شيء",
     pay: "ادفع الآن",
+    edit: "تعديل",
     cancel: "إلغاء",
     more: "عرض المزيد",
     empty: {
@@ -71,9 +73,11 @@ export default {
     cancelAsked: "سجّلنا رغبتك. يُلغى الطلب متى أكدت صفحة الدفع أن شيئًا لم يُدفع.",
     cancelFailed: "تعذّر إلغاء الطلب",
     payFailed: "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
+    payInvalid: "رد الدفع غير صالح",
     loginToAct: "سجّل الدخول لإتمام هذا الإجراء",
     login: "تسجيل الدخول",
   },
+  one,
   cancelDialog: {
     heading: "إلغاء الطلب {{number}}؟",
     text: "لن يُخصم أي مبلغ، ويمكنك إرسال طلب جديد متى شئت.",
@@ -100,6 +104,7 @@ export default {
     phoneHint: "رقم إماراتي من دون الصفر الأول.",
     save: "حفظ",
     saved: "تم تحديث بياناتك",
+    notFound: "لم نجد بيانات لهذا الحساب.",
     failed: "تعذّر تحديث بياناتك. حاول من جديد.",
   },
 } satisfies SameKeys<typeof en>;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
 import { useSite } from "../i18n/use-site.ts";
+import { insurerName } from "./insurer-name.ts";
 
 const FALLBACK = "_fallback";
 
@@ -24,7 +24,7 @@ export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }
         onError={() => setHasFailed(true)}
       />
       <span className={hasFailed ? "block font-medium" : "sr-only"}>
-        {insurers.find(({ slug }) => slug === plan.insurer)?.[language]}{" "}
+        {insurerName(plan, language)}{" "}
       </span>
       <span className="mt-0.5 block text-xs text-ink-muted">
         <bdi className="whitespace-nowrap">{plan.companyName[language]}</bdi>

@@ -1,3 +1,5 @@
+import one from "./one-request/en.ts";
+
 export default {
   errorTitle: "Error: {{title}}",
   problems: "There is a problem",
@@ -55,6 +57,7 @@ export default {
     },
     cancelNoted: "To be cancelled if nothing was paid",
     pay: "Pay now",
+    edit: "Edit",
     cancel: "Cancel",
     more: "Show more",
     empty: {
@@ -68,9 +71,11 @@ export default {
     cancelAsked: "We have noted it. It takes effect once the card page says that nothing was paid.",
     cancelFailed: "Failed to cancel request",
     payFailed: "The card page is not reachable. Please try again.",
+    payInvalid: "Invalid payment response",
     loginToAct: "Please login to perform this action",
     login: "Login",
   },
+  one,
   cancelDialog: {
     heading: "Cancel request {{number}}?",
     text: "Nothing is charged. You can send a new request at any time.",
@@ -98,6 +103,7 @@ export default {
     phoneHint: "A UAE number, without the first 0.",
     save: "Save",
     saved: "Profile updated successfully",
+    notFound: "We found no data for this account.",
     failed: "Failed to update profile. Please try again.",
   },
 };

@@ -6,21 +6,23 @@ export function LoadFailed() {
   const { t } = useTranslation("profile");
 
   return (
-    <Banner
-      kind="error"
-      title={t("details.loadFailed")}
-      actions={
-        <Button
-          variant="quiet"
-          size="small"
-          icon="refresh"
-          onClick={() => window.location.reload()}
-        >
-          {t("reload")}
-        </Button>
-      }
-    >
-      {t("details.loadFailedText")}
-    </Banner>
+    <div role="alert">
+      <Banner
+        kind="error"
+        title={t("details.loadFailed")}
+        actions={
+          <Button
+            variant="quiet"
+            size="small"
+            icon="refresh"
+            onClick={() => window.location.reload()}
+          >
+            {t("reload")}
+          </Button>
+        }
+      >
+        {t("details.loadFailedText")}
+      </Banner>
+    </div>
   );
 }

@@ -6,8 +6,10 @@ import { useSite } from "../i18n/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Plate } from "../ui/plate/plate.tsx";
 
+type Props = { plate: RequestSummary["plateInfo"]; className?: string };
+
 /** The plate drawn, its words beside it for who cannot see it. */
-export function RequestPlate({ plate }: { plate: RequestSummary["plateInfo"] }) {
+export function RequestPlate({ plate, className = "w-37" }: Props) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
   const emirate = plate && parseEmirate(plate.emirate);
@@ -23,7 +25,7 @@ export function RequestPlate({ plate }: { plate: RequestSummary["plateInfo"] }) 
   const code = listedPlateCode(emirate, plate.code)?.[language] ?? plate.code;
   return (
     <>
-      <Plate emirate={emirate} code={plate.code} number={plate.number} className="w-37" />
+      <Plate emirate={emirate} code={plate.code} number={plate.number} className={className} />
       <span className="sr-only">{`${emirateNames[emirate][language]} ${code} ${plate.number}`}</span>
     </>
   );

@@ -6,9 +6,11 @@ import { formatAmount } from "../../domain/money.ts";
 import { formatShortDate } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Button } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Price } from "../ui/price.tsx";
 import { ChosenInsurer } from "./chosen-insurer.tsx";
+import { editAddress } from "./edit-address.ts";
 import { RequestPlate } from "./request-plate.tsx";
 import { RequestStatePill } from "./request-state-pill.tsx";
 
@@ -21,28 +23,34 @@ type Props = {
 };
 
 const row =
-  "max-[80rem]:grid max-[80rem]:grid-cols-[minmax(0,1fr)_auto] max-[80rem]:content-start max-[80rem]:items-center max-[80rem]:gap-y-4 max-[80rem]:rounded-card max-[80rem]:bg-surface-raised max-[80rem]:p-5 max-[80rem]:shadow-1 min-[80rem]:border-t min-[80rem]:border-line";
+  "max-[80rem]:relative max-[80rem]:grid max-[80rem]:grid-cols-[minmax(0,1fr)_auto] max-[80rem]:content-start max-[80rem]:items-center max-[80rem]:gap-y-4 max-[80rem]:rounded-card max-[80rem]:bg-surface-raised max-[80rem]:p-5 max-[80rem]:shadow-1 min-[80rem]:border-t min-[80rem]:border-line";
 
 export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
   const { number, selectedPlan: plan, createdAt, updatedAt } = request;
   const numberId = `number-${request._id}`;
 
   const look = request.mayPay
     ? ""
-    : request.mayCancel
+    : request.mayCancel || request.mayEdit
       ? "max-[80rem]:-my-2.5"
       : "max-[80rem]:hidden";
 
   return (
     <tr role="row" className={row}>
-      <Cell className="min-[80rem]:ps-6">
+      <Cell className="min-[80rem]:relative min-[80rem]:ps-6">
         <RequestPlate plate={request.plateInfo} />
         <p className="mt-1.5 text-xs whitespace-nowrap text-ink-muted">
-          <span className="sr-only">{t("requests.number")} </span>
-          <Ltr>
-            <span id={numberId}>{number}</span>
-          </Ltr>
+          <Link
+            to={pathOf(`/profile/requests/${request._id}`)}
+            className="font-medium text-link underline after:absolute after:inset-0"
+          >
+            <span className="sr-only">{t("requests.number")} </span>
+            <Ltr>
+              <span id={numberId}>{number}</span>
+            </Ltr>
+          </Link>
           {" · "}
           {t(`requests.type.${request.type}`)}
         </p>
@@ -75,7 +83,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
             <Button
               variant={isFirstToPay ? "sun" : "quiet"}
               size="small"
-              className="grow whitespace-nowrap min-[80rem]:w-full"
+              className="relative z-1 grow whitespace-nowrap min-[80rem]:w-full"
               busy={isPaying}
               aria-describedby={numberId}
               onClick={onPay}
@@ -83,17 +91,30 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
               {t("requests.pay")}
             </Button>
           )}
-          {request.mayCancel && (
-            <Button
-              variant="link"
-              size="small"
-              aria-describedby={numberId}
-              className="justify-center min-w-11"
-              onClick={onCancel}
-            >
-              {t("requests.cancel")}
-            </Button>
-          )}
+          <div className="relative z-1 flex items-center gap-x-4 empty:hidden">
+            {request.mayEdit && (
+              <Button
+                variant="link"
+                size="small"
+                aria-describedby={numberId}
+                className="min-w-11 justify-center"
+                onClick={() => location.assign(pathOf(editAddress(request)))}
+              >
+                {t("requests.edit")}
+              </Button>
+            )}
+            {request.mayCancel && (
+              <Button
+                variant="link"
+                size="small"
+                aria-describedby={numberId}
+                className="min-w-11 justify-center"
+                onClick={onCancel}
+              >
+                {t("requests.cancel")}
+              </Button>
+            )}
+          </div>
         </div>
       </Cell>
     </tr>

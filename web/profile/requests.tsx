@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listRequests, type RequestSummary } from "../../contract/requests.ts";
+import type { RequestSummary } from "../../contract/requests.ts";
 import { apiContext } from "../api/context.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
@@ -13,26 +13,21 @@ import type { Route } from "./+types/requests.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
+import { SaidMessage } from "./said-message.tsx";
 import type { Said } from "./said.ts";
 import { Totals } from "./totals.tsx";
 import { useCancel } from "./use-cancel.ts";
 import { usePayment } from "./use-payment.ts";
-import { type Listing, useRequests } from "./use-requests.ts";
+import { type Listing, readListing, useRequests } from "./use-requests.ts";
 
 export const handle: Handle = { area: "profile" };
 
-export const loader = async ({ context }: Route.LoaderArgs): Promise<Listing> => {
-  const answer = await context
-    .get(apiContext)(listRequests)
-    .catch(() => undefined);
-  if (answer?.code === 401) return { is: "anonymous" };
-  if (answer?.code !== 200) return { is: "failed" };
-  const { data: requests, totals, nextCursor } = answer.data;
-  return { is: "loaded", requests, totals, nextCursor };
-};
+export const loader = ({ context }: Route.LoaderArgs): Promise<Listing> =>
+  readListing(context.get(apiContext));
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
+  const { t: problem } = useTranslation("problems");
   const { pathOf } = useSite();
   const { listing, reload, isLoading, more, replace } = useRequests(loaderData);
   const [said, setSaid] = useState<Said>();
@@ -61,15 +56,19 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       <>
         {title}
         {heading}
-        <Banner
-          kind="error"
-          title={t("requests.loadFailed")}
-          actions={
-            <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
-              {t("tryAgain")}
-            </Button>
-          }
-        />
+        <div role="alert">
+          <Banner
+            kind="error"
+            title={t("requests.loadFailed")}
+            actions={
+              <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
+                {t("tryAgain")}
+              </Button>
+            }
+          >
+            {listing.code && problem(listing.code)}
+          </Banner>
+        </div>
       </>
     );
 
@@ -78,24 +77,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       {title}
       {heading}
       <Totals totals={listing.totals} />
-      <div ref={message} tabIndex={-1} className="focus:outline-none">
-        {said && (
-          <Banner
-            kind={said.kind}
-            live
-            className="mb-6"
-            actions={
-              said.needsLogin && (
-                <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathOf("/profile")}`}>
-                  {t("requests.login")}
-                </ButtonLink>
-              )
-            }
-          >
-            {said.text}
-          </Banner>
-        )}
-      </div>
+      <SaidMessage said={said} box={message} />
       {listing.requests.length === 0 ? (
         <EmptyState
           heading={t("requests.empty.heading")}
@@ -133,15 +115,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           setAsked(undefined);
         }}
       />
-      {payment.handOff && (
-        <PostForm
-          action={payment.handOff.paymentUrl}
-          fields={{
-            encRequest: payment.handOff.encRequest,
-            access_code: payment.handOff.accessCode,
-          }}
-        />
-      )}
+      {payment.form && <PostForm {...payment.form} />}
     </>
   );
 }

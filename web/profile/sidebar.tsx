@@ -5,7 +5,6 @@ import type { User } from "../../contract/accounts.ts";
 import { shortName, SIDEBAR_NAME_LENGTH } from "../../domain/accounts/shown-name.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Ltr } from "../ui/ltr.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const pages = [
@@ -31,8 +30,12 @@ export function Sidebar({ user, picture }: Props) {
             {user ? <bdi>{shortName(user.username, SIDEBAR_NAME_LENGTH)}</bdi> : t("sidebar.guest")}
           </p>
           {user && (
-            <p className="truncate text-sm text-ink-muted" title={user.email}>
-              <Ltr>{user.email}</Ltr>
+            <p
+              dir="ltr"
+              className="truncate text-sm text-ink-muted rtl:text-end"
+              title={user.email}
+            >
+              {user.email}
             </p>
           )}
         </div>

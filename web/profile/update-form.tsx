@@ -64,6 +64,8 @@ export function UpdateForm({ user }: { user: User }) {
     }
     if (answer.code === 401) return setFailure(t("loginRequired.heading"));
 
+    if (answer.code === 404) return setFailure(t("update.notFound"));
+
     const field = fields.find((name) => name === answer.data.field);
     if (!field) return setFailure(t("update.failed"));
     form.refuse({ [field]: problem(answer.data.code) });

@@ -1,22 +1,25 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type HandOff, type RequestSummary, startPayment } from "../../contract/requests.ts";
+import { type RequestSummary, startPayment } from "../../contract/requests.ts";
 import { call } from "../api/client.ts";
+import { paymentForm, type PaymentForm } from "../api/hand-off.ts";
+import { useSite } from "../i18n/use-site.ts";
 import type { Said } from "./said.ts";
 
 /** Starts a payment and answers what the hidden form posts to the card page. */
 export function usePayment({ say }: { say: (what: Said) => void }) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
+  const { gatewayOrigin } = useSite();
   const [payingId, setPayingId] = useState<string>();
-  const [handOff, setHandOff] = useState<HandOff>();
+  const [form, setForm] = useState<PaymentForm>();
 
   useEffect(() => {
     // Back from the card page without having paid: the button listens again.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setPayingId(undefined);
-      setHandOff(undefined);
+      setForm(undefined);
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
@@ -25,13 +28,15 @@ export function usePayment({ say }: { say: (what: Said) => void }) {
   const start = async ({ _id: id }: RequestSummary) => {
     setPayingId(id);
     const answer = await call(startPayment, { params: { id } }).catch(() => undefined);
-    if (answer?.code === 200) return setHandOff(answer.data);
+    const ready = answer?.code === 200 && paymentForm(answer.data, gatewayOrigin);
+    if (ready) return setForm(ready);
 
     setPayingId(undefined);
+    if (answer?.code === 200) return say({ kind: "error", text: t("requests.payInvalid") });
     if (answer?.code === 401)
       return say({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
     say({ kind: "error", text: answer ? problem(answer.data.code) : t("requests.payFailed") });
   };
 
-  return { payingId, handOff, start };
+  return { payingId, form, start };
 }

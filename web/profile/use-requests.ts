@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { listRequests, type RequestSummary } from "../../contract/requests.ts";
-import { call } from "../api/client.ts";
+import type { ProblemCode } from "../../contract/problems.ts";
+import { call, type callWith } from "../api/client.ts";
 
 export type Listing =
   | { is: "anonymous" }
-  | { is: "failed" }
+  | { is: "failed"; code?: ProblemCode }
   | {
       is: "loaded";
       requests: readonly RequestSummary[];
@@ -16,13 +17,20 @@ const POLL_MS = 3000;
 const PAGE = 50;
 const MOST = 500;
 
-const read = async (query: Record<string, string>): Promise<Listing> => {
-  const answer = await call(listRequests, { query }).catch(() => undefined);
-  if (answer?.code === 401) return { is: "anonymous" };
-  if (answer?.code !== 200) return { is: "failed" };
+/** Reads a page of the list with either client: in-process for the HTML, `fetch` in the browser. */
+export async function readListing(
+  send: ReturnType<typeof callWith>,
+  query: Record<string, string> = {},
+): Promise<Listing> {
+  const answer = await send(listRequests, { query }).catch(() => undefined);
+  if (!answer) return { is: "failed" };
+  if (answer.code === 401) return { is: "anonymous" };
+  if (answer.code !== 200) return { is: "failed", code: answer.data.code };
   const { data: requests, totals, nextCursor } = answer.data;
   return { is: "loaded", requests, totals, nextCursor };
-};
+}
+
+const read = (query: Record<string, string>) => readListing(call, query);
 
 /** The list of the dashboard: first from the server's HTML, then kept up to date in the browser. */
 export function useRequests(first: Listing) {

@@ -1,0 +1,198 @@
+import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
+import type { PreviousClaims } from "../../../domain/purchase/confirmation.ts";
+import type { FactField, HiyazaType, InputMethod } from "../../../domain/purchase/draft.ts";
+import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
+import type { RequestState } from "../../../domain/requests/request-state.ts";
+import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
+import type { HistoryEvent } from "./history-events.ts";
+
+type Standing = { heading: string; next: string };
+
+export default {
+  title: "Request {{number}}",
+  heading: "Request",
+  back: "All requests",
+  theInsurer: "the insurer",
+  unknown: {
+    title: "No such request",
+    heading: "We found no such request",
+    text: "It may belong to another account, or the link was cut short. Everything you have sent is in your list.",
+    list: "See all requests",
+  },
+  failed: {
+    heading: "We could not load this request.",
+    text: "It is safe; try again in a moment.",
+  },
+
+  standing: {
+    submitted: {
+      heading: "We have your request",
+      next: "It is being looked at. You need not do anything now.",
+    },
+    lead: {
+      heading: "Our team is preparing your offer",
+      next: "We ask the insurers for your car and write to you. Then you see the offer here and decide.",
+    },
+    offered: {
+      heading: "Your offer is ready",
+      next: "Look at the price and the cover. Paying accepts the offer, and you pay {{insurer}} directly.",
+    },
+    awaiting_payment: {
+      heading: "Pay to finish",
+      next: "You pay {{insurer}} directly on the secure card page. Then your policy is issued.",
+    },
+    verifying_payment: {
+      heading: "Your payment is being confirmed",
+      next: "We are asking the card page whether everything arrived. Please do not pay again: this page changes by itself.",
+    },
+    paid: {
+      heading: "Paid. Your policy is on its way",
+      next: "{{insurer}} issues it now, and we write to you the moment it is out.",
+    },
+    issued: { heading: "You are insured", next: "{{insurer}} has issued your policy." },
+    rejected: {
+      heading: "This request was declined",
+      next: "No policy comes from it. If you have paid, {{insurer}} returns the money.",
+    },
+    cancelled: {
+      heading: "This request is cancelled",
+      next: "No policy comes from it. You can send a new request at any time.",
+    },
+    refund_pending: {
+      heading: "Your money is on its way back",
+      next: "{{insurer}} returns it to the card you paid with.",
+    },
+    refunded: {
+      heading: "Your money was returned",
+      next: "{{insurer}} sent it to the card you paid with.",
+    },
+  } satisfies Record<RequestState, Standing>,
+  retry: {
+    heading: "The payment did not go through",
+    next: "Nothing was charged. Try again, with another card if you like; you pay {{insurer}} directly.",
+  },
+  writesTo: "We write to",
+  toPay: "To pay, VAT included",
+  tryAgain: "Try again",
+  newRequest: "Insure a car",
+  contact: "Ask our team",
+
+  vehicle: {
+    heading: "Your vehicle",
+    plate: "Number plate",
+    emirate: "Plate source",
+    type: "Request",
+    inputMethod: "Identified by",
+    methods: {
+      plateNumber: "Plate number",
+      vcc: "Customs card (VCC)",
+      hiyaza: "Hiyaza",
+    } satisfies Record<InputMethod, string>,
+    registerEmirate: "Registration emirate",
+    vccCardSource: "VCC card source",
+    vccDate: "VCC date",
+    vccCardNumber: "VCC card number",
+    hiyazaType: "Hiyaza type",
+    hiyazaTypes: { dubai: "Dubai", nonDubai: "Other emirates" } satisfies Record<
+      HiyazaType,
+      string
+    >,
+    hiyazaCertificateNumber: "Hiyaza certificate number",
+    emiratesID: "Emirates ID number",
+    cylinderType: "Engine cylinders",
+    carType: "Car body type",
+    bodies: { saloon: "Saloon", station: "Station" } satisfies Record<CarBody, string>,
+    carOrigin: "Car origin",
+    origins: {
+      khaleegy: "Khaleegy",
+      non_khaleegy: "Non-Khaleegy",
+      chinese: "Chinese",
+    } satisfies Record<CarOrigin, string>,
+    facts: {
+      make: "Make",
+      model: "Model",
+      modelYear: "Model year",
+      vehicleValue: "Vehicle value",
+      driverBirthYear: "Driver's year of birth",
+      claimFreeYears: "Years without a claim",
+    } satisfies Record<FactField, string>,
+  },
+  cover: {
+    heading: "Your cover",
+    insurer: "Insurance company",
+    plan: "Package",
+    type: "Cover",
+    startDate: "Start date",
+    previousClaims: "Previous claims",
+    claims: {
+      none: "No previous claims",
+      one: "One previous claim",
+      two_or_more: "Two or more previous claims",
+    } satisfies Record<PreviousClaims, string>,
+    person: "In the name of",
+    email: "Email",
+  },
+  price: {
+    heading: "Price",
+    paid: "Paid",
+    unpaid: "Not paid yet",
+    lines: {
+      tariffMinimum: "Premium of the motor tariff",
+      insurerDiscount: "The insurer's discount",
+      vat: "VAT 5%",
+    } satisfies Record<LedgerCode, string>,
+    other: "Adjustment",
+    sum: "Total, first year",
+    payee: "You pay {{insurer}} directly.",
+  },
+  papers: {
+    heading: "Your papers",
+    summary: "Payment summary (PDF)",
+    reminder: "Reminder in my calendar",
+    reminderHelp: "A calendar entry for the end of cover.",
+  },
+  documents: {
+    heading: "Documents",
+    picture: "{{document}}, {{side}}",
+    kinds: {
+      id: "Emirates ID",
+      license: "Licence",
+      ownership: "Ownership",
+      document: "Document",
+    } satisfies Record<DocumentKind, string>,
+    sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
+    open: "Open",
+    close: "Close",
+    failed: "This picture did not load.",
+    none: "No documents came with this request.",
+    privacy: "Kept encrypted. Only you and our team can open them.",
+  },
+  views: {
+    heading: "Who opened your documents",
+    none: "Nobody so far. Each time our team opens one, it is noted here.",
+    byTeam: "Our team",
+  },
+  history: {
+    heading: "History",
+    zone: "Times are those of Dubai.",
+    events: {
+      submitted: "Request sent",
+      priced: "Price accepted",
+      becameLead: "Passed to our team",
+      offered: "Offer made",
+      offerAccepted: "Offer accepted",
+      paymentNoticed: "Payment being confirmed",
+      paymentConfirmed: "Payment confirmed",
+      paymentFailed: "Payment did not go through",
+      customerCancelled: "Cancelled by you",
+      cancelledByStaff: "Cancelled by our team",
+      cancelAsked: "You asked to cancel",
+      cancelTookEffect: "Cancelled, nothing was paid",
+      edited: "You changed your answers",
+      rejected: "Declined",
+      policyIssued: "Policy issued",
+      refundRequested: "Refund begun",
+      refunded: "Money returned",
+    } satisfies Record<HistoryEvent, string>,
+  },
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { requestStates } from "../../../domain/requests/request-state.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Card } from "../../ui/card.tsx";
+import { historyEvents } from "./history-events.ts";
+
+/** What happened, newest first; the newest is where the request stands. */
+export function History({ history }: Pick<RequestDetails, "history">) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+
+  const wordsOf = ({ event, state }: RequestDetails["history"][number]) => {
+    const known = historyEvents.find((one) => one === event);
+    if (known) return t(`one.history.events.${known}`);
+    const reached = requestStates.find((one) => one === state);
+    return reached && t(`requests.state.${reached}`);
+  };
+
+  return (
+    <Card>
+      <h2 className="text-lg leading-snug tracking-normal">{t("one.history.heading")}</h2>
+      <ol className="mt-4">
+        {history.toReversed().map((step, index) => (
+          <li
+            key={`${step.at} ${step.event} ${index}`}
+            className="group relative ps-7 pb-4.5 last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 start-1.75 top-2 w-0.5 bg-line group-last:hidden"
+            />
+            <span
+              aria-hidden="true"
+              className={`absolute start-0 top-1 size-4 rounded-full border-3 border-surface-raised ${index === 0 ? "bg-action" : "bg-line-strong"}`}
+            />
+            <p className={index === 0 ? "font-strong" : ""}>{wordsOf(step)}</p>
+            <time dateTime={step.at} className="block text-sm text-ink-muted">
+              {formatMoment(step.at, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-xs text-ink-muted">{t("one.history.zone")}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+
+/** What a paid request hands out: its payment summary, and a reminder of the end of cover. */
+export function Papers({ request }: { request: RequestDetails }) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  if (request.paymentStatus !== "paid") return null;
+
+  const addressOf = (file: string) =>
+    `/api/carins/insurance-requests/${request._id}/${file}?lang=${language}`;
+
+  return (
+    <Card>
+      <h2 className="text-lg leading-snug tracking-normal">{t("one.papers.heading")}</h2>
+      <div className="mt-4 grid gap-3">
+        <ButtonLink
+          variant="quiet"
+          icon="download"
+          href={addressOf("payment-summary.pdf")}
+          download={`${request.number}.pdf`}
+        >
+          {t("one.papers.summary")}
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          icon="calendar"
+          href={addressOf("reminder.ics")}
+          download={`${request.number}.ics`}
+        >
+          {t("one.papers.reminder")}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 text-sm text-ink-muted">{t("one.papers.reminderHelp")}</p>
+    </Card>
+  );
+}

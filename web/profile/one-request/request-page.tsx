@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { apiContext } from "../../api/context.ts";
+import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Rosette } from "../../ui/drawings/rosette.tsx";
+import { BackLink } from "../../ui/page.tsx";
+import { LoginRequired } from "../login-required.tsx";
+import type { Route } from "./+types/request-page.ts";
+import { RequestShown } from "./request-shown.tsx";
+import { read, useRequest } from "./use-request.ts";
+
+export const handle: Handle = { area: "profile" };
+
+const statuses = { anonymous: 200, unknown: 404, failed: 503, loaded: 200 };
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const reading = await read(params.id, context.get(apiContext));
+  return data(reading, { status: statuses[reading.is] });
+};
+
+export default function RequestPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+  const { reading, isLoading, reload, refresh } = useRequest(params.id, loaderData);
+
+  if (reading.is === "anonymous") return <LoginRequired />;
+  if (reading.is === "unknown") return <Unknown />;
+
+  return (
+    <>
+      <div className="-mt-2 mb-1">
+        <BackLink to={pathOf("/profile")}>{t("one.back")}</BackLink>
+      </div>
+      {reading.is === "loaded" ? (
+        <RequestShown request={reading.request} onChanged={refresh} />
+      ) : (
+        <>
+          <DocumentTitle title={t("one.heading")} />
+          <h1 tabIndex={-1} className="mb-6">
+            {t("one.heading")}
+          </h1>
+          <div role="alert">
+            <Banner
+              kind="error"
+              title={t("one.failed.heading")}
+              actions={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="refresh"
+                  busy={isLoading}
+                  onClick={() => void reload()}
+                >
+                  {t("tryAgain")}
+                </Button>
+              }
+            >
+              {t("one.failed.text")}
+            </Banner>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+
+  return (
+    <section className="rounded-card bg-surface-raised px-6 py-12 text-center shadow-1">
+      <DocumentTitle title={t("one.unknown.title")} />
+      <Rosette className="mx-auto size-28" />
+      <h1 tabIndex={-1} className="mt-6 text-title">
+        {t("one.unknown.heading")}
+      </h1>
+      <p className="mx-auto mt-2 max-w-110 text-ink-muted">{t("one.unknown.text")}</p>
+      <ButtonLink to={pathOf("/profile")} className="mt-6">
+        {t("one.unknown.list")}
+      </ButtonLink>
+    </section>
+  );
+}

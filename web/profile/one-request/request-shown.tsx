@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { PostForm } from "../../ui/post-form.tsx";
+import { CancelDialog } from "../cancel-dialog.tsx";
+import { RequestPlate } from "../request-plate.tsx";
+import { SaidMessage } from "../said-message.tsx";
+import type { Said } from "../said.ts";
+import { useCancel } from "../use-cancel.ts";
+import { usePayment } from "../use-payment.ts";
+import { CoverAnswers, VehicleAnswers } from "./answers.tsx";
+import { Documents } from "./documents.tsx";
+import { History } from "./history.tsx";
+import { Papers } from "./papers.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { StandingCard } from "./standing-card.tsx";
+import { Views } from "./views.tsx";
+
+type Props = { request: RequestDetails; onChanged: () => Promise<void> };
+
+/** One request: where it stands and what to do first, then everything that is known of it. */
+export function RequestShown({ request, onChanged }: Props) {
+  const { t } = useTranslation("profile");
+  const [said, setSaid] = useState<Said>();
+  const [asksCancel, setAsksCancel] = useState(false);
+  const message = useRef<HTMLDivElement>(null);
+
+  const say = (what: Said) => {
+    setSaid(what);
+    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    requestAnimationFrame(() => message.current?.focus());
+  };
+  const cancel = useCancel({ say, replace: () => void onChanged() });
+  const payment = usePayment({ say });
+
+  return (
+    <>
+      <DocumentTitle title={t("one.title", { number: request.number })} />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 tabIndex={-1}>
+          {t("one.heading")} <Ltr className="whitespace-nowrap">{request.number}</Ltr>
+        </h1>
+        <RequestPlate plate={request.plateInfo} className="w-47" />
+      </header>
+      <SaidMessage said={said} box={message} />
+      <StandingCard
+        request={request}
+        isPaying={payment.payingId !== undefined}
+        onPay={() => void payment.start(request)}
+        onCancel={() => setAsksCancel(true)}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
+          <PriceCard request={request} />
+          <Papers request={request} />
+          <History history={request.history} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-1 min-[80rem]:row-start-1">
+          <VehicleAnswers request={request} />
+          <CoverAnswers request={request} />
+          <Documents request={request} />
+          {request.documents.length > 0 && <Views views={request.views} />}
+        </div>
+      </div>
+      <CancelDialog
+        request={asksCancel ? request : undefined}
+        onClose={() => setAsksCancel(false)}
+        onConfirm={async (asked) => {
+          await cancel(asked);
+          setAsksCancel(false);
+        }}
+      />
+      {payment.form && <PostForm {...payment.form} />}
+    </>
+  );
+}

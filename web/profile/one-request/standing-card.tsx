@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { requestStates } from "../../../domain/requests/request-state.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { CanopyCard, Card } from "../../ui/card.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Price } from "../../ui/price.tsx";
+import { editAddress } from "../edit-address.ts";
+import { insurerName } from "../insurer-name.ts";
+import { RequestStatePill } from "../request-state-pill.tsx";
+
+type Props = {
+  request: RequestDetails;
+  isPaying: boolean;
+  onPay: () => void;
+  onCancel: () => void;
+};
+
+/** Where the request stands, what happens next, and what the person may do about it. */
+export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
+  const { t } = useTranslation("profile");
+  const { language, pathOf } = useSite();
+  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
+  const known = requestStates.find((one) => one === state);
+  const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
+  const insurer = insurerName(plan, language) ?? t("one.theInsurer");
+  const words = failedBefore ? "one.retry" : (`one.standing.${known ?? "submitted"}` as const);
+  const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
+  const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
+
+  const content = (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <RequestStatePill state={state} />
+        {request.cancelAsked && (
+          <span className={`text-sm ${muted}`}>{t("requests.cancelNoted")}</span>
+        )}
+      </div>
+      <h2 className="mt-3 text-title">{t(`${words}.heading`)}</h2>
+      <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer })}</p>
+      {state === "lead" && (
+        <p className={`max-w-reading ${muted}`}>
+          {t("one.writesTo")} <Ltr className="wrap-anywhere">{request.userInfo.email}</Ltr>
+        </p>
+      )}
+      {mayPay && plan && (
+        <p className="mt-4">
+          <span className="block text-sm text-canopy-muted">{t("one.toPay")}</span>
+          <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
+        {mayPay && (
+          <Button variant="sun" className="max-sm:w-full" busy={isPaying} onClick={onPay}>
+            {t(failedBefore ? "one.tryAgain" : "requests.pay")}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant={mayPay ? "onCanopy" : "quiet"}
+            icon="edit"
+            onClick={() => location.assign(pathOf(editAddress(request)))}
+          >
+            {t("requests.edit")}
+          </Button>
+        )}
+        {isOver && (
+          <ButtonLink href={pathOf("/vehicle-insurance")}>{t("one.newRequest")}</ButtonLink>
+        )}
+        {state === "rejected" && (
+          <ButtonLink variant="quiet" href={pathOf("/contact")}>
+            {t("one.contact")}
+          </ButtonLink>
+        )}
+        {mayCancel && (
+          <Button variant="link" className="min-w-11 justify-center px-1" onClick={onCancel}>
+            {t("requests.cancel")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+
+  return (
+    <div className={mayPay ? "mb-10" : "mb-6"}>
+      {mayPay ? <CanopyCard>{content}</CanopyCard> : <Card>{content}</Card>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { hiyazaTypes, inputMethods } from "../../../domain/purchase/draft.ts";
+import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
+import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
+import { maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
+import { formatNumber } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Price } from "../../ui/price.tsx";
+import type { AnswerRow } from "./answer-list.tsx";
+
+/** The vehicle's answers in words; those that were not given are empty. */
+export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  const given = (name: string) => answers[name] ?? "";
+  const isNew = type === "new";
+  const method = isNew ? inputMethods.find((one) => one === given("inputMethod")) : undefined;
+  const hasPlate = !isNew || method === "plateNumber";
+
+  const emirateOf = (name: string) => {
+    const emirate = parseEmirate(given(name));
+    return emirate && emirateNames[emirate][language];
+  };
+  const typed = (name: string) => given(name) && <Ltr>{given(name)}</Ltr>;
+  const plateSource = parseEmirate(given("plateSource") || given("emirate"));
+  const code = plateSource && listedPlateCode(plateSource, given("plateCode"))?.[language];
+  const body = parseCarBody(given("carType"));
+  const origin = parseCarOrigin(given("carOrigin"));
+  const hiyaza = hiyazaTypes.find((one) => one === given("hiyazaType"));
+  const facts = (["make", "model", "modelYear"] as const).map((fact) => ({
+    question: t(`one.vehicle.facts.${fact}`),
+    answer: typed(fact),
+  }));
+
+  return [
+    { question: t("one.vehicle.type"), answer: t(`requests.type.${type}`) },
+    {
+      question: t("one.vehicle.inputMethod"),
+      answer: method && t(`one.vehicle.methods.${method}`),
+    },
+    {
+      question: t("one.vehicle.plate"),
+      answer: hasPlate && plateSource && (
+        <>
+          {emirateNames[plateSource][language]}{" "}
+          <Ltr>{`${code ?? given("plateCode")} ${given("plateNumber")}`}</Ltr>
+        </>
+      ),
+    },
+    ...(method === "vcc"
+      ? [
+          {
+            question: t("one.vehicle.vccCardSource"),
+            answer: vccSources.find(({ id }) => id === given("vccCardSource"))?.[language],
+          },
+          { question: t("one.vehicle.vccDate"), answer: typed("vccDate") },
+          { question: t("one.vehicle.vccCardNumber"), answer: typed("vccCardNumber") },
+        ]
+      : []),
+    ...(method === "hiyaza"
+      ? [
+          {
+            question: t("one.vehicle.hiyazaType"),
+            answer: hiyaza && t(`one.vehicle.hiyazaTypes.${hiyaza}`),
+          },
+          {
+            question: t("one.vehicle.hiyazaCertificateNumber"),
+            answer: typed("hiyazaCertificateNumber"),
+          },
+        ]
+      : []),
+    ...(isNew
+      ? [
+          { question: t("one.vehicle.registerEmirate"), answer: emirateOf("registerEmirate") },
+          {
+            question: t("one.vehicle.emiratesID"),
+            answer: given("emiratesID") && <Ltr>{maskEmiratesId(given("emiratesID"))}</Ltr>,
+          },
+        ]
+      : []),
+    { question: t("one.vehicle.cylinderType"), answer: typed("cylinderType") },
+    { question: t("one.vehicle.carType"), answer: body && t(`one.vehicle.bodies.${body}`) },
+    { question: t("one.vehicle.carOrigin"), answer: origin && t(`one.vehicle.origins.${origin}`) },
+    ...facts,
+    {
+      question: t("one.vehicle.facts.vehicleValue"),
+      answer: Number(given("vehicleValue")) > 0 && (
+        <Price amount={formatNumber(Number(given("vehicleValue")), language)} />
+      ),
+    },
+    { question: t("one.vehicle.facts.driverBirthYear"), answer: typed("driverBirthYear") },
+    { question: t("one.vehicle.facts.claimFreeYears"), answer: typed("claimFreeYears") },
+  ];
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
+import { call, type callWith } from "../../api/client.ts";
+
+export type Reading =
+  | { is: "anonymous" }
+  | { is: "unknown" }
+  | { is: "failed" }
+  | { is: "loaded"; request: RequestDetails };
+
+/** Reads a request with either client: in-process for the HTML, `fetch` in the browser. */
+export async function read(id: string, send: ReturnType<typeof callWith>): Promise<Reading> {
+  const answer = await send(readRequest, { params: { id } }).catch(() => undefined);
+  if (answer?.code === 200) return { is: "loaded", request: answer.data.data };
+  if (answer?.code === 401) return { is: "anonymous" };
+  return { is: answer?.code === 404 ? "unknown" : "failed" };
+}
+
+const POLL_MS = 3000;
+
+/** The request of the page: first from the server's HTML, then kept up to date in the browser. */
+export function useRequest(id: string, first: Reading) {
+  const [reading, setReading] = useState(first);
+  const [isLoading, setIsLoading] = useState(false);
+  const isVerifying = reading.is === "loaded" && reading.request.state === "verifying_payment";
+
+  /** Reads it again; what cannot be read stays as it is. */
+  const refresh = async () => {
+    const fresh = await read(id, call);
+    if (fresh.is === "loaded") setReading(fresh);
+  };
+  const follow = useEffectEvent(refresh);
+
+  useEffect(() => {
+    if (!isVerifying) return undefined;
+    const timer = setInterval(() => document.hidden || void follow(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isVerifying]);
+
+  useEffect(() => {
+    // Back from the card page: the browser shows this page as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void follow();
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  return {
+    reading,
+    isLoading,
+    refresh,
+    reload: async () => {
+      setIsLoading(true);
+      setReading(await read(id, call));
+      setIsLoading(false);
+    },
+  };
+}

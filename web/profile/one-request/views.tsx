@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { usePictureName } from "./use-picture-name.ts";
+
+/** Every opening of a document by staff is shown to whom it belongs (ruling D1). */
+export function Views({ views }: Pick<RequestDetails, "views">) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  const nameOf = usePictureName();
+
+  return (
+    <Card>
+      <h2 className="text-lg leading-snug tracking-normal">{t("one.views.heading")}</h2>
+      {views.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-muted">{t("one.views.none")}</p>
+      ) : (
+        <ul className="mt-3 grid gap-3">
+          {views.map(({ slot, at }, index) => (
+            <li key={`${at} ${slot} ${index}`} className="flex gap-3">
+              <Icon name="eye" size={20} className="mt-0.5 text-ink-muted" />
+              <span>
+                <span className="block">{nameOf(slot)}</span>
+                <span className="block text-sm text-ink-muted">
+                  {t("one.views.byTeam")} · <time dateTime={at}>{formatMoment(at, language)}</time>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

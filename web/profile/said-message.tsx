@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useSite } from "../i18n/use-site.ts";
+import { Banner } from "../ui/banner.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import type { Said } from "./said.ts";
+
+type Props = { said: Said | undefined; box: RefObject<HTMLDivElement | null> };
+
+/** The specification's alerts, in the page (ruling P17). */
+export function SaidMessage({ said, box }: Props) {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+  const { pathname } = useLocation();
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="focus:outline-none">
+      {said && (
+        <Banner
+          kind={said.kind}
+          className="mb-6"
+          actions={
+            said.needsLogin && (
+              <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathname}`}>
+                {t("requests.login")}
+              </ButtonLink>
+            )
+          }
+        >
+          {said.text}
+        </Banner>
+      )}
+    </div>
+  );
+}
