@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problems.ts";
+import { lacksItsAccount } from "../adapters/database/database.ts";
 import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
@@ -27,6 +28,7 @@ const fieldOf = (error: FastifyError) => {
 
 const problemOf = (error: FastifyError | Problem): Problem | undefined => {
   if (error instanceof Problem) return error;
+  if (lacksItsAccount(error)) return new Problem("accounts.loginRequired");
   const field = fieldOf(error);
   if (error.validation) return new Problem("request.invalid", field ? { field } : {});
   const code = byStatus[error.statusCode ?? 500];

@@ -27,10 +27,22 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** The constraint that refused a write, or undefined when it was another error. */
-export const brokenConstraint = (error: unknown): string | undefined => {
+/** What the database refused, if it did: its code and the constraint's name. */
+const refusalOf = (error: unknown): { code: unknown; constraint: string } | undefined => {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return undefined;
-  if (cause.code !== "23505") return undefined;
-  return "constraint" in cause && typeof cause.constraint === "string" ? cause.constraint : "";
+  const named = "constraint" in cause && typeof cause.constraint === "string";
+  return { code: cause.code, constraint: named ? String(cause.constraint) : "" };
+};
+
+/** The constraint that refused a write, or undefined when it was another error. */
+export const brokenConstraint = (error: unknown): string | undefined => {
+  const refusal = refusalOf(error);
+  return refusal?.code === "23505" ? refusal.constraint : undefined;
+};
+
+/** Whether a write failed because its account was erased since the call began. */
+export const lacksItsAccount = (error: unknown): boolean => {
+  const refusal = refusalOf(error);
+  return refusal?.code === "23503" && refusal.constraint.endsWith("_user_id_users_id_fk");
 };
