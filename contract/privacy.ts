@@ -12,7 +12,9 @@ export const KeptData = z.object({
   requests: z.array(
     z.extend(RequestDetails, {
       consents: z.array(z.object({ kind: z.string(), version: z.string(), at: moment })),
-      /** The day the retention rule (D2) erases it; null while it is under way. */
+      /** Every attempt to pay, oldest first; amounts in fils. */
+      payments: z.array(z.object({ state: z.string(), amountFils: z.number(), at: moment })),
+      /** The day ("YYYY-MM-DD", Dubai) on which the retention rule (D2) erases it; null while it is under way. */
       erasedOn: z.nullable(z.string()),
       /** True when the person may have it erased now. */
       mayErase: z.boolean(),

@@ -20,6 +20,8 @@ import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
 import { createPayments } from "./features/payments/payments.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
+import { createPrivacy } from "./features/privacy/privacy.ts";
+import { privacyRoutes } from "./features/privacy/routes.ts";
 import { createQuotes } from "./features/quotes/quotes.ts";
 import { quoteRoutes } from "./features/quotes/routes.ts";
 import { createRequests } from "./features/requests/requests.ts";
@@ -62,6 +64,7 @@ export const buildApp = async (parts: Parts) => {
   const quotes = createQuotes(parts);
   const payments = createPayments(parts);
   const requests = createRequests(parts, { documents, quotes, payments });
+  const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
 
   guardAccess(app, { publicUrl: configuration.publicUrl, findSession: accounts.findSession });
@@ -74,9 +77,10 @@ export const buildApp = async (parts: Parts) => {
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
   paymentRoutes(app, payments);
+  privacyRoutes(app, privacy, accounts);
 
   healthRoutes(app, parts);
-  return { app, accounts, documents, drafts, quotes, payments, requests, navigation };
+  return { app, accounts, documents, drafts, quotes, payments, privacy, requests, navigation };
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

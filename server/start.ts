@@ -81,7 +81,7 @@ export const start = async (
     now: () => new Date(),
   };
   await seedDemonstration(parts);
-  const { app, accounts, drafts, payments, documents } = await buildApp(parts);
+  const { app, accounts, drafts, payments, privacy, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) devMailRoutes(app, delivery.outbox);
   await openPages(app, {
@@ -104,6 +104,9 @@ export const start = async (
     await accounts.sweep();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
+  await jobs.work("retention", privacy.sweep);
+  await jobs.schedule("retention", "41 3 * * *", {});
+  await jobs.send("retention", {});
 
   const port = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";

@@ -26,12 +26,12 @@ describe("the day a request is erased (ruling D2)", () => {
     ["cancelled: 90 days after it ended", {}, "2027-02-19"],
     ["rejected: 90 days after it ended", { state: "rejected" }, "2027-02-19"],
     ["days are Dubai's", { updatedAt: new Date("2026-11-21T20:00:00Z") }, "2027-02-20"],
-    ["issued: 10 years after the end of cover", { state: "issued", ...paid }, "2037-12-22"],
-    ["paid: likewise", { state: "paid", ...paid }, "2037-12-22"],
-    ["refunded: money came for it", { state: "refunded", ...paid }, "2037-12-22"],
-    ["cancelled after money came", paid, "2037-12-22"],
+    ["issued: 10 years after the end of cover", { state: "issued", ...paid }, "2037-12-21"],
+    ["paid: likewise", { state: "paid", ...paid }, "2037-12-21"],
+    ["refunded: money came for it", { state: "refunded", ...paid }, "2037-12-21"],
+    ["cancelled after money came", paid, "2037-12-21"],
     ["a month without such a day", { state: "issued", startDate: "2027-01-31" }, "2038-02-28"],
-    ["cover without a date", { state: "issued", startDate: null }, "2037-12-21"],
+    ["cover without a date", { state: "issued", startDate: null }, "2037-12-20"],
     ["money may be on its way", { isPaymentUnclear: true }, null],
   ])("%s", (_name, changes, day) => {
     expect(erasedOn(request(changes))).toBe(day);

@@ -1,5 +1,6 @@
 import type { Fils } from "../money.ts";
 import { dayInDubai } from "../purchase/confirmation.ts";
+import { coverEndsOn } from "./cover-period.ts";
 import type { RequestState } from "./request-state.ts";
 
 const HOUR = 3_600_000;
@@ -13,9 +14,6 @@ export const UNSOLD_DAYS = 90;
 
 /** Years after the end of cover: a sale is a commercial record, and claims may still come. */
 export const SOLD_YEARS = 10;
-
-/** A motor policy covers thirteen months. */
-const COVER_MONTHS = 13;
 
 /**
  * Messages left with us. Ruling D2 is silent: two years let a returning customer refer to one, and
@@ -60,7 +58,7 @@ export function erasedOn(request: Retained): string | null {
   if (isUnsettled(request)) return null;
   if (isSale(request)) {
     const start = request.startDate ?? dayInDubai(request.createdAt);
-    return monthsLater(start, COVER_MONTHS + SOLD_YEARS * 12);
+    return monthsLater(coverEndsOn(start), SOLD_YEARS * 12);
   }
   if (request.state !== "cancelled" && request.state !== "rejected") return null;
   return dayInDubai(request.updatedAt, UNSOLD_DAYS);

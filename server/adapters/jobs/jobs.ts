@@ -8,6 +8,7 @@ const queues = {
   mail: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   reconcile: { policy: "short", retryLimit: 3, retryDelay: 5 },
   maintenance: { policy: "short", retryLimit: 3, retryDelay: 60 },
+  retention: { policy: "short", retryLimit: 3, retryDelay: 600 },
 } as const;
 
 export type Queue = keyof typeof queues;

@@ -23,6 +23,7 @@ export const createRequests = (
 
   return {
     isOwn: store.isOwn,
+    details,
     renew: createRenewals(parts, features),
 
     /**

@@ -1,0 +1,41 @@
+import { mayCancel } from "../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Parts } from "../../parts.ts";
+import type { Payments } from "../payments/payments.ts";
+import { lockAttemptsIn } from "../payments/payments-store.ts";
+import { type Actor, writeAuditIn } from "../requests/audit-store.ts";
+import { moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
+import { deletePapersIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
+
+/**
+ * Erases one locked request with its documents, consents and sends; one that is under way is
+ * cancelled first. While the gateway may still report late money for it, a row without anything
+ * personal stays behind its attempts, so that the money finds its way back (ruling P7).
+ * Answers the files to delete after the commit.
+ */
+export const createRequestErasing =
+  ({ now }: Pick<Parts, "now">, payments: Pick<Payments, "giveUpIn">) =>
+  async (tx: Transaction, request: RequestRow, by: Actor) => {
+    const at = now();
+    if (mayCancel(request.state) === "now") {
+      await payments.giveUpIn(tx, request.id, by);
+      await moveRequestIn(tx, request, "customerCancelled", by, at);
+    }
+    const files = await deletePapersIn(tx, request.id);
+    const attempts = await lockAttemptsIn(tx, request.id);
+    if (attempts.some(({ nextQueryAt }) => nextQueryAt !== null))
+      await emptyRequestIn(tx, request.id);
+    else await deleteRequestIn(tx, request.id);
+
+    await writeAuditIn(tx, {
+      ...by,
+      at,
+      subject: "request",
+      subjectId: request.id,
+      event: "erased",
+      fromState: request.state,
+    });
+    return files;
+  };
+
+export type EraseRequestIn = ReturnType<typeof createRequestErasing>;

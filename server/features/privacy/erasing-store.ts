@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import type { Customer } from "../../http/access.ts";
+import type { RequestRow } from "../requests/requests-store.ts";
+
+const { consents, documents, messages, paymentAttempts, refundTasks, requests, sends, users } =
+  schema;
+
+/** One's requests: those of the account, and leads sent without it under its e-mail (ruling P8). */
+export const isOwn = ({ id, email }: Pick<Customer, "id" | "email">) =>
+  or(eq(requests.userId, id), and(isNull(requests.userId), eq(requests.email, email)));
+
+/** In the order of their ids, so that two of these never wait for each other. */
+export const lockOwnRequestsIn = (tx: Transaction, customer: Customer): Promise<RequestRow[]> =>
+  tx.select().from(requests).where(isOwn(customer)).orderBy(asc(requests.id)).for("update");
+
+/** Nobody can send, save or sign in for a person while this lock is held. */
+export const lockUserIn = async (tx: Transaction, id: string) => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+};
+
+/** Documents, consents and sends of a request; answers the files of the documents. */
+export const deletePapersIn = async (tx: Transaction, requestId: string) => {
+  await tx.delete(sends).where(eq(sends.requestId, requestId));
+  await tx.delete(consents).where(eq(consents.requestId, requestId));
+  return tx
+    .delete(documents)
+    .where(eq(documents.requestId, requestId))
+    .returning({ storageKey: documents.storageKey });
+};
+
+export const deleteRequestIn = async (tx: Transaction, id: string) => {
+  await tx.delete(refundTasks).where(eq(refundTasks.requestId, id));
+  await tx.delete(paymentAttempts).where(eq(paymentAttempts.requestId, id));
+  await tx.delete(requests).where(eq(requests.id, id));
+};
+
+/** Leaves number, car class, package and price: nothing that leads to a person or a car. */
+export const emptyRequestIn = async (tx: Transaction, id: string) => {
+  await tx
+    .update(requests)
+    .set({
+      userId: null,
+      username: "",
+      email: "",
+      phone: null,
+      plateEmirate: null,
+      plateCode: null,
+      plateNumber: null,
+      answers: {},
+      emiratesIdSealed: null,
+      startDate: null,
+      previousClaims: null,
+      previousClaimsSource: null,
+      vehicleValueAed: null,
+      vehicleValueSource: null,
+      make: null,
+      model: null,
+      modelYear: null,
+      driverBirthYear: null,
+      claimFreeYears: null,
+    })
+    .where(eq(requests.id, id));
+};
+
+export const deleteMessagesOfIn = async (tx: Transaction, email: string) => {
+  const deleted = await tx
+    .delete(messages)
+    .where(eq(messages.email, email))
+    .returning({ id: messages.id });
+  return deleted.length;
+};
+
+/** The oldest messages from before a time; answers how many they were. */
+export const deleteMessagesBeforeIn = async (tx: Transaction, before: Date, limit: number) => {
+  const old = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(lt(messages.createdAt, before))
+    .limit(limit);
+  const deleted = await tx
+    .delete(messages)
+    .where(inArray(messages.id, old))
+    .returning({ id: messages.id });
+  return deleted.length;
+};
+
+/** Sessions and secrets go with it. */
+export const deleteUserIn = async (tx: Transaction, id: string) => {
+  await tx.delete(users).where(eq(users.id, id));
+};

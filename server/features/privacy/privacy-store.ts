@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { RequestState } from "../../../domain/requests/request-state.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import type { Customer } from "../../http/access.ts";
+import { isOwn } from "./erasing-store.ts";
+
+const { consents, messages, paymentAttempts, requests, sessions, users } = schema;
+
+const endedUnsold: RequestState[] = ["cancelled", "rejected"];
+
+/** Those of some requests that have an attempt whose money is not known yet. */
+const unclearAmong = async (handle: Database | Transaction, ids: string[]) => {
+  const rows = await handle
+    .select({ id: paymentAttempts.requestId })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.requestId, ids),
+        inArray(paymentAttempts.state, ["verifying", "review"]),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Adds what the rule of retention asks about money (`domain/requests/retention.ts`). */
+export const withPaymentsIn = async <Row extends { id: string }>(
+  handle: Database | Transaction,
+  rows: Row[],
+) => {
+  if (rows.length === 0) return [];
+  const unclear = await unclearAmong(
+    handle,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, isPaymentUnclear: unclear.has(row.id) }));
+};
+
+export const createPrivacyStore = (db: Database) => ({
+  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
+
+  createdAt: async (userId: string) => {
+    const [row] = await db
+      .select({ createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.id, userId));
+    return row?.createdAt;
+  },
+
+  /** Newest first. */
+  requestsOf: async (customer: Customer) =>
+    withPaymentsIn(
+      db,
+      await db
+        .select()
+        .from(requests)
+        .where(isOwn(customer))
+        .orderBy(desc(requests.createdAt), desc(requests.id)),
+    ),
+
+  consentsOf: async (requestIds: string[]) => {
+    if (requestIds.length === 0) return [];
+    return db
+      .select({
+        requestId: consents.requestId,
+        kind: consents.kind,
+        version: consents.version,
+        at: consents.at,
+      })
+      .from(consents)
+      .where(inArray(consents.requestId, requestIds))
+      .orderBy(asc(consents.at), asc(consents.kind));
+  },
+
+  paymentsOf: async (requestIds: string[]) => {
+    if (requestIds.length === 0) return [];
+    return db
+      .select({
+        requestId: paymentAttempts.requestId,
+        state: paymentAttempts.state,
+        amountFils: paymentAttempts.amountFils,
+        at: paymentAttempts.createdAt,
+      })
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.requestId, requestIds))
+      .orderBy(asc(paymentAttempts.createdAt));
+  },
+
+  messagesOf: (email: string) =>
+    db
+      .select({ product: messages.product, message: messages.message, at: messages.createdAt })
+      .from(messages)
+      .where(eq(messages.email, email))
+      .orderBy(desc(messages.createdAt), desc(messages.id)),
+
+  countSessions: async (userId: string, at: Date) => {
+    const [row] = await db
+      .select({ sessions: count() })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at)));
+    return row?.sessions ?? 0;
+  },
+
+  /** Requests that may be due, by id from after one: the rule decides for each. */
+  listMaybeDue: async (
+    before: { endedBefore: Date; startedBefore: string },
+    after: string,
+    limit: number,
+  ) => {
+    const start = sql`coalesce(${requests.startDate}, ${requests.createdAt}::date)`;
+    const rows = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(
+        and(
+          gt(requests.id, after),
+          or(
+            and(
+              inArray(requests.state, endedUnsold),
+              lt(requests.updatedAt, before.endedBefore),
+              eq(requests.capturedFils, 0),
+            ),
+            and(gt(requests.capturedFils, 0), lt(start, sql`${before.startedBefore}::date`)),
+          ),
+        ),
+      )
+      .orderBy(asc(requests.id))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+});

@@ -1,0 +1,130 @@
+import type { KeptData } from "../../../contract/privacy.ts";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { erasedOn, mayErase } from "../../../domain/requests/retention.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { shownUser } from "../accounts/accounts.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Drafts } from "../drafts/drafts.ts";
+import type { Payments } from "../payments/payments.ts";
+import { byCustomer, writeAuditIn } from "../requests/audit-store.ts";
+import type { RequestRow } from "../requests/requests-store.ts";
+import { createRequestErasing } from "./erase-request.ts";
+import {
+  deleteMessagesOfIn,
+  deleteUserIn,
+  lockOwnRequestsIn,
+  lockUserIn,
+} from "./erasing-store.ts";
+import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
+import { createRetention } from "./retention.ts";
+
+export type Erasing = "unsold" | "account";
+
+type Features = {
+  documents: Pick<Documents, "discard">;
+  drafts: Pick<Drafts, "summary" | "eraseIn">;
+  payments: Pick<Payments, "giveUpIn">;
+  requests: { details: (request: RequestRow) => Promise<RequestDetails> };
+};
+
+/** What belongs to one request, with its time as UTC ISO. */
+const dated = <Row extends { requestId: string; at: Date }>(
+  rows: readonly Row[],
+  { id }: { id: string },
+) =>
+  rows
+    .filter(({ requestId }) => requestId === id)
+    .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+
+/** What is kept about a person, and its end: on their wish, or when its time is over (ruling D2). */
+export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Features) => {
+  const { now } = parts;
+  const { documents, drafts } = features;
+  const store = createPrivacyStore(parts.db);
+  const eraseRequestIn = createRequestErasing(parts, features.payments);
+
+  const keptRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
+    const rows = await store.requestsOf(customer);
+    const ids = rows.map(({ id }) => id);
+    const [consents, payments] = await Promise.all([store.consentsOf(ids), store.paymentsOf(ids)]);
+    const kept = [];
+    for (const row of rows)
+      kept.push({
+        ...(await features.requests.details(row)),
+        consents: dated(consents, row),
+        payments: dated(payments, row),
+        erasedOn: erasedOn(row),
+        mayErase: mayErase(row),
+      });
+    return kept;
+  };
+
+  const eraseUnsoldIn = async (tx: Transaction, customer: Customer) => {
+    const by = byCustomer(customer.id);
+    const own = await withPaymentsIn(tx, await lockOwnRequestsIn(tx, customer));
+    const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];
+    const files = await drafts.eraseIn(tx, customer.id);
+    for (const request of unsold) files.push(...(await eraseRequestIn(tx, request, by)));
+    const messages = await deleteMessagesOfIn(tx, customer.email);
+    return {
+      files,
+      erased: { requests: unsold.length, documents: files.length, messages },
+      kept: kept.map(({ number }) => number),
+    };
+  };
+
+  const eraseAccountIn = async (tx: Transaction, customer: Customer) => {
+    await lockUserIn(tx, customer.id);
+    const result = await eraseUnsoldIn(tx, customer);
+    // Takes back all that was erased before it in this transaction.
+    if (result.kept.length > 0) throw new Problem("accounts.hasPolicies");
+    await writeAuditIn(tx, {
+      ...byCustomer(customer.id),
+      at: now(),
+      subject: "user",
+      subjectId: customer.id,
+      event: "erased",
+    });
+    await deleteUserIn(tx, customer.id);
+    return result;
+  };
+
+  return {
+    read: async (customer: Customer): Promise<KeptData> => {
+      const [createdAt, requests, messages, draft, sessions] = await Promise.all([
+        store.createdAt(customer.id),
+        keptRequests(customer),
+        store.messagesOf(customer.email),
+        drafts.summary(customer.id),
+        store.countSessions(customer.id, now()),
+      ]);
+      if (!createdAt) throw new Problem("accounts.loginRequired");
+      return {
+        user: { ...shownUser(customer), createdAt: createdAt.toISOString() },
+        requests,
+        messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+        draft,
+        sessions,
+      };
+    },
+
+    /**
+     * Erases what need not be kept, or everything with the account, in one commit.
+     * @throws {Problem} accounts.hasPolicies: something has to be kept, and nothing was erased
+     */
+    erase: async (customer: Customer, what: Erasing) => {
+      const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
+      const { files, ...result } = await store.transaction((tx) => eraseIn(tx, customer));
+      await documents.discard(files);
+      return result;
+    },
+
+    /** Erases what has been kept long enough; a daily job calls it. */
+    sweep: createRetention(parts, documents, eraseRequestIn),
+  };
+};
+
+export type Privacy = ReturnType<typeof createPrivacy>;
