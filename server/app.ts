@@ -29,7 +29,7 @@ import { requestRoutes } from "./features/requests/routes.ts";
 import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
-import { answerErrors } from "./http/errors.ts";
+import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -44,6 +44,7 @@ export const buildApp = async (parts: Parts) => {
     bodyLimit: 64 * 1024,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    frameworkErrors: refuseUnreadableAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

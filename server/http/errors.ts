@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problems.ts";
+import { preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
 import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
@@ -36,15 +37,35 @@ const problemOf = (error: FastifyError | Problem): Problem | undefined => {
 };
 
 /** The body of a refusal in the caller's language. */
-export const refusal = (problem: Problem, request: FastifyRequest) => ({
+export const refusal = (
+  problem: Problem,
+  request: FastifyRequest,
+  language = languageOf(request),
+) => ({
   status: "fail" as const,
   code: problem.code,
-  message: problemTexts[languageOf(request)][problem.code],
+  message: problemTexts[language][problem.code],
   ...(problem.field !== undefined && { field: problem.field }),
   ...problem.extra,
 });
 
-/** Answers every failure of the JSON API; an unexpected one is logged and shown as one calm text. */
+/** Refuses an address that is none, before anything of the request but its headers is known. */
+export const refuseUnreadableAddress = (
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const language = preferredLanguage(request.headers["accept-language"]);
+  void reply
+    .code(400)
+    .header("x-content-type-options", "nosniff")
+    .send(refusal(new Problem("request.invalid"), request, language));
+};
+
+/**
+ * Answers every failure of the JSON API, and calls of what is not there; an unexpected failure is
+ * logged and shown as one calm text.
+ */
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
     if (problem.statusCode === 429 || problem.statusCode === 503)
@@ -57,5 +78,13 @@ export const answerErrors = (app: FastifyInstance) => {
     if (problem) return answer(problem, request, reply);
     request.log.error({ err: error }, "unexpected failure");
     return answer(new Problem("request.unexpected"), request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    answer(new Problem("request.notFound"), request, reply),
+  );
+  // Pages answer every other address that nothing else does.
+  app.all("/api/*", { config: { access: "anyone" }, schema: { hide: true } }, async () => {
+    throw new Problem("request.notFound");
   });
 };
