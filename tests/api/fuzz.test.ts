@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { Fail } from "../../contract/answers.ts";
+import { problems } from "../../contract/problems.ts";
+import { HandOff } from "../../contract/requests.ts";
+import { signUpVerified } from "../support/accounts.ts";
+import { oddCall, type OddCall } from "../support/odd-calls.ts";
+import { photo } from "../support/pictures.ts";
+import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
+import { cheapestOffer, postRenewal, renewalParts } from "../support/renewals.ts";
+import { openTestApp } from "../support/test-app.ts";
+
+const isLong = process.env["TEST_LONG"] !== undefined;
+/** Calls on each engine. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? (isLong ? 5_000 : 1_000));
+const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const MOST_TIME = isLong ? 600_000 : 60_000;
+
+const { built: app, routes } = await withRegisteredRoutes(() =>
+  openTestApp({ environment: { RATE_LIMITS: "off" } }),
+);
+afterAll(() => app.close());
+
+const described = routes.filter(({ schema }) => schema.response !== undefined);
+const byName = new Map(described.map((route) => [`${route.method} ${route.url}`, route]));
+
+/** A customer with a request, and what calls may name of it. */
+const newCaller = async () => {
+  const person = await signUpVerified(app, { password: "a rainy morning" });
+  const offer = await cheapestOffer(app);
+  const sent = HandOff.parse((await postRenewal(app, person, await renewalParts(app))).json());
+  const details = await app.call({
+    url: `/api/carins/insurance-requests/${sent.requestId}`,
+    headers: person.headers,
+  });
+  const documents = (details.json() as { data: { documents: { _id: string }[] } }).data.documents;
+  const known = {
+    email: [person.email, "fuzz@example.test"],
+    id: [sent.requestId],
+    documentsFrom: [sent.requestId],
+    documentId: documents.map(({ _id }) => _id),
+    ref: [sent.ref],
+    companyname: [offer.name],
+    companyprice: [String(offer.priceFils / 100)],
+  };
+  return { person, known };
+};
+
+const fileNames = [
+  "id_document_front",
+  "id_document_back",
+  "license_document_front",
+  "license_document_back",
+];
+const filesOf = async ({ url }: RegisteredRoute) => {
+  const good = await photo(60, 40);
+  if (url.includes("/documents/")) return { names: ["file"], good };
+  const third = url.endsWith("/new") ? "hiyaza_document" : "ownership_document";
+  return { names: [...fileNames, `${third}_front`, `${third}_back`], good };
+};
+
+let caller = await newCaller();
+
+const identities = (): Record<OddCall["caller"], Record<string, string>> => ({
+  cookie: caller.person.headers,
+  bearer: { authorization: `Bearer ${caller.person.token}` },
+  nobody: {},
+  forged: { cookie: "token=%00; lang=__proto__; email=%ff", "sec-fetch-site": "same-origin" },
+});
+
+/** After these the next call is made by somebody else, who still has everything. */
+const isAnEnd = ({ url }: RegisteredRoute) => /\/(logout|erase|cancel)$/.test(url);
+
+const isFile = (type: string) => /^(image\/jpeg|application\/pdf|text\/calendar)/.test(type);
+
+/** How often each route gave each answer: `FUZZ_SEEN=1` shows how deep the calls get. */
+const seen = new Map<string, number>();
+
+const expectPromised = (route: RegisteredRoute, answer: Awaited<ReturnType<typeof app.call>>) => {
+  const { statusCode } = answer;
+  expect(statusCode).toBeLessThan(500);
+  const schema = route.schema.response?.[statusCode];
+  expect(schema, `no answer with ${statusCode} is described`).toBeDefined();
+  const type = String(answer.headers["content-type"] ?? "");
+  if (statusCode === 204) return expect(answer.body).toBe("");
+  if (statusCode === 303)
+    return expect(answer.headers.location).toMatch(/^\/(ar\/)?pay(true|false)/);
+  if (statusCode === 200 && isFile(type))
+    return expect(answer.rawPayload.length).toBeGreaterThan(0);
+
+  expect(type).toMatch(/^application\/json/);
+  const body: unknown = answer.json();
+  const parsed = schema?.safeParse(body);
+  expect(parsed?.success, JSON.stringify(parsed?.error?.issues)).toBe(true);
+  if (statusCode < 400) return;
+  const { code, message } = Fail.parse(body);
+  expect(problems[code], code).toBe(statusCode);
+  expect(message).not.toBe("");
+};
+
+it(
+  `answers ${RUNS} odd calls as the contract says (seed ${SEED})`,
+  { timeout: MOST_TIME * 2 },
+  async () => {
+    console.log(`Fuzzing with FUZZ_SEED=${SEED}`);
+    const calls = await Promise.all(
+      described.map(async (route) => ({
+        // Sends have the most to get wrong.
+        weight: route.fields ? 3 : 1,
+        arbitrary: oddCall(route, () => caller.known, await filesOf(route)),
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(...calls),
+        async ({ route: name, url, caller: who, body, headers }) => {
+          const route = byName.get(name);
+          if (!route) throw new Error(`There is no ${name}.`);
+          const answer = await app.call({
+            method: route.method as "GET",
+            url,
+            ...(route.method === "GET" ? {} : { payload: body.payload }),
+            headers: { ...headers, ...body.headers, ...identities()[who] },
+          });
+          const outcome = `${route.method} ${route.url} ${answer.statusCode}`;
+          seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+          expectPromised(route, answer);
+          const signedIn = who === "cookie" || who === "bearer";
+          if (signedIn && answer.statusCode === 200 && isAnEnd(route)) caller = await newCaller();
+        },
+      ),
+      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MOST_TIME },
+    );
+    if (process.env["FUZZ_SEEN"])
+      console.log(Array.from(seen, ([what, times]) => `${what}: ${times}`).join("\n"));
+  },
+);
