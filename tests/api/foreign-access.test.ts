@@ -109,7 +109,8 @@ const rules: Record<string, Rule> = {
   "PUT /api/users/me/draft": { ...oneself, request: () => ({ payload: draft }) },
   "GET /api/users/me/draft": { ...oneself, stranger: 404 },
   "DELETE /api/users/me/draft": oneself,
-  "PUT /api/users/me/draft/documents/:slot": { ...oneself, params: inSlot, request: onePicture },
+  // Pictures are saved beside a draft of one's own.
+  "PUT /api/users/me/draft/documents/:slot": { ...owned, params: inSlot, request: onePicture },
   "GET /api/users/me/draft/documents/:slot": { ...owned, params: inSlot },
   "DELETE /api/users/me/draft/documents/:slot": { ...oneself, params: inSlot },
 
