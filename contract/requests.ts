@@ -156,6 +156,8 @@ export type RequestSummary = z.infer<typeof RequestSummary>;
 export const RequestDetails = z.extend(RequestSummary, {
   /** The form's answers by their names in the draft; `emiratesID` whole, it is the owner's own. */
   answers: z.record(z.string(), z.string()),
+  /** As given with this request; "" when none was. */
+  phonenumber: z.string(),
   /** What was confirmed, in the draft's spelling. */
   confirmation: z.object({
     startDate: z.string(),

@@ -65,6 +65,7 @@ export const presentDetails = (
 ): RequestDetails => ({
   ...presentRequest(request),
   answers: presentAnswers(request, keys),
+  phonenumber: request.phone ?? "",
   confirmation: confirmationOf(request),
   ledger: request.ledger,
   documents: documents

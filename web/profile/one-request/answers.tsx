@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { previousClaimsOptions } from "../../../domain/purchase/confirmation.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { Price } from "../../ui/price.tsx";
 import { insurerName } from "../insurer-name.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAnswerWords } from "./use-answer-words.tsx";
@@ -43,10 +44,20 @@ export function CoverAnswers({ request }: Props) {
           question: t("one.cover.previousClaims"),
           answer: claims && t(`one.cover.claims.${claims}`),
         },
+        {
+          question: t("one.vehicle.facts.vehicleValue"),
+          answer: Number(confirmation.vehicleValue) > 0 && (
+            <Price amount={formatNumber(Number(confirmation.vehicleValue), language)} />
+          ),
+        },
         { question: t("one.cover.person"), answer: <bdi>{userInfo.username}</bdi> },
         {
           question: t("one.cover.email"),
           answer: <Ltr className="wrap-anywhere">{userInfo.email}</Ltr>,
+        },
+        {
+          question: t("details.phone"),
+          answer: request.phonenumber && <Ltr>{request.phonenumber}</Ltr>,
         },
       ]}
     />

@@ -6,10 +6,8 @@ import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
-import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Price } from "../../ui/price.tsx";
 import type { AnswerRow } from "./answer-list.tsx";
 
 /** The vehicle's answers in words; those that were not given are empty. */
@@ -86,12 +84,6 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
     { question: t("one.vehicle.carType"), answer: body && t(`one.vehicle.bodies.${body}`) },
     { question: t("one.vehicle.carOrigin"), answer: origin && t(`one.vehicle.origins.${origin}`) },
     ...facts,
-    {
-      question: t("one.vehicle.facts.vehicleValue"),
-      answer: Number(given("vehicleValue")) > 0 && (
-        <Price amount={formatNumber(Number(given("vehicleValue")), language)} />
-      ),
-    },
     { question: t("one.vehicle.facts.driverBirthYear"), answer: typed("driverBirthYear") },
     { question: t("one.vehicle.facts.claimFreeYears"), answer: typed("claimFreeYears") },
   ];
