@@ -1,3 +1,4 @@
+import { isCalendarDay } from "../calendar-day.ts";
 import { filsFromAed } from "../money.ts";
 
 /** Version of the declaration and authorisation texts stored with each consent (ruling P15). */
@@ -73,10 +74,4 @@ export function startDateProblem(date: string, now: Date): StartDateProblem | un
   if (!isCalendarDay(date)) return "invalid";
   if (date < tomorrowInDubai(now)) return "tooEarly";
   return date > dayInDubai(now, MAX_START_DAYS) ? "tooLate" : undefined;
-}
-
-function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

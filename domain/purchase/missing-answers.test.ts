@@ -101,6 +101,8 @@ test.each([
   ["third party for a customs card", byVcc, "thirdParty", "priced"],
   ["comprehensive for a new car", byPlate, "comprehensive", "lead"],
   ["an unlisted plate code", { ...renewal, plateCode: "Expo" }, "thirdParty", "lead"],
+  ["a plate code that is not chosen yet", { ...renewal, plateCode: "" }, "thirdParty", "priced"],
+  ["an origin that is not chosen yet", { ...renewal, carOrigin: "" }, "thirdParty", "priced"],
   ["a Chinese car", { ...renewal, carOrigin: "chinese" }, "thirdParty", "lead"],
 ] as const)("%s is sent as %s: %s", (_, draft, cover, kind) => {
   expect(sendKind(draft, cover)).toBe(kind);

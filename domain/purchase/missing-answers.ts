@@ -1,10 +1,11 @@
+import { parseCalendarDay } from "../calendar-day.ts";
 import { documentsNeeded, type DocumentSlot } from "../documents/documents.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../vehicle/car.ts";
 import { emiratesIdIsEmpty, parseEmiratesId } from "../vehicle/emirates-id.ts";
 import { parseEmirate } from "../vehicle/emirates.ts";
 import { plateCodeProblem } from "../vehicle/plate-codes.ts";
 import { plateNumberProblem } from "../vehicle/plate-number.ts";
-import { fieldsOf, type AnswerField, type PurchaseDraft } from "./draft.ts";
+import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
 import { sendKind } from "./send-kind.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
@@ -42,9 +43,10 @@ const problems: Record<
   carType: chosenFrom(parseCarBody),
   carOrigin: chosenFrom(parseCarOrigin),
   vccCardSource: chosenFrom(isVccSource),
-  vccDate: anything,
+  vccDate: chosenFrom(parseCalendarDay),
   vccCardNumber: anything,
-  hiyazaType: () => undefined,
+  hiyazaType: (answer) =>
+    answer === "" || hiyazaTypes.some((type) => type === answer) ? undefined : "invalid",
   hiyazaCertificateNumber: anything,
 };
 

@@ -1,5 +1,5 @@
 import type { CoverType } from "../quotes/package-kinds.ts";
-import { isPricedOnline } from "../vehicle/car.ts";
+import { isPricedOnline, parseCarOrigin } from "../vehicle/car.ts";
 import { parseEmirate } from "../vehicle/emirates.ts";
 import { isListedPlateCode } from "../vehicle/plate-codes.ts";
 import { plateOf, type PurchaseDraft } from "./draft.ts";
@@ -9,13 +9,16 @@ export type SendKind = (typeof sendKinds)[number];
 
 /**
  * Whether a purchase is paid at once or waits for an agent's offer: comprehensive cover for a new
- * policy, a car from outside the Gulf (ruling P8) and an unlisted plate code (P15) are leads.
+ * policy, a car from outside the Gulf (ruling P8) and an unlisted plate code (P15) are leads. What is
+ * not answered yet makes no lead.
  */
 export function sendKind(draft: PurchaseDraft, coverType: CoverType): SendKind {
-  if (!isPricedOnline(draft.carOrigin)) return "lead";
+  const origin = parseCarOrigin(draft.carOrigin);
+  if (origin && !isPricedOnline(origin)) return "lead";
   if (draft.type === "new" && coverType === "comprehensive") return "lead";
 
   const plate = plateOf(draft);
   const source = plate && parseEmirate(plate.emirate);
-  return source && !isListedPlateCode(source, plate.code) ? "lead" : "priced";
+  const isUnlisted = source && plate.code !== "" && !isListedPlateCode(source, plate.code);
+  return isUnlisted ? "lead" : "priced";
 }
