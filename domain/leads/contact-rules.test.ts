@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   contactEmailProblem,
   contactNameProblem,
+  contactPhone,
   contactPhoneProblem,
   contactProblemsOf,
   internationalPhone,
@@ -42,6 +43,18 @@ test("the country code goes in front, the home 0 goes", () => {
   expect(internationalPhone("971", "050 123 4567")).toBe("+971501234567");
   expect(parseCountryCode("+966")).toBe("966");
   expect(parseCountryCode("+44")).toBeUndefined();
+});
+
+test.each([
+  ["050 123 4567", "971", "+971501234567"],
+  ["971501234567", "971", "+971501234567"],
+  ["00971 50 123 4567", "966", "+971501234567"],
+  ["+44 20 7946 0000", "971", "+442079460000"],
+  ["٥٥١٢٣٤٥٦", "965", "+96555123456"],
+  ["9655123", "965", "+9659655123"],
+  ["50123456", undefined, "+97150123456"],
+] as const)("the phone number %j with the code %s is kept as %s", (phone, code, kept) => {
+  expect(contactPhone(phone, code)).toBe(kept);
 });
 
 test("a contact form names every wrong field", () => {

@@ -50,6 +50,22 @@ export function internationalPhone(countryCode: CountryCode, phone: string): str
   return `+${countryCode}${digitsOnly(phone).replace(/^0+/, "")}`;
 }
 
+/** The shortest number without its country code that is offered here, Kuwait's or Oman's. */
+const SHORTEST_NATIONAL = 8;
+
+/**
+ * A phone as it is stored, "+971501234567": in front the code that was written with it, else the
+ * chosen one, which some write in both fields.
+ */
+export function contactPhone(text: string, chosen: CountryCode = DEFAULT_COUNTRY_CODE): string {
+  const digits = digitsOnly(text);
+  if (text.trim().startsWith("+")) return `+${digits}`;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+
+  const hasCode = digits.startsWith(chosen) && digits.length >= chosen.length + SHORTEST_NATIONAL;
+  return hasCode ? `+${digits}` : internationalPhone(chosen, digits);
+}
+
 export type Contact = { username: string; email: string; phonenumber: string };
 
 /** Everything wrong with a contact form, by field. */
