@@ -8,6 +8,8 @@ export type Actor = { actor: AuditRow["actor"]; actorId?: string };
 
 export const bySystem: Actor = { actor: "system" };
 export const byGateway: Actor = { actor: "gateway" };
+/** Somebody without an account. */
+export const byVisitor: Actor = { actor: "customer" };
 export const byCustomer = (actorId: string): Actor => ({ actor: "customer", actorId });
 
 /** Writes what happened, inside the transaction in which it happened. */

@@ -1,3 +1,4 @@
+import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { Problem } from "../../http/problem.ts";
@@ -20,11 +21,16 @@ export const readKey = (header: string | string[] | undefined): string | undefin
   return `given:${header}`;
 };
 
-/** Two sends with this in common carry the same fields and the same files, byte by byte. */
-export const fingerprintOf = (keys: Keys, { fields, hashes }: SentParts) => {
+/** Two sends with this in common are alike: one type, the same fields and files, byte by byte. */
+export const fingerprintOf = (
+  keys: Keys,
+  type: PurchaseType,
+  { fields, hashes }: Pick<SentParts, "fields" | "hashes">,
+) => {
   const sorted = (entries: Iterable<[string, string]>) =>
     [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return keys.fingerprint("send", JSON.stringify([sorted(Object.entries(fields)), sorted(hashes)]));
+  const content = [type, sorted(Object.entries(fields)), sorted(hashes)];
+  return keys.fingerprint("send", JSON.stringify(content));
 };
 
 /** The key of a send without one: its content (contract "Send"). */

@@ -5,12 +5,22 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Upload } from "../documents/upload.ts";
 
-/** The text fields of a send as they came, and the SHA-256 (hex) of each file's own bytes. */
-export type SentParts = { fields: Record<string, string>; hashes: Map<DocumentSlot, string> };
+/** What came of a send: its text fields, each file's field name and the SHA-256 (hex) of its bytes. */
+export type SentParts = {
+  fields: Record<string, string>;
+  fieldOf: Map<DocumentSlot, string>;
+  hashes: Map<DocumentSlot, string>;
+};
+
+export const noParts = (): SentParts => ({
+  fields: Object.create(null),
+  fieldOf: new Map(),
+  hashes: new Map(),
+});
 
 export type PartHandling = {
-  /** Where a file of this field name belongs, undefined for one that does not belong here. */
-  slotOf: (fieldName: string) => DocumentSlot | undefined;
+  /** Where a file of this name belongs, by the fields so far; undefined for one that does not. */
+  slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
   /** Called with the fields so far before each file: throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;
   /** Without it files are only hashed. */
@@ -60,10 +70,13 @@ const fieldReader = (fields: Record<string, string>) => (part: Multipart & { typ
 };
 
 const fileReader =
-  ({ fields, hashes }: SentParts, { slotOf, beforeFile, takeFile = onlyHash }: PartHandling) =>
+  (
+    { fields, fieldOf, hashes }: SentParts,
+    { slotOf, beforeFile, takeFile = onlyHash }: PartHandling,
+  ) =>
   async (part: MultipartFile) => {
     const field = part.fieldname;
-    const slot = slotOf(field);
+    const slot = slotOf(field, fields);
     if (!slot || hashes.has(slot)) throw new Problem("documents.unexpected", { field });
     await beforeFile?.(fields);
 
@@ -74,32 +87,32 @@ const fileReader =
       if (isBroken()) throw new Problem("request.invalid");
       throw error instanceof Problem ? new Problem(error.code, { field }) : error;
     }
+    fieldOf.set(slot, field);
     hashes.set(slot, digest());
   };
 
 /**
- * Reads a multipart body to its end. The first refusal is kept and thrown at the end: until then
- * the parts pass unread, so that a sender who is still sending hears the answer.
+ * Reads a multipart body to its end into `sent`. The first refusal is kept and thrown at the end:
+ * until then files pass unread, so that a sender who is still sending hears the answer.
  * @throws {Problem} request.invalid, request.tooLarge, request.unsupportedType,
  * requests.invalidField, documents.unexpected, and what the handling throws
  */
 export const readMultipart = async (
   request: FastifyRequest,
   handling: PartHandling,
+  sent = noParts(),
 ): Promise<SentParts> => {
-  const sent: SentParts = { fields: Object.create(null), hashes: new Map() };
   const takeField = fieldReader(sent.fields);
   const takeFile = fileReader(sent, handling);
   let refused: Problem | undefined;
 
   const take = async (part: Multipart) => {
     try {
-      if (refused) return;
-      if (part.type === "file") await takeFile(part);
-      else takeField(part);
+      if (part.type === "field") takeField(part);
+      else if (!refused) await takeFile(part);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      refused = error;
+      refused ??= error;
     } finally {
       if (part.type === "file") part.file.resume();
     }

@@ -10,11 +10,11 @@ import { createKnownVehicles } from "./known-vehicles.ts";
 import { presentRequest } from "./present-request.ts";
 import { createDetails } from "./request-details.ts";
 import { createRequestsStore } from "./requests-store.ts";
-import { createRenewals } from "./send-renewal.ts";
+import { createSending } from "./send-purchase.ts";
 
 /** Insurance requests as their owners send, see and cancel them. */
 export const createRequests = (
-  parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
+  parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   features: { documents: Documents; quotes: Quotes; payments: Payments },
 ) => {
   const store = createRequestsStore(parts.db);
@@ -24,7 +24,7 @@ export const createRequests = (
   return {
     isOwn: store.isOwn,
     details,
-    renew: createRenewals(parts, features),
+    send: createSending(parts, features),
 
     /**
      * A page of one's own requests, newest first, with the counts of all of them.

@@ -1,4 +1,5 @@
 import {
+  buyInsurance,
   cancelRequest,
   listKnownVehicles,
   listRequests,
@@ -8,6 +9,7 @@ import {
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
+import { refuseVisitorWithoutForm } from "./refuse-visitor.ts";
 import type { Requests } from "./requests.ts";
 
 const status = "success" as const;
@@ -15,7 +17,17 @@ const status = "success" as const;
 export const requestRoutes = (app: Api, requests: Requests) => {
   const onRequest = refuseForeign(requests.isOwn);
 
-  app.route({ ...renewInsurance, handler: (request) => requests.renew(request) });
+  app.route({
+    ...renewInsurance,
+    onRequest: refuseVisitorWithoutForm,
+    handler: (request) => requests.send(request, "renew"),
+  });
+
+  app.route({
+    ...buyInsurance,
+    onRequest: refuseVisitorWithoutForm,
+    handler: (request) => requests.send(request, "new"),
+  });
 
   app.route({
     ...listRequests,

@@ -1,89 +1,74 @@
 import type { FastifyRequest } from "fastify";
-import type { HandOff } from "../../../contract/requests.ts";
-import {
-  documentFieldName,
-  documentsNeeded,
-  parseDocumentField,
-} from "../../../domain/documents/documents.ts";
-import { customerOf } from "../../http/access.ts";
-import { pageLanguageOf } from "../../http/page-language.ts";
+import type { HandOff, LeadTaken } from "../../../contract/requests.ts";
+import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import { pageLanguageOf, pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey, addressKey } from "../accounts/caller-keys.ts";
-import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import type { Documents } from "../documents/documents.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import { checkEarly, checkRenewal, type CheckedRenewal } from "./check-renewal.ts";
 import { derivedKey, fingerprintOf, oneAtATime, readKey } from "./idempotency.ts";
-import { readMultipart, type SentParts } from "./read-multipart.ts";
-import { createRequestsStore, lockRequestIn } from "./requests-store.ts";
+import { type Arrived, createReceiving, readSend } from "./receive-purchase.ts";
+import { requestTexts } from "./request-texts.ts";
+import { createRequestsStore, lockRequestIn, type RequestRow } from "./requests-store.ts";
+import { sendKindOf } from "./sent-draft.ts";
 import { createSendsStore, type EarlierSend } from "./sends-store.ts";
-import { AlreadySent, createRenewalStorage, type Sender, type SendKey } from "./store-renewal.ts";
+import {
+  AlreadySent,
+  createPurchaseStorage,
+  ownerOf,
+  type Sender,
+  type SendKey,
+} from "./store-purchase.ts";
 
-/** A send whose pictures lie in the document store and wait for their rows. */
-type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedRenewal };
+type Answer = HandOff | LeadTaken;
 
-const slotOf = (fieldName: string) => parseDocumentField("renew", undefined, fieldName);
-
-const refuseMissingDocuments = ({ hashes }: SentParts) => {
-  const slot = documentsNeeded({ type: "renew" }).find((one) => !hashes.has(one));
-  if (slot)
-    throw new Problem("documents.missing", { field: documentFieldName("renew", slot) ?? slot });
-};
+const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTaken => ({
+  status: "success",
+  req_true: "true",
+  number,
+  email,
+  redirectUrl: pagePath(language, "/req_true"),
+  message: requestTexts[language].leadTaken,
+});
 
 /**
- * `POST /api/carins/renew`. Pictures are drawn and stored before the one transaction, never inside
- * it; sends with the same key are one send (ruling P6).
+ * `POST /api/carins/renew` and `/new`. Pictures are drawn and stored before the one transaction,
+ * never inside it; sends with the same key are one send (ruling P6).
  */
-export const createRenewals = (
-  parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
+export const createSending = (
+  parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   features: { documents: Documents; quotes: Quotes; payments: Payments },
 ) => {
-  const { keys, limits, now } = parts;
-  const { documents, payments, quotes } = features;
+  const { keys, limits } = parts;
+  const { documents, payments } = features;
   const store = createRequestsStore(parts.db);
   const sends = createSendsStore(parts.db);
-  const storeRenewal = createRenewalStorage(parts, features);
+  const receive = createReceiving(parts, features);
+  const storePurchase = createPurchaseStorage(parts, features);
   const inTurn = oneAtATime();
 
-  const arrive = async (request: FastifyRequest, { customer }: Sender): Promise<Arrived> => {
-    const received: ReceivedDocument[] = [];
-    const against = () => ({ customer, quotes, now: now() });
-    try {
-      const sent = await readMultipart(request, {
-        slotOf,
-        beforeFile: (fields) => checkEarly(fields, against()),
-        takeFile: async (upload, slot) => {
-          received.push(await documents.receive(upload, slot));
-        },
-      });
-      const checked = await checkRenewal(sent.fields, against());
-      refuseMissingDocuments(sent);
-      return { sent, received, checked };
-    } catch (error) {
-      await documents.discard(received);
-      throw error;
-    }
-  };
-
-  /** The answer of the first send once more: its request and its open attempt. */
+  /** The answer of the first send once more: its request and, with a price, its open attempt. */
   const answerAgain = async (
     earlier: EarlierSend,
-    fingerprint: string,
-    { language }: Sender,
-  ): Promise<HandOff> => {
-    if (earlier.fingerprint !== fingerprint) throw new Problem("requests.keyReused");
+    again: { fingerprint: string; isLead: boolean },
+    sender: Sender,
+  ): Promise<Answer> => {
+    if (earlier.fingerprint !== again.fingerprint) throw new Problem("requests.keyReused");
+    const { language } = sender;
     const { request, attempt } = await store.transaction(async (tx) => {
       const locked = await lockRequestIn(tx, earlier.requestId);
       if (!locked) throw new Error("The request of a send is gone.");
+      if (again.isLead) return { request: locked, attempt: undefined };
       return { request: locked, attempt: await payments.continueIn(tx, locked, language) };
     });
-    return payments.handOff(attempt, request, language);
+    return attempt ? payments.handOff(attempt, request, language) : leadTaken(request, sender);
   };
 
   const save = async ({ checked, received }: Arrived, sender: Sender, key: SendKey) => {
     try {
-      return await storeRenewal(checked, received, sender, key);
+      return await storePurchase(checked, received, sender, key);
     } catch (error) {
       // After any other failure the commit may have happened: the sweeper decides by the rows.
       if (error instanceof Problem || error instanceof AlreadySent)
@@ -92,43 +77,54 @@ export const createRenewals = (
     }
   };
 
-  const finish = async (arrived: Arrived, sender: Sender, key: SendKey): Promise<HandOff> => {
+  const finish = async (arrived: Arrived, sender: Sender, key: SendKey): Promise<Answer> => {
     try {
       const { request, attempt } = await save(arrived, sender, key);
-      return await payments.handOff(attempt, request, sender.language);
+      return attempt
+        ? await payments.handOff(attempt, request, sender.language)
+        : leadTaken(request, sender);
     } catch (error) {
       if (!(error instanceof AlreadySent)) throw error;
-      return answerAgain(error.send, key.fingerprint, sender);
+      const isLead = arrived.checked.kind === "lead";
+      return answerAgain(error.send, { fingerprint: key.fingerprint, isLead }, sender);
     }
   };
 
-  const sendUnderKey = async (request: FastifyRequest, sender: Sender, key: string) => {
-    const earlier = await sends.find({ owner: sender.customer.id, key });
+  const sendUnderKey = async (
+    request: FastifyRequest,
+    type: PurchaseType,
+    sender: Sender,
+    key: string,
+  ) => {
+    const earlier = await sends.find({ owner: ownerOf(sender), key });
     if (earlier) {
-      const sent = await readMultipart(request, { slotOf });
-      return answerAgain(earlier, fingerprintOf(keys, sent), sender);
+      const sent = await readSend(request, type);
+      const isLead = sendKindOf(type, sent.fields) === "lead";
+      return answerAgain(earlier, { fingerprint: fingerprintOf(keys, type, sent), isLead }, sender);
     }
-    const arrived = await arrive(request, sender);
-    const fingerprint = fingerprintOf(keys, arrived.sent);
+    const arrived = await receive(request, type);
+    const fingerprint = fingerprintOf(keys, type, arrived.sent);
     return finish(arrived, sender, { key, fingerprint, derived: false });
   };
 
-  const sendWithoutKey = async (request: FastifyRequest, sender: Sender) => {
-    const arrived = await arrive(request, sender);
-    const fingerprint = fingerprintOf(keys, arrived.sent);
+  const sendWithoutKey = async (request: FastifyRequest, type: PurchaseType, sender: Sender) => {
+    const arrived = await receive(request, type);
+    const fingerprint = fingerprintOf(keys, type, arrived.sent);
     return finish(arrived, sender, { key: derivedKey(fingerprint), fingerprint, derived: true });
   };
 
   /**
-   * @throws {Problem} request.tooMany, request.invalid, request.tooLarge, request.busy, every code
-   * of `requests` but those of cancelling, and of `documents`; payments.unavailable
+   * @throws {Problem} accounts.loginRequired, request.tooMany, request.invalid, request.tooLarge,
+   * request.busy, every code of `requests` but those of cancelling, of `documents`, the contact
+   * rules of `leads`; payments.unavailable
    */
-  return async (request: FastifyRequest): Promise<HandOff> => {
-    const customer = customerOf(request);
+  return async (request: FastifyRequest, type: PurchaseType): Promise<Answer> => {
+    const { customer } = request;
     const sender = { customer, language: pageLanguageOf(request) };
     const key = readKey(request.headers["idempotency-key"]);
-    await limits.take("send", accountKey(keys, customer.email), addressKey(request.ip));
-    if (key === undefined) return sendWithoutKey(request, sender);
-    return inTurn(`${customer.id} ${key}`, () => sendUnderKey(request, sender, key));
+    const account = customer ? [accountKey(keys, customer.email)] : [];
+    await limits.take("send", ...account, addressKey(request.ip));
+    if (key === undefined) return sendWithoutKey(request, type, sender);
+    return inTurn(`${ownerOf(sender)} ${key}`, () => sendUnderKey(request, type, sender, key));
   };
 };

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/language.ts";
+import { normaliseEmail } from "../../../domain/accounts/email.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
+import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
+import { sealText } from "../../adapters/sealing.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Payments } from "../payments/payments.ts";
-import { byCustomer, bySystem } from "./audit-store.ts";
-import type { CheckedRenewal } from "./check-renewal.ts";
+import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
+import type { CheckedPurchase } from "./check-purchase.ts";
+import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
 import { isOver } from "./idempotency.ts";
+import { leadLetter, newLeadLetter, receivedLetter } from "./purchase-letters.ts";
 import {
   createRequestsStore,
   insertConsentsIn,
   insertRequestIn,
   moveRequestIn,
+  type RequestRow,
 } from "./requests-store.ts";
 import {
   claimSendIn,
@@ -32,12 +38,15 @@ export class AlreadySent extends Error {
   }
 }
 
-/** Who sends, and in which language. */
-export type Sender = { customer: Customer; language: Language };
+/** Who sends, if signed in, and in which language. */
+export type Sender = { customer: Customer | undefined; language: Language };
 
 export type SendKey = Pick<Send, "key" | "fingerprint" | "derived">;
 
-const claimIn = async (tx: Transaction, send: Send) => {
+/** Under whose name keys are kept. */
+export const ownerOf = ({ customer }: Sender) => customer?.id ?? "visitor";
+
+const claimKeyIn = async (tx: Transaction, send: Send) => {
   if (await claimSendIn(tx, send)) return;
   const earlier = await lockSendIn(tx, send);
   if (!earlier) throw new Error("The send that holds the key is gone.");
@@ -45,37 +54,38 @@ const claimIn = async (tx: Transaction, send: Send) => {
   await replaceSendIn(tx, send);
 };
 
-const insertIn = (
-  tx: Transaction,
-  { renewal, offer }: CheckedRenewal,
-  { customer, language }: Sender,
-  at: Date,
-) =>
-  insertRequestIn(
-    tx,
-    {
-      ...renewal.answers,
-      id: randomUUID(),
-      userId: customer.id,
-      language,
-      packageId: offer.id,
-      insurer: offer.insurer,
-      companyNameEn: offer.nameEn,
-      companyNameAr: offer.nameAr,
-      coverType: offer.coverType,
-      priceFils: offer.priceFils,
-      ledger: offer.ledger,
-    },
-    byCustomer(customer.id),
-    at,
-  );
+/** What is stored of the package: all of what is paid, of a wish only which it was. */
+const packageColumns = (checked: CheckedPurchase) => {
+  if (checked.kind === "lead") return { packageId: checked.wish?.id ?? null };
+  const { offer } = checked;
+  return {
+    packageId: offer.id,
+    insurer: offer.insurer,
+    companyNameEn: offer.nameEn,
+    companyNameAr: offer.nameAr,
+    coverType: offer.coverType,
+    priceFils: offer.priceFils,
+    ledger: offer.ledger,
+  };
+};
+
+/** The column of an Emirates ID, which opens for this request alone (ruling P12). */
+export const sealEmiratesId = (sealing: Uint8Array, requestId: string, emiratesId: string) =>
+  sealText(sealing, `requests.emirates_id/${requestId}`, emiratesId);
 
 /**
- * Stores a renewal with its key, documents, consents and first attempt to pay, all in one commit.
+ * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
+ * attempt to pay, all in one commit.
  * @throws {AlreadySent} when the key has a request
  */
-export const createRenewalStorage = (
-  { db, now }: Pick<Parts, "db" | "now">,
+export const createPurchaseStorage = (
+  {
+    configuration,
+    db,
+    jobs,
+    keys,
+    now,
+  }: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "now">,
   {
     documents,
     payments,
@@ -86,26 +96,69 @@ export const createRenewalStorage = (
 ) => {
   const store = createRequestsStore(db);
 
+  const insertIn = (tx: Transaction, checked: CheckedPurchase, sender: Sender, at: Date) => {
+    const { customer, language } = sender;
+    const { answers, emiratesId } = checked;
+    const id = randomUUID();
+    const isOwn = customer && normaliseEmail(customer.email) === answers.email;
+    const by: Actor = customer ? byCustomer(customer.id) : byVisitor;
+    const row = {
+      ...answers,
+      ...packageColumns(checked),
+      id,
+      language,
+      userId: isOwn ? customer.id : null,
+      emiratesIdSealed:
+        emiratesId === undefined ? null : sealEmiratesId(keys.sealing, id, emiratesId),
+    };
+    return insertRequestIn(tx, row, by, at);
+  };
+
+  const moveIn = async (
+    tx: Transaction,
+    request: RequestRow,
+    event: "priced" | "becameLead",
+    at: Date,
+  ) => {
+    const moved = await moveRequestIn(tx, request, event, bySystem, at);
+    if (!moved) throw new Error("The new request could not be moved on.");
+    return moved;
+  };
+
+  const priceIn = async (tx: Transaction, request: RequestRow, language: Language, at: Date) => {
+    const priced = await moveIn(tx, request, "priced", at);
+    await sendLetterIn(tx, jobs, receivedLetter(priced));
+    return { request: priced, attempt: await payments.createAttemptIn(tx, priced, language) };
+  };
+
+  const leadIn = async (tx: Transaction, request: RequestRow, at: Date) => {
+    const lead = await moveIn(tx, request, "becameLead", at);
+    const hasAccount = lead.userId !== null || (await lockAccountIn(tx, lead.email));
+    if (lead.userId === null && hasAccount) await claimLeadsIn(tx, lead.email, bySystem, at);
+    await sendLetterIn(tx, jobs, leadLetter(lead, hasAccount));
+    await sendLetterIn(tx, jobs, newLeadLetter(lead, configuration.adminEmail));
+    return { request: lead, attempt: undefined };
+  };
+
   return (
-    checked: CheckedRenewal,
+    checked: CheckedPurchase,
     received: readonly ReceivedDocument[],
     sender: Sender,
     key: SendKey,
   ) =>
     store.transaction(async (tx) => {
       const at = now();
-      const { customer, language } = sender;
+      const { language } = sender;
       const request = await insertIn(tx, checked, sender, at);
       const requestId = request.id;
-      await claimIn(tx, { ...key, owner: customer.id, requestId, createdAt: at });
+      await claimKeyIn(tx, { ...key, owner: ownerOf(sender), requestId, createdAt: at });
       await documents.insertIn(tx, requestId, received);
-      const consents = checked.renewal.consents;
       await insertConsentsIn(
         tx,
-        consents.map((consent) => ({ ...consent, requestId, language, at })),
+        checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
       );
-      const priced = await moveRequestIn(tx, request, "priced", bySystem, at);
-      if (!priced) throw new Error("The new request could not be priced.");
-      return { request: priced, attempt: await payments.createAttemptIn(tx, priced, language) };
+      return checked.kind === "priced"
+        ? priceIn(tx, request, language, at)
+        : leadIn(tx, request, at);
     });
 };

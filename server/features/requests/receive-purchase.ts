@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import {
+  checkEarly,
+  checkPurchase,
+  type CheckedPurchase,
+  refuseForeignDocuments,
+  refuseMissingDocuments,
+  slotOf,
+} from "./check-purchase.ts";
+import { noParts, type PartHandling, readMultipart, type SentParts } from "./read-multipart.ts";
+import { sendKindOf } from "./sent-draft.ts";
+
+/** A send whose pictures lie in the document store and wait for their rows. */
+export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedPurchase };
+
+/**
+ * The parts of a send. Session comes before body: without an account only a lead hears what is
+ * wrong with it.
+ * @throws {Problem} accounts.loginRequired, those of `readMultipart`
+ */
+export const readSend = async (
+  request: FastifyRequest,
+  type: PurchaseType,
+  handling: Omit<PartHandling, "slotOf"> = {},
+): Promise<SentParts> => {
+  const sent = noParts();
+  const place = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
+  const isRefused = () => !request.customer && sendKindOf(type, sent.fields) !== "lead";
+  try {
+    await readMultipart(request, { slotOf: place, ...handling }, sent);
+  } catch (error) {
+    throw error instanceof Problem && isRefused() ? new Problem("accounts.loginRequired") : error;
+  }
+  if (isRefused()) throw new Problem("accounts.loginRequired");
+  return sent;
+};
+
+/** Takes a send in: its pictures are drawn and stored, and go again when it is refused. */
+export const createReceiving =
+  (
+    { now }: Pick<Parts, "now">,
+    {
+      documents,
+      quotes,
+    }: { documents: Pick<Documents, "receive" | "discard">; quotes: Pick<Quotes, "findOffer"> },
+  ) =>
+  /** @throws {Problem} those of `readSend`, of `checkPurchase` and of `documents` */
+  async (request: FastifyRequest, type: PurchaseType): Promise<Arrived> => {
+    const received: ReceivedDocument[] = [];
+    const against = () => ({ customer: request.customer, quotes, now: now() });
+    try {
+      const sent = await readSend(request, type, {
+        beforeFile: (fields) => checkEarly(type, fields, against()),
+        takeFile: async (upload, slot) => {
+          received.push(await documents.receive(upload, slot));
+        },
+      });
+      const checked = await checkPurchase(type, sent.fields, against());
+      refuseForeignDocuments(checked.draft, sent);
+      refuseMissingDocuments(checked, new Set(sent.hashes.keys()));
+      return { sent, received, checked };
+    } catch (error) {
+      await documents.discard(received);
+      throw error;
+    }
+  };
