@@ -5,6 +5,8 @@ import { sameFingerprint } from "../../adapters/keys.ts";
 import { NOBODY } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
+import { byCustomer } from "../requests/audit-store.ts";
+import { claimLeadsIn } from "../requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
@@ -92,6 +94,7 @@ export const createActivation = (parts: AccountParts) => {
         if (!(await store.takeSecret(tx, spent.userId, "activation", spent.hash)))
           throw invalidCode();
         await store.markVerified(tx, spent.userId, at);
+        await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
         await store.writeAudit(tx, spent.userId, "activated", at);
       });
     },

@@ -4,6 +4,8 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { NOBODY } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
+import { byCustomer } from "../requests/audit-store.ts";
+import { claimLeadsIn } from "../requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import { accountKey, addressKey } from "./caller-keys.ts";
@@ -83,6 +85,7 @@ export const createPasswordReset = (parts: AccountParts) => {
         // Whoever opened the link reads this mailbox: that proves the address as well as a code
         // does, and gives an address back to its owner when somebody else signed up with it.
         await store.markVerified(tx, owner.id, at);
+        await claimLeadsIn(tx, owner.email, byCustomer(owner.id), at);
         await store.deleteSecrets(tx, owner.id);
         await store.deleteSessionsOf(tx, owner.id);
         await store.writeAudit(tx, owner.id, "password_reset", at);
