@@ -12,6 +12,7 @@ import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
 import type { CheckedPurchase } from "./check-purchase.ts";
 import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
 import { isOver } from "./idempotency.ts";
+import { emiratesIdContext } from "./present-answers.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "./purchase-letters.ts";
 import {
   createRequestsStore,
@@ -71,7 +72,7 @@ const packageColumns = (checked: CheckedPurchase) => {
 
 /** The column of an Emirates ID, which opens for this request alone (ruling P12). */
 export const sealEmiratesId = (sealing: Uint8Array, requestId: string, emiratesId: string) =>
-  sealText(sealing, `requests.emirates_id/${requestId}`, emiratesId);
+  sealText(sealing, emiratesIdContext(requestId), emiratesId);
 
 /**
  * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
