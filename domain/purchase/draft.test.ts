@@ -28,6 +28,12 @@ test("the plate of one form is the plate of the other", () => {
   expect(plateOf(withInputMethod(withType(renewal, "new"), "vcc"))).toBeUndefined();
 });
 
+test("another make resets the model, the same one keeps it", () => {
+  const camry = withAnswer(withAnswer(emptyDraft("renew"), "make", "Toyota"), "model", "Camry");
+  expect(withAnswer(camry, "make", "Toyota").model).toBe("Camry");
+  expect(withAnswer(camry, "make", "Nissan").model).toBe("");
+});
+
 test("another emirate resets the plate code, the same one keeps it", () => {
   const dubai = withAnswer(emptyDraft("renew"), "emirate", "dubai");
   const coded = withAnswer(dubai, "plateCode", "AA");

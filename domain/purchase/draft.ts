@@ -102,15 +102,18 @@ export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod):
 /**
  * One answer given. The emirate of the plate has a name in each form (`emirate`, `plateSource`) and
  * one answer; changing it resets the code, whose list depends on it (specification part 2, 5.1).
+ * So does changing the make with the model.
  */
 export function withAnswer(
   draft: PurchaseDraft,
   field: AnswerField | FactField,
   value: string,
 ): PurchaseDraft {
+  const isSame = draft[field] === value;
+  if (field === "make") return { ...draft, make: value, model: isSame ? draft.model : "" };
   if (field !== "emirate" && field !== "plateSource") return { ...draft, [field]: value };
 
-  const plateCode = draft[field] === value ? draft.plateCode : "";
+  const plateCode = isSame ? draft.plateCode : "";
   return { ...draft, emirate: value, plateSource: value, plateCode };
 }
 
