@@ -28,6 +28,7 @@ export const wordsOf = (language: Language) => {
     cylinders: isEnglish ? "Engine cylinders" : vehicle.car.cylinders,
     body: isEnglish ? "Car body type" : vehicle.car.body,
     saloon: isEnglish ? "Saloon" : vehicle.car.saloon,
+    /** The file inputs of a renewal. */
     documents: isEnglish
       ? [
           "Emirates ID front",
@@ -37,7 +38,16 @@ export const wordsOf = (language: Language) => {
           "Ownership front",
           "Ownership back",
         ]
-      : Object.values(vehicle.documents.names),
+      : (
+          [
+            "id_front",
+            "id_back",
+            "license_front",
+            "license_back",
+            "ownership_front",
+            "ownership_back",
+          ] as const
+        ).map((slot) => vehicle.documents.names[slot]),
     proceed: isEnglish ? "Continue" : vehicle.continue,
     thirdParty: isEnglish ? "Third party" : quotes.tabs.thirdParty,
     comprehensive: isEnglish ? "Comprehensive" : quotes.tabs.comprehensive,

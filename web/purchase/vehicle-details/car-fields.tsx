@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { carBodies, cylinderCounts } from "../../../domain/vehicle/car.ts";
-import { useSite } from "../../i18n/use-site.ts";
+import { carBodies, carOrigins, cylinderCounts } from "../../../domain/vehicle/car.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { bodyPictures } from "./body-pictures.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 export function CarFields({ form: { draft, answer, errorAt } }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
-  const { pathOf } = useSite();
 
   return (
     <>
@@ -33,23 +31,16 @@ export function CarFields({ form: { draft, answer, errorAt } }: { form: VehicleF
         error={errorAt("carType")}
         onChange={(event) => answer("carType", event.target.value)}
       />
-      <div>
-        <Segmented
-          name="carOrigin"
-          label={t("vehicle.car.origin")}
-          look="dots"
-          choices={[{ value: "khaleegy", label: t("vehicle.car.khaleegy") }]}
-          value={draft.carOrigin}
-          error={errorAt("carOrigin")}
-          onChange={(event) => answer("carOrigin", event.target.value)}
-        />
-        <p className="mt-1 text-sm text-ink-muted">
-          {t("vehicle.car.otherOrigins")}{" "}
-          <a className="link" href={`${pathOf("/contact")}?product=non-gcc-car`}>
-            {t("vehicle.car.otherOriginsMessage")}
-          </a>
-        </p>
-      </div>
+      <Segmented
+        name="carOrigin"
+        label={t("vehicle.car.origin")}
+        hint={t("vehicle.car.originHint")}
+        look="dots"
+        choices={carOrigins.map((value) => ({ value, label: t(`vehicle.car.${value}`) }))}
+        value={draft.carOrigin}
+        error={errorAt("carOrigin")}
+        onChange={(event) => answer("carOrigin", event.target.value)}
+      />
     </>
   );
 }

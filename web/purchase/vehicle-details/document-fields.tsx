@@ -1,15 +1,31 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { documentSides } from "../../../domain/documents/documents.ts";
-import { labelClass } from "../../ui/field.tsx";
+import {
+  type DocumentKind,
+  documentSides,
+  documentsNeeded,
+} from "../../../domain/documents/documents.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { labelClass } from "../../ui/field.tsx";
 import { DocumentTile } from "./document-tile.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 /** In the order of the form; the domain decides which are needed. */
-const kinds = ["id", "ownership", "license"] as const;
+const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
-export function DocumentFields({ form }: { form: VehicleForm }) {
+type Props = {
+  form: VehicleForm;
+  /** What is asked beside the pictures. */
+  children?: ReactNode;
+};
+
+/** What a request needs and prices do not: the papers of the car and of who asks. */
+export function DocumentFields({ form, children }: Props) {
   const { t } = useTranslation("purchase");
+  const { draft, earlier } = form;
+  const needed = documentsNeeded(draft);
+  const onFile = draft.type === "renew" ? (earlier.onFile?.slots ?? []) : [];
+  const about = draft.type === "new" ? draft.inputMethod : undefined;
 
   return (
     <div className="mt-7 border-t border-line pt-7">
@@ -17,24 +33,38 @@ export function DocumentFields({ form }: { form: VehicleForm }) {
       <p className="mt-1 mb-5 text-sm text-ink-muted">
         {t("vehicle.documents.hint")} <Ltr>{t("vehicle.documents.limit")}</Ltr>
       </p>
+      {children}
       <div className="grid gap-5">
-        {kinds.map((kind) => (
-          <fieldset key={kind} className="min-w-0">
-            <legend className={`mb-2 ${labelClass}`}>{t(`vehicle.documents.kinds.${kind}`)}</legend>
-            <div className="grid grid-cols-2 gap-2 lg:gap-3">
-              {documentSides.map((side) => (
-                <DocumentTile
-                  key={side}
-                  slot={`${kind}_${side}`}
-                  side={side}
-                  tile={form.tiles[`${kind}_${side}`]}
-                  missing={form.errorAt(`${kind}_${side}`)}
-                  shelf={form.shelf}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {kinds
+          .filter((kind) => needed.includes(`${kind}_front`))
+          .map((kind) => (
+            <fieldset key={kind} className="min-w-0">
+              <legend className={`mb-2 ${labelClass}`}>
+                {t(`vehicle.documents.kinds.${kind}`)}
+                {kind === "document" && about && (
+                  <span className="block font-body text-sm text-ink-muted">
+                    {t(`vehicle.documents.which.${about}`)}
+                  </span>
+                )}
+              </legend>
+              <div className="grid grid-cols-2 gap-2 lg:gap-3">
+                {documentSides
+                  .map((side) => ({ side, slot: `${kind}_${side}` as const }))
+                  .filter(({ slot }) => needed.includes(slot))
+                  .map(({ side, slot }) => (
+                    <DocumentTile
+                      key={slot}
+                      slot={slot}
+                      side={side}
+                      tile={form.tiles[slot]}
+                      isOnFile={onFile.includes(slot)}
+                      missing={form.errorAt(slot)}
+                      shelf={form.shelf}
+                    />
+                  ))}
+              </div>
+            </fieldset>
+          ))}
       </div>
     </div>
   );

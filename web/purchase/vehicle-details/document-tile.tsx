@@ -1,22 +1,27 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DocumentSide, documentTypes } from "../../../domain/documents/documents.ts";
+import {
+  type DocumentSide,
+  type DocumentSlot,
+  documentTypes,
+} from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { RenewalSlot } from "./form-problems.ts";
 import type { PictureShelf, Tile } from "./picture-shelf.ts";
-import { EmptyTile, KeptTile, PreparingTile } from "./tile-faces.tsx";
+import { EmptyTile, FiledTile, KeptTile, PreparingTile } from "./tile-faces.tsx";
 
 type Props = {
-  slot: RenewalSlot;
+  slot: DocumentSlot;
   side: DocumentSide;
   tile: Tile | undefined;
+  /** An earlier request's picture stands in while there is no new one. */
+  isOnFile: boolean;
   /** The words when the form was sent without this picture. */
   missing: string | undefined;
   shelf: PictureShelf;
 };
 
 /** One side of a document: drop, pick or photograph it, see it, replace it, remove it. */
-export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
+export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Props) {
   const { t } = useTranslation("purchase");
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -24,7 +29,7 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
   const name = t(`vehicle.documents.named.${slot}`);
   const problem = tile?.problem && t(`vehicle.documents.problems.${tile.problem}`);
   const isBusy = tile?.done !== undefined;
-  const isEmpty = tile?.url === undefined && !isBusy;
+  const isEmpty = tile?.url === undefined && !isBusy && !isOnFile;
   const error = problem ?? (isBusy ? undefined : missing);
 
   const take = (files: FileList | null) => {
@@ -70,7 +75,7 @@ export function DocumentTile({ slot, side, tile, missing, shelf }: Props) {
         />
         <input {...inputProps} ref={camera} capture="environment" hidden />
         <Face
-          {...{ tile, side, name }}
+          {...{ tile, side, name, isOnFile }}
           error={
             isEmpty && error && <Words slot={slot} isAlert={problem !== undefined} text={error} />
           }
@@ -116,6 +121,7 @@ type FaceProps = {
   tile: Tile | undefined;
   side: DocumentSide;
   name: string;
+  isOnFile: boolean;
   error: ReactNode;
   onPick: () => void;
   onCamera: () => void;
@@ -123,9 +129,10 @@ type FaceProps = {
   onRemove: () => void;
 };
 
-function Face({ tile, ...face }: FaceProps) {
+function Face({ tile, isOnFile, ...face }: FaceProps) {
   if (tile?.done !== undefined) return <PreparingTile {...face} done={tile.done} url={tile.url} />;
   if (tile?.url !== undefined) return <KeptTile {...face} url={tile.url} />;
+  if (isOnFile) return <FiledTile {...face} />;
   return <EmptyTile {...face} />;
 }
 

@@ -9,11 +9,13 @@ type Props = {
   title: string;
   about: string;
   isOpen: boolean;
+  /** The person is about to open it. */
+  onNear: () => void;
   onToggle: () => void;
   children: ReactNode;
 };
 
-export function ExpandableCard({ icon, title, about, isOpen, onToggle, children }: Props) {
+export function ExpandableCard({ icon, title, about, isOpen, onNear, onToggle, children }: Props) {
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
 
@@ -38,6 +40,8 @@ export function ExpandableCard({ icon, title, about, isOpen, onToggle, children 
               aria-expanded={isOpen}
               aria-controls={`${id}-body`}
               aria-describedby={`${id}-about`}
+              onPointerEnter={onNear}
+              onFocus={onNear}
               onClick={toggle}
               className="min-h-target text-start outline-none after:absolute after:inset-0"
             >

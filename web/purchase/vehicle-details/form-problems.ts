@@ -1,37 +1,42 @@
 import type { TFunction } from "i18next";
-import { documentsNeeded, type DocumentSlot } from "../../../domain/documents/documents.ts";
-import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { factFields, type FactField, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import {
   type Missing,
   missingAnswers,
   missingVehicleAnswers,
 } from "../../../domain/purchase/missing-answers.ts";
-import { hasOwnCode } from "./renewal-answers.ts";
+import { isFactInvalid } from "../../../domain/vehicle/vehicle-facts.ts";
 
 /** `vehicle`: what prices need. `all`: what a request needs. */
 export type Scope = "vehicle" | "all";
 
-export type FormProblem = Missing | { field: "plateCode"; code: "offline" };
+export type FormProblem = Missing | { field: FactField; code: "invalid" };
 
-/** What keeps the form from going on, in its order. */
-export function problemsOf(
-  draft: PurchaseDraft,
-  pictures: Iterable<DocumentSlot>,
-  scope: Scope,
-): FormProblem[] {
-  const missing: FormProblem[] =
-    scope === "all" ? missingAnswers(draft, pictures) : missingVehicleAnswers(draft);
-  const isCodeFine = !missing.some(({ field }) => field === "plateCode");
-  // The domain takes such a code (an agent then makes the offer), the pages cannot send it yet.
-  if (hasOwnCode(draft) && isCodeFine) missing.unshift({ field: "plateCode", code: "offline" });
-  return missing;
+/** All that is in the form. */
+export type Filled = {
+  draft: PurchaseDraft;
+  /** New ones and those on file. */
+  pictures: Iterable<DocumentSlot>;
+  emiratesId: string;
+  now: Date;
+};
+
+/** What keeps the form from going on, in its order: the car, what sharpens prices, the papers. */
+export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
+  const { draft, pictures, emiratesId, now } = filled;
+  const vehicle = missingVehicleAnswers(draft);
+  const facts = factFields
+    .filter((field) => isFactInvalid(field, draft[field], now))
+    .map((field) => ({ field, code: "invalid" as const }));
+  const papers =
+    scope === "all" ? missingAnswers(draft, pictures, emiratesId).slice(vehicle.length) : [];
+  return [...vehicle, ...facts, ...papers];
 }
 
-export const renewalSlots = documentsNeeded({ type: "renew" }) as RenewalSlot[];
-export type RenewalSlot = Exclude<DocumentSlot, "document_front" | "document_back">;
-
-const isRenewalSlot = (field: string): field is RenewalSlot =>
-  renewalSlots.some((slot) => slot === field);
+/** The id of the control that a problem is about. */
+export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>
+  field === "plateCode" && isOwnCode ? "ownCode" : field;
 
 /** The words for a problem: the same in the summary and at the field. */
 export function wordsFor(
@@ -39,28 +44,20 @@ export function wordsFor(
   isOwnCode: boolean,
   t: TFunction<"purchase">,
 ): string {
-  if (isRenewalSlot(field))
+  if (isPicture(field))
     return t("vehicle.problems.picture", { name: t(`vehicle.documents.named.${field}`) });
   if (field === "plateCode" && isOwnCode) return t(ownCodeWords[code]);
-  const words = fieldWords[field];
-  return t(words ?? "vehicle.problems.required");
+  if (field === "emiratesID" && code === "required")
+    return t("vehicle.problems.emiratesIDRequired");
+  return t(`vehicle.problems.${field}`);
 }
+
+const isPicture = (field: string): field is DocumentSlot =>
+  documentSlots.some((slot) => slot === field);
 
 const ownCodeWords = {
   required: "vehicle.problems.ownCode",
   digitsOnly: "vehicle.problems.ownCodeInvalid",
   invalid: "vehicle.problems.ownCodeInvalid",
   tooLong: "vehicle.problems.ownCodeTooLong",
-  offline: "vehicle.problems.ownCodeOffline",
 } as const;
-
-const fieldWords: Partial<Record<FormProblem["field"], Words>> = {
-  emirate: "vehicle.problems.emirate",
-  plateCode: "vehicle.problems.plateCode",
-  plateNumber: "vehicle.problems.plateNumber",
-  cylinderType: "vehicle.problems.cylinderType",
-  carType: "vehicle.problems.carType",
-  carOrigin: "vehicle.problems.carOrigin",
-};
-type Words = `vehicle.problems.${
-  "emirate" | "plateCode" | "plateNumber" | "cylinderType" | "carType" | "carOrigin"}`;

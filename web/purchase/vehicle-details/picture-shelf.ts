@@ -3,9 +3,11 @@ import {
   type DocumentFileProblem,
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
-import { downscale } from "../draft/downscale.ts";
 import type { PictureHint } from "../draft/picture-hints.ts";
 import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
+
+/** Not needed before the first picture; the page asks for it ahead. */
+export const loadDownscale = () => import("../draft/downscale.ts");
 
 export type PictureProblem = DocumentFileProblem | "unreadable";
 
@@ -49,6 +51,7 @@ export function createPictureShelf() {
       if (!signal.aborted) put(slot, { ...keptOf(slot), done });
     };
     try {
+      const { downscale } = await loadDownscale();
       const { picture, hints } = await downscale(file, { onProgress, signal });
       if (signal.aborted) return;
       isOnDevice = await savePicture(slot, picture);

@@ -1,16 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { toLatinDigits } from "../../../domain/digits.ts";
 import { emirateNames, emirates, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { MAX_UNLISTED_PLATE_CODE, plateCodes } from "../../../domain/vehicle/plate-codes.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Plate } from "../../ui/plate/plate.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { plateDigits } from "./renewal-answers.ts";
+import { plateDigits } from "./form-answers.ts";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const NOT_LISTED = "not-listed";
 
-export function PlateFields({ form }: { form: VehicleForm }) {
+/** `source`: the emirate's name among the answers of this form. */
+type Props = { form: VehicleForm; source: "emirate" | "plateSource" };
+
+export function PlateFields({ form, source }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, answer, leave, errorAt, isOwnCode } = form;
@@ -22,14 +26,14 @@ export function PlateFields({ form }: { form: VehicleForm }) {
       <PlateStage form={form} />
       <div className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
         <Select
-          name="emirate"
+          name={source}
           label={t("vehicle.plate.source")}
           fieldClassName="col-span-2 lg:col-span-1"
           placeholder={t("vehicle.plate.chooseSource")}
           options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
           value={draft.emirate}
-          error={errorAt("emirate")}
-          onChange={(event) => answer("emirate", event.target.value)}
+          error={errorAt(source)}
+          onChange={(event) => answer(source, event.target.value)}
         />
         <Select
           name="plateCode"
@@ -96,24 +100,18 @@ function PlateStage({ form: { draft } }: { form: VehicleForm }) {
 
 function OwnCode({ form: { draft, answer, leave, errorAt } }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
-  const { pathOf } = useSite();
 
   return (
-    <div className="grid gap-1">
-      <TextInput
-        name="ownCode"
-        label={t("vehicle.plate.ownCode")}
-        hint={t("vehicle.plate.ownCodeHint")}
-        autoComplete="off"
-        maxLength={MAX_UNLISTED_PLATE_CODE}
-        value={draft.plateCode}
-        error={errorAt("plateCode")}
-        onChange={(event) => answer("plateCode", event.target.value)}
-        onBlur={() => leave("plateCode")}
-      />
-      <a className="link text-sm" href={`${pathOf("/contact")}?product=car`}>
-        {t("vehicle.plate.ownCodeMessage")}
-      </a>
-    </div>
+    <TextInput
+      name="ownCode"
+      label={t("vehicle.plate.ownCode")}
+      hint={t("vehicle.plate.ownCodeHint")}
+      autoComplete="off"
+      maxLength={MAX_UNLISTED_PLATE_CODE}
+      value={draft.plateCode}
+      error={errorAt("plateCode")}
+      onChange={(event) => answer("plateCode", toLatinDigits(event.target.value))}
+      onBlur={() => leave("plateCode")}
+    />
   );
 }

@@ -111,6 +111,29 @@ export function KeptTile({
   );
 }
 
+/** A picture that an earlier request holds; it is not shown, since it is not on this device. */
+export function FiledTile({ side, name, onPick }: Named & { onPick: () => void }) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <>
+      <div className="grid min-h-24 grow place-items-center content-center gap-1 rounded-sm bg-surface-leaf text-action">
+        <Icon name="doc" />
+        <span className="text-sm font-medium">{t("vehicle.documents.onFile")}</span>
+      </div>
+      <Row>
+        <Icon name="check" size={20} className="text-success" />
+        <span>{t(`vehicle.documents.${side}`)}</span>
+        <span className="ms-auto">
+          <Act onClick={onPick} name={name}>
+            {t("vehicle.documents.replace")}
+          </Act>
+        </span>
+      </Row>
+    </>
+  );
+}
+
 const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-target flex-wrap items-center gap-x-2 px-1 pt-1.5 text-sm font-medium sm:pt-0">
     {children}

@@ -3,22 +3,29 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import {
   type AnswerField,
+  type FactField,
+  type InputMethod,
   type PurchaseDraft,
   withAnswer,
+  withInputMethod,
+  withType,
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../../../domain/purchase/missing-answers.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { clearPurchase } from "../draft/clear-purchase.ts";
-import { saveDraft } from "../draft/stored-draft.ts";
-import { problemsOf, type Scope, wordsFor } from "./form-problems.ts";
+import { saveDocumentsOnFile } from "../draft/documents-on-file.ts";
+import { savedAt, saveDraft } from "../draft/stored-draft.ts";
+import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
+import { controlOf, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
-import { freshRenewal, hasOwnCode } from "./renewal-answers.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { useEarlierRequest } from "./use-earlier-request.ts";
+import { useEmiratesId } from "./use-emirates-id.ts";
 
-export type CardName = "renew" | "buyNew";
 type Outcome = "idle" | "saving" | "saved" | "failed" | "cleared";
 type Summary = { problems: readonly FieldProblem[]; isIncomplete: boolean; attempt: number };
+type Field = AnswerField | FactField;
 
 const nothing: Summary = { problems: [], isIncomplete: false, attempt: 0 };
 const REDIRECT_MS = 300;
@@ -30,18 +37,25 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => restored ?? freshRenewal());
-  const [open, setOpen] = useState<CardName | undefined>(restored && "renew");
+  const [draft, setDraft] = useState(() => restored ?? freshDraft());
+  const [open, setOpen] = useState<CardName | undefined>(restored && cardOf(restored));
   const [writesOwnCode, setWritesOwnCode] = useState(() => hasOwnCode(draft));
   const [left, setLeft] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Scope>();
   const [summary, setSummary] = useState(nothing);
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const [isKept, setIsKept] = useState(true);
+  const [now] = useState(() => new Date());
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
+  const emiratesId = useEmiratesId();
+  const earlier = useEarlierRequest(draft, open === "renew", restored, setDraft);
 
-  const save = () => setIsKept(saveDraft(draft, shelf.present()) && shelf.isOnDevice());
+  const save = () => {
+    const isStored = saveDraft(draft, shelf.present());
+    saveDocumentsOnFile(earlier.onFile);
+    setIsKept(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
+  };
   const autosave = useAutosave(save);
 
   useEffect(() => {
@@ -60,16 +74,32 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   useEffect(() => shelf.subscribe(autosave.changed), [shelf, autosave.changed]);
 
   const isOwnCode = writesOwnCode || hasOwnCode(draft);
-  const problems = problemsOf(draft, shelf.present(), asked ?? "all");
+  const problemsNow = (scope: Scope) => {
+    const onFile = draft.type === "renew" ? (earlier.onFile?.slots ?? []) : [];
+    const pictures = [...shelf.present(), ...onFile];
+    return problemsOf({ draft, pictures, emiratesId: emiratesId.number, now }, scope);
+  };
+  const problems = problemsNow(asked ?? "all");
+
+  const forgetErrors = () => {
+    setSummary(nothing);
+    setAsked(undefined);
+    setLeft([]);
+  };
+  const change = (changed: (before: PurchaseDraft) => PurchaseDraft) => {
+    setDraft(changed);
+    setOutcome("idle");
+    autosave.changed();
+  };
 
   const start = (scope: Scope) => {
-    const found = problemsOf(draft, shelf.present(), scope);
+    const found = problemsNow(scope);
     setAsked(scope);
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
       isIncomplete: found.some(({ code }) => code === "required"),
       problems: found.map((problem) => ({
-        field: problem.field === "plateCode" && isOwnCode ? "ownCode" : problem.field,
+        field: controlOf(problem, isOwnCode),
         message: wordsFor(problem, isOwnCode, t),
       })),
     }));
@@ -85,33 +115,59 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     outcome,
     isKept,
     isOwnCode,
-
-    /** One card at a time; error and success belong to the one before. */
-    toggle: (card: CardName) => {
-      setOpen(open === card ? undefined : card);
-      setSummary(nothing);
-      setAsked(undefined);
-      setLeft([]);
-      setOutcome("idle");
+    now,
+    emiratesId: emiratesId.number,
+    earlier: {
+      ...earlier,
+      takeAnswers: () => {
+        earlier.takeAnswers();
+        autosave.changed();
+      },
+      takeDocuments: (isWanted: boolean) => {
+        earlier.takeDocuments(isWanted);
+        autosave.changed();
+      },
     },
 
-    answer: (field: AnswerField, value: string) => {
-      setDraft((before) => withAnswer(before, field, value));
-      if (field === "emirate") setWritesOwnCode(false);
+    /** One card at a time; error and success belong to the one before, the answers to both. */
+    toggle: (card: CardName) => {
+      const isClosing = open === card;
+      setOpen(isClosing ? undefined : card);
+      if (!isClosing) setDraft((before) => withType(before, card === "renew" ? "renew" : "new"));
+      forgetErrors();
       setOutcome("idle");
-      autosave.changed();
+      // Coming back opens the card one was at; where nothing is kept yet there is nothing to come back to.
+      if (!isClosing && savedAt() !== undefined) autosave.changed();
+    },
+
+    chooseMethod: (method: InputMethod) => {
+      change((before) => withInputMethod(before, method));
+      forgetErrors();
+    },
+
+    answer: (field: Field, value: string) => {
+      change((before) => withAnswer(before, field, value));
+      earlier.answered(field);
+      if (field === "emirate" || field === "plateSource") setWritesOwnCode(false);
     },
 
     chooseOwnCode: (isOwn: boolean) => {
       setWritesOwnCode(isOwn);
-      setDraft((before) => withAnswer(before, "plateCode", ""));
+      earlier.answered("plateCode");
+      change((before) => withAnswer(before, "plateCode", ""));
+    },
+
+    writeEmiratesId: (typed: string) => {
+      emiratesId.write(typed);
+      setOutcome("idle");
       autosave.changed();
     },
 
     /** A field that was left is checked, an empty one only when the form is sent. */
-    leave: (field: AnswerField) => {
+    leave: (field: Field | "emiratesID") => {
+      const answer = field === "emiratesID" ? emiratesId.number : draft[field];
       // An error that appears while a button is pressed would push the button away.
-      if (draft[field] === "" || document.querySelector(":is(button, a):active")) return;
+      if (answer === "" || document.querySelector(":is(button, a):active")) return;
       setLeft((before) => [...before, field]);
     },
 
@@ -141,12 +197,12 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       shelf.clear();
       autosave.dismiss();
       await clearPurchase();
-      setDraft(freshRenewal());
+      setDraft(freshDraft());
+      emiratesId.forget();
+      earlier.takeDocuments(false);
       setOpen(undefined);
       setWritesOwnCode(false);
-      setSummary(nothing);
-      setAsked(undefined);
-      setLeft([]);
+      forgetErrors();
       setOutcome("cleared");
     },
   };

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { restoredRenewal } from "./renewal-answers.ts";
+import { fetchCards } from "./cards.tsx";
+import { cardOf, restoredDraft } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
 
@@ -17,16 +19,26 @@ export default function VehicleDetails() {
   const { pathOf } = useSite();
   const isLive = useHydrated();
   const cards = useRef<HTMLDivElement>(null);
-  const restored = useMemo(
-    () => (isLive ? restoredRenewal(loadDraft(), location.search) : undefined),
+  const found = useMemo(
+    () => (isLive ? restoredDraft(loadDraft(), location.search) : undefined),
     [isLive],
   );
+  // An open card is shown with all that is in it, so that nothing jumps.
+  const [restored, setRestored] = useState<PurchaseDraft>();
+  const isReady = isLive && restored === found;
+
+  useEffect(() => {
+    if (found) void fetchCards(cardOf(found)).then(() => setRestored(found));
+  }, [found]);
 
   useLayoutEffect(() => {
-    if (!isLive) return;
-    cards.current?.removeAttribute("data-restoring");
+    if (isReady) cards.current?.removeAttribute("data-restoring");
+  }, [isReady]);
+
+  useLayoutEffect(() => {
     // A reload must not bring back the plate of the address over one changed since.
-    if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+    if (isLive && location.search)
+      history.replaceState(history.state, "", location.pathname + location.hash);
   }, [isLive]);
 
   return (

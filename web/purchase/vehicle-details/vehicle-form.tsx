@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -9,10 +9,10 @@ import { DocumentTitle } from "../../ui/document-title.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Columns } from "../../ui/page.tsx";
-import { BuyNew } from "./buy-new.tsx";
+import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
-import { RenewFields } from "./renew-fields.tsx";
 import { useVehicleForm } from "./use-vehicle-form.ts";
+import { whenIdle } from "./when-idle.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
 export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined }) {
@@ -23,6 +23,9 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const { open, summary, outcome } = form;
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
+
+  // Both cards are likely to be opened, by which time their parts should be here.
+  useEffect(() => whenIdle(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,18 +61,20 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           title={t("vehicle.renew.title")}
           about={t("vehicle.renew.about")}
           isOpen={open === "renew"}
+          onNear={() => void fetchCards("renew")}
           onToggle={() => form.toggle("renew")}
         >
-          <RenewFields form={form} />
+          <cards.renew form={form} />
         </ExpandableCard>
         <ExpandableCard
           icon="plus"
           title={t("vehicle.buyNew.title")}
           about={t("vehicle.buyNew.about")}
           isOpen={open === "buyNew"}
+          onNear={() => void fetchCards("buyNew")}
           onToggle={() => form.toggle("buyNew")}
         >
-          <BuyNew />
+          <cards.buyNew form={form} />
         </ExpandableCard>
         <noscript>
           <p className="rounded-field bg-warning-soft px-5 py-4 text-warning-ink">
@@ -84,13 +89,13 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           <Button
             type="submit"
             iconAfter="arrow"
-            disabled={open !== "renew"}
+            disabled={open === undefined}
             busy={outcome === "saving" || outcome === "saved"}
             className="max-lg:w-full"
           >
             {t("vehicle.continue")}
           </Button>
-          {open === "renew" && (
+          {open && (
             <>
               <Button
                 variant="quiet"
@@ -101,7 +106,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
                 {t("vehicle.pricesFirst")}
               </Button>
               <p id={laterHint} className="w-full text-sm text-ink-muted">
-                {t("vehicle.pricesFirstHint")}
+                {t(`vehicle.pricesFirstHint.${open}`)}
               </p>
             </>
           )}

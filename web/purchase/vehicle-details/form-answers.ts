@@ -1,6 +1,7 @@
 import { digitsOnly } from "../../../domain/digits.ts";
 import {
   emptyDraft,
+  plateOf,
   type PurchaseDraft,
   withAnswer,
   withType,
@@ -9,26 +10,29 @@ import { parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { isListedPlateCode, listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { MAX_PLATE_DIGITS } from "../../../domain/vehicle/plate-number.ts";
 
-/** Only Gulf cars are offered for now, so the answer is there from the start. */
-export const freshRenewal = (): PurchaseDraft =>
+export type CardName = "renew" | "buyNew";
+
+export const cardOf = ({ type }: PurchaseDraft): CardName =>
+  type === "renew" ? "renew" : "buyNew";
+
+/** Most cars here are Gulf cars, so that answer is there from the start, for all to see and change. */
+export const freshDraft = (): PurchaseDraft =>
   withAnswer(emptyDraft("renew"), "carOrigin", "khaleegy");
 
 /** What a person types into the plate number, as it is kept: at most five Latin digits. */
 export const plateDigits = (typed: string) => digitsOnly(typed).slice(0, MAX_PLATE_DIGITS);
 
-/** The answers on this device, with the plate that home's form carried into the address. */
-export function restoredRenewal(
+/** The answers on this device, with the plate that home's form carried into the address to renew. */
+export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,
 ): PurchaseDraft | undefined {
   const asked = new URLSearchParams(search);
   const emirate = parseEmirate(asked.get("emirate") ?? "");
   const number = plateDigits(asked.get("plateNumber") ?? "");
-  if (!stored && !emirate && number === "") return undefined;
+  if (!emirate && number === "") return stored;
 
-  let draft = { ...freshRenewal(), ...(stored && withType(stored, "renew")) } as PurchaseDraft;
-  // What an earlier visit chose may not be on offer now.
-  draft = withAnswer(draft, "carOrigin", "khaleegy");
+  let draft = stored ? withType(stored, "renew") : freshDraft();
   if (emirate) {
     const code = listedPlateCode(emirate, asked.get("plateCode") ?? "")?.code;
     draft = withAnswer(draft, "emirate", emirate);
@@ -37,8 +41,11 @@ export function restoredRenewal(
   return number === "" ? draft : withAnswer(draft, "plateNumber", number);
 }
 
-/** True for a code that the emirate's list does not have (ruling P12). */
-export function hasOwnCode({ emirate, plateCode }: PurchaseDraft): boolean {
-  const source = parseEmirate(emirate);
-  return source !== undefined && plateCode !== "" && !isListedPlateCode(source, plateCode);
+/** True for a plate whose code the emirate's list does not have (ruling P12). */
+export function hasOwnCode(draft: PurchaseDraft): boolean {
+  const plate = plateOf(draft);
+  const source = plate && parseEmirate(plate.emirate);
+  return (
+    source !== undefined && plate?.code !== "" && !isListedPlateCode(source, plate?.code ?? "")
+  );
 }

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+
+type Part<Props> = { default: ComponentType<Props> };
+
+/**
+ * A part of the page in a file of its own, which the first view does not wait for. `fetchAhead` brings
+ * it before it is asked for; then it stands there at once, without its stand-in.
+ */
+export function comesLater<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  standIn: ReactNode,
+) {
+  let here: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    const part = await load();
+    here = part.default;
+    return part;
+  };
+  const Later = lazy(fetchPart);
+
+  function ComesLater(props: Props) {
+    // One that stands already stays the same component, or it would begin anew.
+    const [Shown] = useState(() => here ?? Later);
+    return (
+      <Suspense fallback={standIn}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  }
+
+  /** Never fails: what does not come ahead is fetched again when it is shown. */
+  const fetchAhead = () =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(ComesLater, { fetchAhead });
+}

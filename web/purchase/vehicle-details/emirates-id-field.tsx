@@ -1,0 +1,73 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { emiratesIdIsEmpty, emiratesIdLooksMistyped } from "../../../domain/vehicle/emirates-id.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { editedEmiratesId, FIXED } from "./emirates-id-editing.ts";
+import type { VehicleForm } from "./use-vehicle-form.ts";
+
+/** 784-YYYY-NNNNNNN-C: the fixed part stays, hyphens come and go by themselves. */
+export function EmiratesIdField({ form }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+  const { emiratesId, writeEmiratesId, leave, errorAt } = form;
+  const input = useRef<HTMLInputElement>(null);
+  // A new object for each edit: also one that changes nothing must put the caret back.
+  const [edit, setEdit] = useState<{ caret: number }>();
+  const shown = emiratesId || FIXED;
+
+  useLayoutEffect(() => {
+    if (edit && input.current === document.activeElement)
+      input.current?.setSelectionRange(edit.caret, edit.caret);
+  }, [edit]);
+
+  const take = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { text, caret } = editedEmiratesId({
+      before: shown,
+      typed: currentTarget.value,
+      caret: currentTarget.selectionStart ?? currentTarget.value.length,
+      erased: directionOf((nativeEvent as InputEvent).inputType),
+    });
+    setEdit({ caret });
+    writeEmiratesId(emiratesIdIsEmpty(text) ? "" : text);
+  };
+
+  /** Whoever clicks into the fixed part means what comes after it. */
+  const keepBehindFixed = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    if (selectionStart === selectionEnd && (selectionStart ?? FIXED.length) < FIXED.length)
+      input.current?.setSelectionRange(FIXED.length, FIXED.length);
+  };
+
+  return (
+    <div className="mb-6">
+      <TextInput
+        ref={input}
+        name="emiratesID"
+        label={t("vehicle.emiratesId.label")}
+        hint={t("vehicle.emiratesId.hint")}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={shown}
+        error={errorAt("emiratesID")}
+        onChange={take}
+        onSelect={keepBehindFixed}
+        onBlur={() => leave("emiratesID")}
+      />
+      <div role="status">
+        {emiratesIdLooksMistyped(emiratesId) && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-ink">
+            <Icon name="info" size={20} />
+            {t("vehicle.emiratesId.mistyped")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function directionOf(inputType: string | undefined) {
+  if (!inputType?.startsWith("delete")) return undefined;
+  return inputType.endsWith("Forward") ? "forward" : "backward";
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { type InputMethod, inputMethods } from "../../../domain/purchase/draft.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { VehicleForm } from "./use-vehicle-form.ts";
+
+/** How the car is named, and in a sentence whom that way is for. */
+export function InputMethodField({ form: { draft, chooseMethod } }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <div className="grid gap-2.5">
+      <Segmented
+        name="inputMethod"
+        label={t("vehicle.method.label")}
+        layout="row"
+        choices={inputMethods.map((value) => ({ value, label: t(`vehicle.method.${value}`) }))}
+        value={draft.inputMethod}
+        onChange={(event) => chooseMethod(event.target.value as InputMethod)}
+      />
+      <p aria-live="polite" className="text-sm text-ink-muted">
+        {t(`vehicle.method.about.${draft.inputMethod}`)}
+      </p>
+    </div>
+  );
+}

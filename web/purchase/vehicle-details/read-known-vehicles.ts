@@ -1,0 +1,12 @@
+import { type KnownVehicle, listKnownVehicles } from "../../../contract/requests.ts";
+import { call } from "../../api/client.ts";
+
+/** The cars of one's earlier requests; none when they cannot be read, for they only save typing. */
+export async function readKnownVehicles(): Promise<readonly KnownVehicle[]> {
+  try {
+    const answer = await call(listKnownVehicles);
+    return answer.code === 200 ? answer.data.data : [];
+  } catch {
+    return [];
+  }
+}

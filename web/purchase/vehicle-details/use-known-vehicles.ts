@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { KnownVehicle } from "../../../contract/requests.ts";
+import { looksSignedIn } from "../choice/login-first.ts";
+
+const none: readonly KnownVehicle[] = [];
+
+/** The cars a signed-in person insured before, asked for once the form wants to know. */
+export function useKnownVehicles(isWanted: boolean): readonly KnownVehicle[] {
+  const [vehicles, setVehicles] = useState(none);
+
+  useEffect(() => {
+    if (!isWanted || !looksSignedIn()) return;
+    let left = false;
+    void import("./read-known-vehicles.ts")
+      .then(({ readKnownVehicles }) => readKnownVehicles())
+      .then((found) => left || setVehicles(found))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [isWanted]);
+
+  return vehicles;
+}

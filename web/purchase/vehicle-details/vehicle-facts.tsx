@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { toLatinDigits } from "../../../domain/digits.ts";
+import { parseVehicleValue } from "../../../domain/purchase/confirmation.ts";
+import { TextInput } from "../../ui/text-input.tsx";
+import { MakeAndModel } from "./make-and-model.tsx";
+import type { VehicleForm } from "./use-vehicle-form.ts";
+
+const YEAR_DIGITS = 4;
+const inDigits = (typed: string, most: number) =>
+  toLatinDigits(typed).replace(/\D/g, "").slice(0, most);
+
+/** Each with the reason it is asked for. */
+export default function VehicleFacts({ form }: { form: VehicleForm }) {
+  const { t } = useTranslation("purchase");
+  const { draft, answer, leave, errorAt } = form;
+
+  const numberField = (field: "modelYear" | "driverBirthYear" | "claimFreeYears", most: number) => (
+    <TextInput
+      name={field}
+      label={t(`vehicle.facts.${field}`)}
+      hint={t(`vehicle.facts.why.${field}`)}
+      ltr
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft[field]}
+      error={errorAt(field)}
+      onChange={(event) => answer(field, inDigits(event.target.value, most))}
+      onBlur={() => leave(field)}
+    />
+  );
+
+  return (
+    <div className="grid items-start gap-x-3 gap-y-6 sm:grid-cols-2">
+      <MakeAndModel form={form} />
+      {numberField("modelYear", YEAR_DIGITS)}
+      <TextInput
+        name="vehicleValue"
+        label={t("vehicle.facts.vehicleValue")}
+        hint={t("vehicle.facts.why.vehicleValue")}
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.vehicleValue}
+        error={errorAt("vehicleValue")}
+        onChange={(event) =>
+          answer("vehicleValue", toLatinDigits(event.target.value).replace(/[^\d,.]/g, ""))
+        }
+        onBlur={() => {
+          const value = parseVehicleValue(draft.vehicleValue);
+          if (value !== undefined) answer("vehicleValue", grouped(value));
+          leave("vehicleValue");
+        }}
+      />
+      {numberField("driverBirthYear", YEAR_DIGITS)}
+      {numberField("claimFreeYears", 2)}
+    </div>
+  );
+}
+
+const grouped = (aed: number) => new Intl.NumberFormat("en-AE").format(aed);
