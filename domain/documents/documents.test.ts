@@ -16,7 +16,7 @@ const byHiyaza: DocumentsFor = { type: "new", inputMethod: "hiyaza" };
 
 const person = ["id_front", "id_back", "license_front", "license_back"];
 
-describe("the pictures needed", () => {
+describe("[2-5.1 documents] the pictures needed", () => {
   test.each([
     ["to renew", renew, [...person, "ownership_front", "ownership_back"]],
     ["for a plate", byPlate, [...person, "document_front", "document_back"]],
@@ -32,7 +32,7 @@ describe("the pictures needed", () => {
   });
 });
 
-describe("a multipart field", () => {
+describe("[2-7.1 files] [2-7.2 files] a multipart field", () => {
   test.each([
     ["renew", undefined, "id_document_front", "id_front"],
     ["renew", undefined, "license_document_back", "license_back"],
@@ -67,6 +67,6 @@ test.each([
   [{ type: "", name: "card.pdf", size: 1 }, "type"],
   [{ type: "image/svg+xml", name: "card.png", size: 1 }, "type"],
   [{ type: "image/png", size: MAX_DOCUMENT_BYTES + 1 }, "size"],
-])("the file %o has the problem %s", (file, problem) => {
+])("[2-5.2 file type] [2-5.2 file size] the file %o has the problem %s", (file, problem) => {
   expect(documentFileProblem(file)).toBe(problem);
 });

@@ -28,7 +28,7 @@ test.each([
   ["19901", "784-1990-1"],
   ["784-1990-1234567", "784-1990-1234567"],
   ["784-1990-1234567-19999", "784-1990-1234567-1"],
-])("while %s is typed, %s is shown", (text, shown) => {
+])("[2-5.1 Emirates ID] while %s is typed, %s is shown", (text, shown) => {
   expect(formatEmiratesId(text)).toBe(shown);
 });
 

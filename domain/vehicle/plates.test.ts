@@ -3,7 +3,7 @@ import { emirates } from "./emirates.ts";
 import { isListedPlateCode, listedPlateCode, plateCodeProblem, plateCodes } from "./plate-codes.ts";
 import { normalisePlateNumber, plateNumberProblem } from "./plate-number.ts";
 
-describe("plate codes", () => {
+describe("[2-5.1 plate codes] plate codes", () => {
   test.each([
     ["abu_dhabi", 25, "1", "white"],
     ["dubai", 36, "A", "White"],
@@ -56,7 +56,7 @@ describe("plate codes", () => {
   });
 });
 
-describe("a plate number", () => {
+describe("[2-5.1 plate number] a plate number", () => {
   test.each([
     ["48213", undefined],
     ["١٢", undefined],

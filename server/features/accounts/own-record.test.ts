@@ -25,7 +25,7 @@ const change = (person: Person, payload: object | string, email = person.email) 
     payload,
   });
 
-test("a person reads their own record, in whatever capitals", async () => {
+test("[2-7 read user] a person reads their own record, in whatever capitals", async () => {
   const person = await signUpVerified(testApp);
   const user = {
     _id: person.id,
@@ -76,7 +76,7 @@ test("staff rights do not open other people's records here", async () => {
   expect((await read(other.email, agent.headers)).statusCode).toBe(404);
 });
 
-test("a person changes their username and phone number, and the display cookie follows", async () => {
+test("[2-7 update user] a person changes their username and phone number, and the display cookie follows", async () => {
   const person = await signUpVerified(testApp);
   const username = `${person.username} فلانة`;
   const response = await change(person, { username: ` ${username} `, phonenumber: "٠٥٥٧٦٥٤٣٢١" });
@@ -103,7 +103,7 @@ test.each([
   [{ phonenumber: "12345" }, "accounts.phone_invalid", "phonenumber"],
   [{ username: 12345 }, "request.invalid", "username"],
   [{ phonenumber: null }, "request.invalid", "phonenumber"],
-])("the change %j is refused", async (payload, code, field) => {
+])("[2-5.5 username] the change %j is refused", async (payload, code, field) => {
   const person = await signUpVerified(testApp);
   const response = await change(person, payload);
   expect(response.statusCode).toBe(400);
@@ -119,7 +119,7 @@ test("a username that somebody has is a conflict; one's own is not", async () =>
   expect((await change(person, { username: person.username })).statusCode).toBe(200);
 });
 
-test("nothing but username and phone number can be written", async () => {
+test("[2-5.5 email read-only] nothing but username and phone number can be written", async () => {
   const person = await signUpVerified(testApp);
   const stored = async () => {
     const [row] = await testApp.parts.db.select().from(users).where(eq(users.id, person.id));

@@ -89,7 +89,7 @@ const auditOf = (subject: "request" | "attempt", subjectId: string) =>
 const mailsTo = (email: string) => app.sent.filter(({ to }) => to === email);
 
 describe("a payment that succeeds", () => {
-  it("pays the request once, though a hundred returns come at once and more later", async () => {
+  it("[2-7.2 payment return] pays the request once, though a hundred returns come at once and more later", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(sent);
     const answers = await Promise.all(Array.from({ length: 100 }, () => comeBack(sent.orderNo)));

@@ -26,7 +26,7 @@ const everyAddress = packageKinds.flatMap((kind) =>
 );
 
 describe("quotes", () => {
-  it.each(everyAddress)("for %s are there, cheapest first, and add up", async (path) => {
+  it.each(everyAddress)("[2-7 packages] for %s are there, cheapest first, and add up", async (path) => {
     const offers = await quotes(path);
     expect(new Set(offers.map((offer) => offer.type))).toEqual(
       new Set(["thirdParty", "comprehensive"]),

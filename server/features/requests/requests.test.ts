@@ -45,7 +45,7 @@ describe("the list of one's own requests", () => {
     });
   });
 
-  it("gives every request once, newest first, page by page, with the totals of all", async () => {
+  it("[2-7 requests] gives every request once, newest first, page by page, with the totals of all", async () => {
     const person = await signUpVerified(app);
     for (let number = 1; number <= 5; number += 1)
       await postRenewal(app, person, await renewalParts(app, { plateNumber: String(number) }));
@@ -156,7 +156,7 @@ describe("one request", () => {
 });
 
 describe("cancelling", () => {
-  it("takes effect at once before a payment, gives its attempt up, and happens once", async () => {
+  it("[2-7 cancel] takes effect at once before a payment, gives its attempt up, and happens once", async () => {
     const { person, requestId } = await sentRenewal(app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(person, requestId)));
     const withStatus = (wanted: number) =>

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import problemsAr from "../web/problems/ar.ts";
+import problemsEn from "../web/problems/en.ts";
+import profileAr from "../web/profile/ar.ts";
+import profileEn from "../web/profile/en.ts";
+import purchaseAr from "../web/purchase/ar.ts";
+import purchaseEn from "../web/purchase/en.ts";
+import { problemTexts } from "../server/http/problem-texts.ts";
+
+const en = { problems: problemsEn, profile: profileEn, purchase: purchaseEn };
+const ar: typeof en = { problems: problemsAr, profile: profileAr, purchase: purchaseAr };
+
+type Texts = typeof en;
+
+/** Messages whose English wording the specification fixes, and where pages take them from. */
+const messages: [row: string, wording: string, text: (texts: Texts) => string][] = [
+  [
+    "[2-5.2 file type]",
+    "Please upload only PNG or JPG images",
+    ({ purchase }) => purchase.vehicle.documents.problems.type,
+  ],
+  [
+    "[2-5.2 file size]",
+    "File size should not exceed 5MB",
+    ({ purchase }) => purchase.vehicle.documents.problems.size,
+  ],
+  [
+    "[2-8 required]",
+    "Please fill all required fields",
+    ({ purchase }) => purchase.vehicle.problems.required,
+  ],
+  [
+    "[2-8 general]",
+    "An error occurred while saving data",
+    ({ purchase }) => purchase.vehicle.problems.general,
+  ],
+  ["[2-8 saved]", "Data saved successfully !", ({ purchase }) => purchase.vehicle.saved],
+  ["[2-8 login first]", "Please login first", ({ problems }) => problems.accounts.loginRequired],
+  [
+    "[2-8 invalid payment response]",
+    "Invalid payment response",
+    ({ purchase }) => purchase.check.failed.invalidAnswer,
+  ],
+  [
+    "[2-8 requests not loaded]",
+    "Failed to load insurance requests.",
+    ({ profile }) => profile.requests.loadFailed,
+  ],
+  [
+    "[2-8 cancelled]",
+    "Request cancelled successfully",
+    ({ profile }) => profile.requests.cancelled,
+  ],
+  [
+    "[2-8 cancel failed]",
+    "Failed to cancel request",
+    ({ profile }) => profile.requests.cancelFailed,
+  ],
+  [
+    "[2-8 login to act]",
+    "Please login to perform this action",
+    ({ profile }) => profile.requests.loginToAct,
+  ],
+  [
+    "[2-8 profile login required]",
+    "Please login to access your profile.",
+    ({ profile }) => profile.loginRequired.heading,
+  ],
+  [
+    "[2-8 profile not loaded]",
+    "Failed to Load Profile",
+    ({ profile }) => profile.details.loadFailed,
+  ],
+  [
+    "[2-8 profile not updated]",
+    "Failed to update profile. Please try again.",
+    ({ profile }) => profile.update.failed,
+  ],
+  ["[2-8 profile updated]", "Profile updated successfully", ({ profile }) => profile.update.saved],
+];
+
+describe("a message that the specification words", () => {
+  it.each(messages)("%s reads %j, and has its Arabic", (_row, wording, text) => {
+    expect(text(en)).toBe(wording);
+    expect(text(ar)).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it("[2-5.2 file hint] names types and size under every picture, in both languages", () => {
+    expect(en.purchase.vehicle.documents.limit).toBe("PNG/JPG (max 5MB)");
+    expect(ar.purchase.vehicle.documents.limit).toBe("PNG/JPG (max 5MB)");
+  });
+
+  it.each([
+    ["accounts.loginRequired", "Please login first"],
+    ["requests.missing", "Please fill all required fields"],
+    ["documents.type", "Please upload only PNG or JPG images"],
+    ["documents.size", "File size should not exceed 5MB"],
+  ] as const)("is the API's own for %s", (code, wording) => {
+    expect(problemTexts.en[code]).toBe(wording);
+  });
+});

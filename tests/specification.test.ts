@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { specificationRows } from "./specification-rows.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string) => readFileSync(root + file, "utf8");
+
+/** Every section and screen of the specification's two parts. */
+const sections = [
+  "1-1",
+  "1-2",
+  "1-2 home",
+  "1-2 car insurance",
+  "1-2 comprehensive and third-party",
+  "1-2 pet insurance",
+  "1-2 about",
+  "1-2 help",
+  "1-2 blog",
+  "1-2 partners",
+  "1-2 careers",
+  "1-2 terms and privacy",
+  "1-2 header",
+  "1-2 footer",
+  "1-2 login",
+  "1-2 sign-up",
+  "1-2 forgot password",
+  "1-2 reset password",
+  "1-2 staff shell",
+  "1-3",
+  "1-4",
+  "1-5",
+  "1-6",
+  "1-7",
+  "1-8",
+  "1-9",
+  "2-1",
+  "2-2",
+  "2-2.1",
+  "2-2.2",
+  "2-2.3",
+  "2-2.4",
+  "2-2.5",
+  "2-2.6",
+  "2-3.1",
+  "2-3.2",
+  "2-3.3",
+  "2-3.4",
+  "2-3.5",
+  "2-3.6",
+  "2-3.7",
+  "2-4",
+  "2-5.1",
+  "2-5.2",
+  "2-5.3",
+  "2-5.4",
+  "2-5.5",
+  "2-6",
+  "2-7",
+  "2-7.1",
+  "2-7.2",
+  "2-8",
+  "2-9",
+];
+
+/** A line of the table: the section, what fulfils it, what shows it; `later` comes with a later issue. */
+const linesOf = (table: string) =>
+  Array.from(
+    table.matchAll(/^\| (\d-[^|]+?) +\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
+    ([, section = "", asks = "", fulfils = "", shows = ""]) => ({ section, asks, fulfils, shows }),
+  );
+
+const filesIn = (text: string) =>
+  Array.from(text.matchAll(/`([\w./-]+\.\w+)`/g), ([, file = ""]) => file);
+
+const lines = linesOf(read("docs/specification.md"));
+
+describe("docs/specification.md", () => {
+  it("has a line for every section, in their order", () => {
+    expect(lines.map(({ section }) => section)).toEqual(sections);
+  });
+
+  it.each(lines)("names for $section what is there", ({ fulfils, shows }) => {
+    const files = filesIn(fulfils + shows);
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+    expect(files.length > 0 || /\blater\b/.test(fulfils)).toBe(true);
+  });
+});
+
+const tests = globSync("{domain,contract,gateway,server,web,tests}/**/*.test.ts", { cwd: root });
+const rowsNamed = new Set(
+  tests.flatMap((file) =>
+    Array.from(read(file).matchAll(/\[(2-[578][^\]]*)\]/g), ([, row = ""]) => row),
+  ),
+);
+
+describe("a row of part 2, sections 5, 7 and 8", () => {
+  it("is in the list when a test names it", () => {
+    const known: readonly string[] = specificationRows;
+    expect([...rowsNamed].filter((row) => !known.includes(row))).toEqual([]);
+  });
+});
