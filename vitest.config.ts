@@ -15,7 +15,7 @@ const api = (engine: "pglite" | "postgres") => ({
     name: `api-${engine}`,
     include: apiTests,
     env: { TEST_ENGINE: engine },
-    globalSetup: [`./tests/support/${engine}-setup.ts`],
+    globalSetup: ["./tests/support/fonts-setup.ts", `./tests/support/${engine}-setup.ts`],
     maxWorkers: 2,
   },
 });
@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          globalSetup: ["./tests/support/fonts-setup.ts"],
           include: [
             "domain/**/*.test.ts",
             "contract/**/*.test.ts",

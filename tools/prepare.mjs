@@ -76,11 +76,13 @@ const compress = (file) => {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 };
 
+const node = () => (existsSync(NODE) ? NODE : process.execPath);
+
+const makeFonts = join("tools", "make-fonts.ts");
+
 const build = () => {
   console.log("Building the pages …");
-  const node = existsSync(NODE) ? NODE : process.execPath;
-  run(node, [join("tools", "make-fonts.ts")]);
-  run(node, [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
+  run(node(), [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
   for (const file of filesUnder(join("build", "client"))) compress(file);
 };
 
@@ -113,8 +115,11 @@ const installTestTools = () => {
 
 unlessDone(join("node_modules", ".installed"), ["package.json", "package-lock.json"], install);
 checkNode();
+unlessDone(join("web", "fonts", ".made"), [makeFonts, "package-lock.json"], () =>
+  run(node(), [makeFonts]),
+);
 if (wanted.has("build")) {
-  // The fonts are made by the build itself.
+  // The fonts are made, from a file among the settings.
   const sources = ["web", "contract", "domain", "public"]
     .flatMap(filesUnder)
     .filter((file) => !file.startsWith(join("web", "fonts")));

@@ -1,6 +1,7 @@
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
-import { longDate, longMoment, type MailTexts } from "./mail-texts.ts";
+import { longDate, longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
 
 const name = brand.name.en;
 

@@ -1,0 +1,74 @@
+import type { Language } from "../../../domain/language.ts";
+
+/** An entry of a whole day. `day` is "YYYY-MM-DD"; `alarmDaysBefore` counts from its beginning. */
+export type CalendarEntry = {
+  /** The same for the same thing: a second import changes the entry, it adds none. */
+  uid: string;
+  stampedAt: Date;
+  day: string;
+  language: Language;
+  title: string;
+  about: string;
+  url: string;
+  alarm: { daysBefore: number; text: string };
+};
+
+const LINE_OCTETS = 75;
+const DAY = 86_400_000;
+
+const basicDay = (day: string) => day.replaceAll("-", "");
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+const basicMoment = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** RFC 5545, 3.3.11: a value of the type TEXT. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+
+/** RFC 5545, 3.1: at most 75 octets in a line, never a letter in two. */
+const folded = (line: string) => {
+  const lines = [""];
+  let room = LINE_OCTETS;
+  for (const letter of line) {
+    const octets = Buffer.byteLength(letter);
+    if (octets > room) {
+      lines.push(" ");
+      room = LINE_OCTETS - 1;
+    }
+    lines[lines.length - 1] += letter;
+    room -= octets;
+  }
+  return lines.join("\r\n");
+};
+
+/** One entry with its alarm as an iCalendar file (RFC 5545). */
+export const calendarFile = ({ uid, stampedAt, day, language, ...entry }: CalendarEntry) =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Mizalla//Motor insurance//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${basicMoment(stampedAt)}`,
+    `DTSTART;VALUE=DATE:${basicDay(day)}`,
+    `DTEND;VALUE=DATE:${basicDay(dayAfter(day))}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(entry.title)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(entry.about)}`,
+    `URL:${entry.url}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:-P${entry.alarm.daysBefore}D`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(entry.alarm.text)}`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");

@@ -1,0 +1,46 @@
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
+import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
+
+/** One language's words of the papers. */
+export type PaperTexts = {
+  title: string;
+  paidTo: string;
+  amountPaid: string;
+  requestNumber: string;
+  paidAt: string;
+  trackingId: string;
+  vehicleHeading: string;
+  plate: string;
+  car: string;
+  body: string;
+  bodies: Record<CarBody, string>;
+  cylinders: string;
+  origin: string;
+  origins: Record<CarOrigin, string>;
+  coverHeading: string;
+  insured: string;
+  insurer: string;
+  coverType: string;
+  coverTypes: Record<CoverType, string>;
+  coverStarts: string;
+  coverEnds: string;
+  ledgerHeading: string;
+  ledger: Record<LedgerCode, string>;
+  /** The whole price where it is not explained, and what a row of an unknown code is. */
+  premium: string;
+  adjustment: string;
+  returned: string;
+  sum: string;
+  demonstration: string;
+  /** Money that covers nothing and goes back. */
+  returning: (insurer: string) => string;
+  notAnInvoice: (insurer: string) => string;
+  broker: (brand: string, insurer: string) => string;
+  licence: string;
+  reminder: {
+    title: (insurer: string) => string;
+    about: (facts: { plate: string; insurer: string; number: string }) => string;
+    alarm: string;
+  };
+};

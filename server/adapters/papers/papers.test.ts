@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { sampleSummary } from "../../../tests/support/payment-summary.ts";
+import { typstPapers } from "./papers.ts";
+import type { PaymentSummary } from "./payment-summary.ts";
+
+const papers = typstPapers();
+
+const pdfOf = async (changes: Partial<PaymentSummary>) => {
+  const pdf = await papers.paymentSummary({ ...sampleSummary, ...changes });
+  expect(pdf.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  return pdf.toString("latin1");
+};
+
+/** Fonts and the page count stand in the file as plain text. */
+const fontsIn = (pdf: string) =>
+  new Set(Array.from(pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name));
+
+test.each([
+  ["en", ["Manrope"]],
+  ["ar", ["Alexandria", "Manrope"]],
+] as const)("in %s it is one tagged page in the site's own letters", async (language, families) => {
+  const pdf = await pdfOf({ language });
+  expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+  expect(pdf).toContain(`/Lang (${language})`);
+  expect(pdf).toContain("/StructTreeRoot");
+  expect([...fontsIn(pdf)].toSorted()).toEqual(families);
+});
+
+test.each(["en", "ar"] as const)(
+  "in %s it stays one page however long the words",
+  async (language) => {
+    const long = "W".repeat(200);
+    const pdf = await pdfOf({
+      language,
+      insuredName: long,
+      vehicle: { ...sampleSummary.vehicle, make: long, model: long },
+      returnedFils: 50_000,
+      cover: null,
+    });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+  },
+);
+
+test.each([
+  ["markup", '#panic("no") *bold* $x$ #read("/etc/passwd") \\ "'],
+  ["letters that no font has", "\u{10fffd} สมชาย \u0000\u202e"],
+])("a name of %s is printed as it stands", async (_name, insuredName) => {
+  await pdfOf({ insuredName });
+});
+
+test("the same payment is the same file", async () => {
+  expect(await pdfOf({})).toBe(await pdfOf({}));
+});

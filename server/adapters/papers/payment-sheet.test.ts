@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { paymentSheet } from "./payment-sheet.ts";
+import type { PaymentSummary } from "./payment-summary.ts";
+import { sampleSummary } from "../../../tests/support/payment-summary.ts";
+
+const sheetOf = (changes: Partial<PaymentSummary> = {}) =>
+  paymentSheet({ ...sampleSummary, ...changes });
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe("the payment summary", () => {
+  test("names the insurer as the payee, and the amount", () => {
+    const { payee, amount, ledger } = sheetOf();
+    expect(payee.text).toBe("Hazm Motor");
+    expect(amount.text).toBe("1,092.00");
+    expect(ledger.rows.map(({ text }) => text)).toEqual(["1,300.00", "−260.00", "52.00"]);
+    expect(ledger.sum.text).toBe("1,092.00");
+  });
+
+  test.each([
+    ["en", "21 November 2026 at 23:43", "22 November 2026", "21 December 2027"],
+    ["ar", "21 نوفمبر 2026 في 23:43", "22 نوفمبر 2026", "21 ديسمبر 2027"],
+  ] as const)("in %s tells Dubai's time and the days of cover", (language, at, start, end) => {
+    const { payment, cover } = sheetOf({ language });
+    expect(payment[0]?.text).toBe(at);
+    expect(cover.brief.map(({ text }) => text)).toEqual([start, end]);
+  });
+
+  test.each([
+    ["en", /tax invoice/gi],
+    ["ar", /فاتورة ضريبية/g],
+  ] as const)("in %s speaks of a tax invoice only to say what it is not", (language, words) => {
+    const sheet = sheetOf({ language });
+    const elsewhere = { ...sheet, notes: sheet.notes.filter((note) => !note.match(words)) };
+    expect(sheet.notes).toHaveLength(elsewhere.notes.length + 1);
+    expect(textsIn(elsewhere).join(" ")).not.toMatch(words);
+  });
+
+  test("numbers are read from the left in Arabic too", () => {
+    const { payment, vehicle } = sheetOf({ language: "ar" });
+    expect(payment.map(({ ltr }) => ltr ?? false)).toEqual([false, true, true]);
+    expect(vehicle.brief.find(({ text }) => text === "6")?.ltr).toBe(true);
+  });
+
+  test("leaves out what is not known", () => {
+    const none = { make: null, model: null, modelYear: null };
+    const sheet = sheetOf({
+      vehicle: { ...sampleSummary.vehicle, ...none },
+      plate: null,
+      trackingId: null,
+      coverType: null,
+    });
+    expect(sheet.vehicle.rows).toEqual([]);
+    expect(sheet.plate).toBeNull();
+    expect(sheet.payment.map(({ label }) => label)).toEqual([
+      "Paid on, Dubai time",
+      "Request number",
+    ]);
+    expect(sheet.cover.rows.map(({ label }) => label)).toEqual(["Insured"]);
+  });
+
+  test.each([
+    ["no ledger at all", [], [["Premium, VAT included", "1,092.00"]]],
+    [
+      "a row that is not known",
+      [
+        { code: "loyalty", amountFils: 100_000 },
+        { code: "vat", amountFils: 9_200 },
+      ],
+      [
+        ["Adjustment", "1,000.00"],
+        ["VAT 5%", "92.00"],
+      ],
+    ],
+    [
+      "rows that say less than was paid",
+      [{ code: "vat", amountFils: 5_200 }],
+      [
+        ["VAT 5%", "52.00"],
+        ["Adjustment", "1,040.00"],
+      ],
+    ],
+  ])("adds up with %s", (_name, ledger, shown) => {
+    expect(sheetOf({ ledger }).ledger.rows.map(({ label, text }) => [label, text])).toEqual(shown);
+  });
+
+  test("tells what was returned, and that money without cover goes back", () => {
+    const { ledger, notes } = sheetOf({ returnedFils: 50_000, cover: null });
+    expect(ledger.rows.at(-1)).toMatchObject({ label: "Returned to you", text: "−500.00" });
+    expect(ledger.sum.text).toBe("592.00");
+    expect(notes[0]).toContain("bought no cover");
+    expect(sheetOf().notes).toHaveLength(2);
+  });
+
+  test("says that it is a demonstration only where it is one", () => {
+    expect(sheetOf().demonstration).toContain("Demonstration");
+    expect(sheetOf({ isDemonstration: false }).demonstration).toBeNull();
+  });
+
+  test("carries the licence of the configuration", () => {
+    expect(sheetOf({ licenceNumber: "9041" }).footer.licenceNumber).toBe("9041");
+  });
+
+  test("cuts what is too long for its page", () => {
+    const { cover } = sheetOf({ insuredName: "ا".repeat(200) });
+    expect(cover.rows[0]?.text).toHaveLength(71);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Language } from "../../../domain/language.ts";
+import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { calendarFile } from "./calendar.ts";
+import { paperTexts } from "./payment-sheet.ts";
+
+const ALARM_DAYS_BEFORE = 30;
+
+/** The end of a policy's cover. `requestUrl` is the request's page in the letter's language. */
+export type CoverEnd = {
+  language: Language;
+  requestId: string;
+  number: string;
+  insurerName: { en: string; ar: string };
+  plate: { emirate: string; code: string; number: string } | null;
+  /** "YYYY-MM-DD" */
+  endsOn: string;
+  paidAt: Date;
+  requestUrl: string;
+};
+
+/** Letters and digits that stay in order inside an Arabic line. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const plateInWords = ({ plate, language }: CoverEnd) => {
+  const emirate = plate && parseEmirate(plate.emirate);
+  if (!plate || !emirate) return "";
+  const written = `${plate.code} ${plate.number}`;
+  return `${emirateNames[emirate][language]} ${language === "ar" ? isolated(written) : written}`;
+};
+
+/** A calendar entry on the last day of cover, with its alarm 30 days before. */
+export const reminderFile = (cover: CoverEnd) => {
+  const { language, number, requestUrl } = cover;
+  const texts = paperTexts[language].reminder;
+  const insurer = cover.insurerName[language];
+  return calendarFile({
+    uid: `cover-end-${cover.requestId}@${new URL(requestUrl).hostname}`,
+    stampedAt: cover.paidAt,
+    day: cover.endsOn,
+    language,
+    title: texts.title(insurer),
+    about: texts.about({
+      plate: plateInWords(cover),
+      insurer,
+      number: language === "ar" ? isolated(number) : number,
+    }),
+    url: requestUrl,
+    alarm: { daysBefore: ALARM_DAYS_BEFORE, text: texts.alarm },
+  });
+};
