@@ -18,6 +18,8 @@ import { createLeads } from "./features/leads/leads.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
+import { paperRoutes } from "./features/payments/paper-routes.ts";
+import { createPaymentPapers } from "./features/payments/payment-papers.ts";
 import { createPayments } from "./features/payments/payments.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
 import { createPrivacy } from "./features/privacy/privacy.ts";
@@ -79,6 +81,7 @@ export const buildApp = async (parts: Parts) => {
   draftRoutes(app, drafts);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
+  paperRoutes(app, createPaymentPapers(parts), payments);
 
   healthRoutes(app, parts);
   return { app, accounts, documents, drafts, quotes, payments, privacy, requests, navigation };

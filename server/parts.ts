@@ -1,6 +1,7 @@
 import type { OpenDatabase } from "./adapters/database/database.ts";
 import type { Jobs } from "./adapters/jobs/jobs.ts";
 import type { Keys } from "./adapters/keys.ts";
+import type { Papers } from "./adapters/papers/papers.ts";
 import type { PaymentGateway } from "./adapters/payment-gateway/payment-gateway.ts";
 import type { DocumentStore } from "./adapters/storage/document-store.ts";
 import type { Configuration } from "./configuration.ts";
@@ -15,5 +16,6 @@ export type Parts = {
   limits: Limits;
   store: DocumentStore;
   gateway: PaymentGateway;
+  papers: Papers;
   now: () => Date;
 };

@@ -7,6 +7,7 @@ import { openKeys } from "./adapters/keys.ts";
 import { chooseDelivery } from "./adapters/mail/deliveries.ts";
 import { devMailRoutes } from "./adapters/mail/dev-mail.ts";
 import { startMail } from "./adapters/mail/mail-worker.ts";
+import { typstPapers } from "./adapters/papers/papers.ts";
 import { ccavenueGateway } from "./adapters/payment-gateway/ccavenue-gateway.ts";
 import { folderStore } from "./adapters/storage/folder-store.ts";
 import { buildApp } from "./app.ts";
@@ -78,6 +79,7 @@ export const start = async (
     limits: openLimits(database.db, configuration.rateLimits),
     store: folderStore(join(configuration.dataDir, "documents")),
     gateway: payment.gateway,
+    papers: typstPapers(),
     now: () => new Date(),
   };
   await seedDemonstration(parts);

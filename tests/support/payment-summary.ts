@@ -17,6 +17,7 @@ export const sampleSummary: PaymentSummary = {
   },
   coverType: "thirdParty",
   cover: { startsOn: "2026-11-22", endsOn: "2027-12-21" },
+  isReturning: false,
   ledger: [
     { code: "tariffMinimum", amountFils: 130_000 },
     { code: "insurerDiscount", amountFils: -26_000 },

@@ -6,6 +6,7 @@ import { openJobs } from "../../server/adapters/jobs/jobs.ts";
 import { openKeys } from "../../server/adapters/keys.ts";
 import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
 import { startMail } from "../../server/adapters/mail/mail-worker.ts";
+import { typstPapers } from "../../server/adapters/papers/papers.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
 import { folderStore } from "../../server/adapters/storage/folder-store.ts";
 import { buildApp } from "../../server/app.ts";
@@ -55,6 +56,7 @@ export const openTestApp = async (
     limits: openLimits(database.db, configuration.rateLimits),
     store: folderStore(join(dataDir, "documents")),
     gateway: options.gateway ?? gateway,
+    papers: typstPapers(),
     now: () => new Date(Date.now() + clock.offset),
   };
   await seedDemonstration(parts);

@@ -33,7 +33,7 @@ export type PaperTexts = {
   returned: string;
   sum: string;
   demonstration: string;
-  /** Money that covers nothing and goes back. */
+  /** For a payment that covers nothing (any more). */
   returning: (insurer: string) => string;
   notAnInvoice: (insurer: string) => string;
   broker: (brand: string, insurer: string) => string;

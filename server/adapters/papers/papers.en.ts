@@ -34,7 +34,7 @@ export const englishPapers: PaperTexts = {
   sum: "Total, VAT included",
   demonstration: "Demonstration: no money was taken and no policy is issued.",
   returning: (insurer) =>
-    `This payment bought no cover. ${insurer} returns it to you the way it was paid.`,
+    `No cover is in force for this payment. ${insurer} returns what is due to you the way you paid.`,
   notAnInvoice: (insurer) =>
     `This is a payment summary, not a tax invoice. The tax invoice and the policy come from ${insurer}.`,
   broker: (brand, insurer) =>

@@ -88,10 +88,10 @@ describe("the payment summary", () => {
   });
 
   test("tells what was returned, and that money without cover goes back", () => {
-    const { ledger, notes } = sheetOf({ returnedFils: 50_000, cover: null });
+    const { ledger, notes } = sheetOf({ returnedFils: 50_000, isReturning: true });
     expect(ledger.rows.at(-1)).toMatchObject({ label: "Returned to you", text: "−500.00" });
     expect(ledger.sum.text).toBe("592.00");
-    expect(notes[0]).toContain("bought no cover");
+    expect(notes[0]).toContain("No cover is in force");
     expect(sheetOf().notes).toHaveLength(2);
   });
 

@@ -113,7 +113,7 @@ export const paymentSheet = (summary: PaymentSummary) => {
       sum: { label: texts.sum, text: formatAmount(paidFils - returnedFils) },
     },
     notes: [
-      ...(summary.cover ? [] : [texts.returning(insurer)]),
+      ...(summary.isReturning ? [texts.returning(insurer)] : []),
       texts.notAnInvoice(insurer),
       texts.broker(brand.name[language], insurer),
     ],

@@ -22,8 +22,10 @@ export type PaymentSummary = {
     origin: string;
   };
   coverType: CoverType | null;
-  /** First and last day, "YYYY-MM-DD"; null when nothing is covered by this money. */
+  /** First and last day, "YYYY-MM-DD"; null while they are not known. */
   cover: { startsOn: string; endsOn: string } | null;
+  /** Nothing is covered by this money (any more): what is due goes back. */
+  isReturning: boolean;
   /** How the price came about; adds up to `paidFils`. */
   ledger: readonly { code: string; amountFils: Fils }[];
   paidFils: Fils;

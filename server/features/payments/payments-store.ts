@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -150,6 +150,19 @@ export const createPaymentsStore = (db: Database) => {
 
     find: async (id: string): Promise<AttemptRow | undefined> => {
       const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+      return row;
+    },
+
+    /** The payment that bought the request; without one, the newest that brought money. */
+    findSucceeded: async (requestId: string): Promise<AttemptRow | undefined> => {
+      const [row] = await db
+        .select()
+        .from(paymentAttempts)
+        .where(
+          and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "succeeded")),
+        )
+        .orderBy(desc(paymentAttempts.applied), desc(paymentAttempts.decidedAt))
+        .limit(1);
       return row;
     },
 

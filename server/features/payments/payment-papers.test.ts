@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
+import { signUpVerified } from "../../../tests/support/accounts.ts";
+import { attemptsOf, refusalOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+type Sent = Awaited<ReturnType<typeof sentRenewal>>;
+
+let lastTrackingId = 330_000_000;
+
+/** Lets the gateway say that an order was paid in full, and asks it. */
+const pay = async ({ requestId, orderNo }: Pick<Sent, "requestId" | "orderNo">) => {
+  const { priceFils } = await requestRow(app, requestId);
+  lastTrackingId += 1;
+  app.gateway.facts.set(orderNo, {
+    orderNo,
+    status: "paid",
+    amountFils: priceFils ?? 0,
+    currency: "AED",
+    trackingId: String(lastTrackingId),
+  });
+  const attempt = (await attemptsOf(app, requestId)).find((one) => one.orderNo === orderNo);
+  if (attempt) await app.payments.verify(attempt);
+};
+
+const paidRenewal = async () => {
+  const sent = await sentRenewal(app);
+  await pay(sent);
+  return sent;
+};
+
+const change = (requestId: string, values: Partial<typeof schema.requests.$inferInsert>) =>
+  app.parts.db.update(schema.requests).set(values).where(eq(schema.requests.id, requestId));
+
+const papers = ["payment-summary.pdf", "reminder.ics"] as const;
+
+const get = (
+  { requestId, person }: Pick<Sent, "requestId" | "person">,
+  paper: string,
+  headers: Record<string, string> = {},
+) =>
+  app.call({
+    url: `/api/carins/insurance-requests/${requestId}/${paper}`,
+    headers: { ...person.headers, ...headers },
+  });
+
+const notPaid = { statusCode: 409, code: "requests.notPaid" };
+const notFound = { statusCode: 404, code: "requests.notFound" };
+
+describe("the payment summary", () => {
+  it.each(["", "?lang=en", "?lang=ar"])(
+    "of a paid request is a PDF to keep (%s)",
+    async (query) => {
+      const sent = await paidRenewal();
+      const { number } = await requestRow(app, sent.requestId);
+      const answer = await get(sent, `payment-summary.pdf${query}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-type"]).toBe("application/pdf");
+      expect(answer.headers["content-disposition"]).toBe(
+        `attachment; filename="mizalla-${number}.pdf"`,
+      );
+      expect(answer.headers["cache-control"]).toContain("no-store");
+      const pdf = answer.rawPayload.toString("latin1");
+      expect(pdf).toMatch(/^%PDF-/);
+      expect(pdf).toContain(`/Lang (${query.endsWith("ar") ? "ar" : "en"})`);
+    },
+  );
+
+  it("is in the caller's language where the address says none", async () => {
+    const sent = await paidRenewal();
+    const answer = await get(sent, "payment-summary.pdf", { "accept-language": "ar" });
+    expect(answer.rawPayload.toString("latin1")).toContain("/Lang (ar)");
+  });
+
+  it("knows no other language", async () => {
+    const answer = await get(await paidRenewal(), "payment-summary.pdf?lang=fr");
+    expect(refusalOf(answer)).toMatchObject({ statusCode: 400, code: "request.invalid" });
+  });
+
+  it("remains while money is with the insurer, whatever the state", async () => {
+    const sent = await paidRenewal();
+    const { capturedFils } = await requestRow(app, sent.requestId);
+    await change(sent.requestId, { state: "refund_pending", refundedFils: capturedFils - 1 });
+    expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
+    await change(sent.requestId, { state: "refunded", refundedFils: capturedFils });
+    expect(refusalOf(await get(sent, "payment-summary.pdf"))).toEqual(notPaid);
+  });
+
+  it("exists for late money, which bought nothing", async () => {
+    const sent = await sentRenewal(app);
+    await app.call({
+      method: "POST",
+      url: `/api/carins/insurance-requests/${sent.requestId}/cancel`,
+      headers: sent.person.headers,
+    });
+    await pay(sent);
+    expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
+    expect(refusalOf(await get(sent, "reminder.ics"))).toEqual(notPaid);
+  });
+});
+
+describe("the reminder", () => {
+  it.each([
+    ["en", "/profile"],
+    ["ar", "/ar/profile"],
+  ])("in %s is on the last day of cover", async (language, path) => {
+    const sent = await paidRenewal();
+    const { number, startDate } = await requestRow(app, sent.requestId);
+    const answer = await get(sent, `reminder.ics?lang=${language}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers["content-disposition"]).toBe(
+      `attachment; filename="mizalla-${number}.ics"`,
+    );
+    expect(answer.headers["cache-control"]).toContain("no-store");
+    const file = answer.body.replaceAll("\r\n ", "");
+    const day = coverEndsOn(startDate ?? "").replaceAll("-", "");
+    expect(file).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+    expect(file).toContain(`SUMMARY;LANGUAGE=${language}:`);
+    expect(file).toContain(`http://localhost:5000${path}/requests/${sent.requestId}\r\n`);
+  });
+
+  it.each(["refund_pending", "rejected"] as const)("of a request in %s is none", async (state) => {
+    const sent = await paidRenewal();
+    await change(sent.requestId, { state });
+    expect(refusalOf(await get(sent, "reminder.ics"))).toEqual(notPaid);
+  });
+});
+
+describe.each(papers)("%s", (paper) => {
+  it("is refused until the request is paid", async () => {
+    expect(refusalOf(await get(await sentRenewal(app), paper))).toEqual(notPaid);
+  });
+
+  it("is its owner's alone", async () => {
+    const sent = await paidRenewal();
+    const stranger = await signUpVerified(app);
+    expect(refusalOf(await get({ ...sent, person: stranger }, paper))).toEqual(notFound);
+    const visitor = await app.call({
+      url: `/api/carins/insurance-requests/${sent.requestId}/${paper}`,
+    });
+    expect(refusalOf(visitor)).toMatchObject({ statusCode: 401 });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Language } from "../../../domain/language.ts";
+import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
+import { paymentStatus } from "../../../domain/requests/totals.ts";
+import type { PaymentSummary } from "../../adapters/papers/payment-summary.ts";
+import { reminderFile } from "../../adapters/papers/reminder.ts";
+import type { Customer } from "../../http/access.ts";
+import { pagePath } from "../../http/page-language.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { plateInfoOf } from "../requests/present-request.ts";
+import { createRequestsStore, type RequestRow } from "../requests/requests-store.ts";
+import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
+
+type Paid = {
+  request: RequestRow;
+  attempt: AttemptRow;
+  paidAt: Date;
+  insurerName: { en: string; ar: string };
+};
+
+/** Of what went back, the part that this payment brought: surplus money is returned first. */
+const returnedOf = ({ request, attempt }: Paid) =>
+  Math.max(0, request.refundedFils - (request.capturedFils - attempt.amountFils));
+
+/** The last day of the cover that this payment bought; null when it bought none. */
+const coverEndOf = ({ request, attempt }: Paid) =>
+  attempt.applied ? soldCoverEndsOn(request) : null;
+
+const isReturning = ({ request, attempt }: Paid) =>
+  !attempt.applied || (request.state !== "paid" && request.state !== "issued");
+
+const coverOf = (paid: Paid): PaymentSummary["cover"] => {
+  const startsOn = paid.request.startDate;
+  const endsOn = coverEndOf(paid);
+  return startsOn === null || endsOn === null ? null : { startsOn, endsOn };
+};
+
+/** What a person may keep of a payment: its summary, and the end of cover for their calendar. */
+export const createPaymentPapers = ({
+  db,
+  configuration,
+  papers,
+}: Pick<Parts, "db" | "configuration" | "papers">) => {
+  const requests = createRequestsStore(db);
+  const payments = createPaymentsStore(db);
+
+  const findPaid = async (customer: Customer, id: string): Promise<Paid> => {
+    const request = await requests.findOwn(customer.id, id);
+    if (!request) throw new Problem("requests.notFound");
+    const isPaid = paymentStatus(request) === "paid";
+    const attempt = isPaid ? await payments.findSucceeded(id) : undefined;
+    if (!attempt) throw new Problem("requests.notPaid");
+    const insurerName = await payments.insurerName(attempt.payee);
+    return { request, attempt, insurerName, paidAt: attempt.decidedAt ?? attempt.createdAt };
+  };
+
+  const summaryOf = (paid: Paid, language: Language): PaymentSummary => {
+    const { request, attempt, insurerName, paidAt } = paid;
+    const { make, model, modelYear, body, cylinders, origin } = request;
+    return {
+      language,
+      number: request.number,
+      insurerName,
+      insuredName: request.username,
+      plate: plateInfoOf(request),
+      vehicle: { make, model, modelYear, body, cylinders, origin },
+      coverType: request.coverType,
+      cover: coverOf(paid),
+      isReturning: isReturning(paid),
+      ledger: request.ledger ?? [],
+      paidFils: attempt.amountFils,
+      returnedFils: returnedOf(paid),
+      paidAt,
+      trackingId: attempt.trackingId,
+      licenceNumber: configuration.licenceNumber,
+      isDemonstration: configuration.gateway.kind === "practice",
+    };
+  };
+
+  return {
+    /**
+     * The payment summary of one's own paid request as PDF, with the request's number.
+     * @throws {Problem} requests.notFound, requests.notPaid
+     */
+    summary: async (customer: Customer, id: string, language: Language) => {
+      const paid = await findPaid(customer, id);
+      const pdf = await papers.paymentSummary(summaryOf(paid, language));
+      return { number: paid.request.number, pdf };
+    },
+
+    /**
+     * The end of cover as a calendar file.
+     * @throws {Problem} requests.notFound; requests.notPaid also where nothing is covered (any more)
+     */
+    reminder: async (customer: Customer, id: string, language: Language) => {
+      const paid = await findPaid(customer, id);
+      const { request, insurerName, paidAt } = paid;
+      const endsOn = coverEndOf(paid);
+      if (endsOn === null) throw new Problem("requests.notPaid");
+      const calendar = reminderFile({
+        language,
+        requestId: request.id,
+        number: request.number,
+        insurerName,
+        plate: plateInfoOf(request),
+        endsOn,
+        paidAt,
+        requestUrl: `${configuration.publicUrl}${pagePath(language, `/profile/requests/${request.id}`)}`,
+      });
+      return { number: request.number, calendar };
+    },
+  };
+};
+
+export type PaymentPapers = ReturnType<typeof createPaymentPapers>;
