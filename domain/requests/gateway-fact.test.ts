@@ -124,7 +124,7 @@ describe("a payment that does not match", () => {
 describe("a payment that failed", () => {
   test.each([
     ["failed", "awaiting_payment", "failed"],
-    ["aborted", "awaiting_payment", undefined],
+    ["aborted", "awaiting_payment", "failed"],
   ] as const)("(%s) lets the customer try again", (status, to, mail) => {
     const decision = decide({ ...situation("verifying_payment", "verifying"), fact: fact(status) });
     expect(decision.attempt?.to).toBe(status);
@@ -145,6 +145,7 @@ describe("a payment that failed", () => {
     const decision = decide({ ...beside, fact: fact("failed") });
     expect(decision.attempt?.to).toBe("failed");
     expect(decision.request).toBeUndefined();
+    expect(decision.mail).toBeUndefined();
   });
 
   test.each(["succeeded", "failed", "superseded", "expired", "review"] as const)(

@@ -118,23 +118,15 @@ function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decisio
     return { attempt: { to }, refundTask: false, outcome: "changed" };
   }
   const left = situation.anotherInReview ? {} : leaveVerifying(request);
-  const cancelled = left.request?.to === "cancelled";
-  const told = cancelled
-    ? "cancelled"
-    : to === "failed" && stillToPay(request)
-      ? "failed"
-      : undefined;
-  return {
-    attempt: { to },
-    ...left,
-    refundTask: false,
-    ...(told ? { mail: told } : {}),
-    outcome: "changed",
-  };
+  const mail = toldOf(request.state, left.request?.to);
+  return { attempt: { to }, ...left, refundTask: false, ...(mail && { mail }), outcome: "changed" };
 }
 
-const stillToPay = ({ state }: RequestInPayment): boolean =>
-  state === "awaiting_payment" || state === "verifying_payment";
+/** What the customer is told: that their wish took effect, or that they may try again. */
+function toldOf(before: RequestState, after: RequestState = before): Decision["mail"] {
+  if (after === "awaiting_payment") return "failed";
+  return after === "cancelled" && before !== "cancelled" ? "cancelled" : undefined;
+}
 
 /**
  * The browser came back, or a query found a payment on its way: from here no retry until it is

@@ -8,6 +8,7 @@ import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { plateInfoOf } from "../requests/present-request.ts";
+import { requestPage } from "../requests/request-page.ts";
 import { createRequestsStore, type RequestRow } from "../requests/requests-store.ts";
 import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
 
@@ -105,7 +106,7 @@ export const createPaymentPapers = ({
         plate: plateInfoOf(request),
         endsOn,
         paidAt,
-        requestUrl: `${configuration.publicUrl}${pagePath(language, `/profile/requests/${request.id}`)}`,
+        requestUrl: `${configuration.publicUrl}${pagePath(language, requestPage(request.id))}`,
       });
       return { number: request.number, calendar };
     },

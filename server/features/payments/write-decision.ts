@@ -3,9 +3,10 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import type { Actor } from "../requests/audit-store.ts";
+import { cancelledLetter } from "../requests/cancelled-letter.ts";
 import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
-import { paidLetter } from "./paid-letter.ts";
+import { failedLetter, paidLetter } from "./payment-letters.ts";
 import {
   type AttemptRow,
   insertRefundTaskIn,
@@ -72,6 +73,17 @@ export const createDecisionWriter = (
     return row;
   };
 
+  const letterIn = async (
+    tx: Transaction,
+    mail: NonNullable<Decision["mail"]>,
+    request: RequestRow,
+    attempt: AttemptRow,
+  ) => {
+    if (mail === "cancelled") return cancelledLetter(request);
+    if (mail === "failed") return failedLetter(request, attempt);
+    return paidLetter(request, attempt, await insurerNameIn(tx, attempt.payee));
+  };
+
   return async (tx: Transaction, locked: Locked, decision: Decision, by: Actor) => {
     const attempt = decision.attempt
       ? await writeAttemptIn(tx, locked, decision.attempt, by)
@@ -80,10 +92,8 @@ export const createDecisionWriter = (
       ? await writeRequestIn(tx, locked, decision.request, by)
       : locked.request;
     if (decision.refundTask) await insertRefundTaskIn(tx, attempt, parts.now());
-    if (decision.mail === "paid") {
-      const insurerName = await insurerNameIn(tx, attempt.payee);
-      await sendLetterIn(tx, parts.jobs, paidLetter(request, attempt, insurerName));
-    }
+    if (decision.mail)
+      await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, attempt));
     return { request, attempt };
   };
 };

@@ -1,9 +1,11 @@
 import { mayCancel } from "../../../domain/requests/request-state.ts";
+import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { byCustomer } from "./audit-store.ts";
+import { cancelledLetter } from "./cancelled-letter.ts";
 import {
   createRequestsStore,
   lockOwnRequestIn,
@@ -17,7 +19,7 @@ import {
  * later becomes a refund task. While a payment is verified the wish is noted, and the gateway asked.
  */
 export const createCancellation = (
-  { db, now }: Pick<Parts, "db" | "now">,
+  { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
   payments: Pick<Payments, "giveUpIn" | "askAgainIn">,
 ) => {
   const store = createRequestsStore(db);
@@ -34,6 +36,7 @@ export const createCancellation = (
       if (how === "now") {
         await payments.giveUpIn(tx, request.id, by);
         const cancelled = await moveRequestIn(tx, request, "customerCancelled", by, now());
+        if (cancelled) await sendLetterIn(tx, jobs, cancelledLetter(cancelled));
         return cancelled ?? request;
       }
       if (request.cancelAsked) return request;

@@ -1,12 +1,22 @@
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
+import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 
 const name = brand.name.ar;
 
 const greeting = (person: string) => ({ kind: "greeting", hello: "مرحبًا", name: person }) as const;
 const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
+
+const facts = (...rows: Fact[]) => ({ kind: "facts", rows }) as const;
+
+const requestNumber = (number: string): Fact => ({ label: "رقم الطلب", value: number, ltr: true });
+const write: Fact = { label: "راسلنا", value: brand.email, ltr: true };
+const call: Fact = { label: "اتصل بنا", value: brand.telephone, ltr: true };
+
+const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
 
 const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => "أقل من دقيقة",
@@ -40,7 +50,7 @@ export const arabicMails: MailTexts = {
         greeting(username),
         paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
         paragraph("بعد التفعيل يمكنك مقارنة الأسعار وإرسال طلبك ومتابعته حتى صدور الوثيقة."),
-        { kind: "button", label: "أمِّن مركبتك", path: "/vehicle-insurance" },
+        { kind: "button", label: "أمّن سيارتك", path: "/vehicle-insurance" },
       ],
     }),
     newAccountNotice: ({ username, email, at }) => ({
@@ -68,14 +78,14 @@ export const arabicMails: MailTexts = {
       ],
     }),
     paymentConfirmed: ({ username, number, insurerName, amountFils, plate, startDate, path }) => ({
-      subject: "تم تأكيد الدفع",
+      subject: "تأكّدت دفعتك",
       blocks: [
         greeting(username),
         paragraph(`استلمت شركة ${insurerName.ar} المبلغ الذي دفعته، وهي تُعِدّ وثيقتك الآن.`),
         {
           kind: "facts",
           rows: [
-            { label: "رقم الطلب", value: number, ltr: true },
+            requestNumber(number),
             { label: "شركة التأمين", value: insurerName.ar },
             {
               label: "المبلغ شاملًا الضريبة",
@@ -83,19 +93,23 @@ export const arabicMails: MailTexts = {
               ltr: true,
             },
             ...(plate ? [{ label: "اللوحة", value: plate, ltr: true }] : []),
-            { label: "بداية التغطية", value: longDate(startDate, "ar") },
+            ...(startDate ? [{ label: "بداية التغطية", value: longDate(startDate, "ar") }] : []),
           ],
         },
-        { kind: "button", label: "عرض الطلب", path },
-        paragraph("هذا ملخص للدفع وليس فاتورة ضريبية."),
+        paragraph("في صفحة طلبك ملخص الدفع بصيغة PDF، وموعد انتهاء التغطية لتضيفه إلى تقويمك."),
+        { kind: "button", label: "الطلب وملخص الدفع", path },
+        paragraph(
+          `ملخص الدفع ليس فاتورة ضريبية، فالفاتورة تصدرها شركة ${insurerName.ar} التي دفعت لها.`,
+        ),
       ],
     }),
     requestReceived: ({ username, number, path }) => ({
       subject: "وصلنا طلبك",
       blocks: [
         greeting(username),
-        paragraph("طلبك لدينا، ويذهب إلى شركة التأمين فور دفعه."),
-        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        paragraph("طلبك لدينا، ويصل إلى شركة التأمين فور دفع قيمته."),
+        facts(requestNumber(number)),
+        paragraph("وحتى ذلك الحين يمكنك أن تدفعه أو تعدّله أو تلغيه من ملفك."),
         { kind: "button", label: "عرض طلبك", path },
       ],
     }),
@@ -103,39 +117,44 @@ export const arabicMails: MailTexts = {
       subject: "وصلنا طلبك",
       blocks: [
         greeting(username),
-        paragraph("يقارن فريقنا بين شركات التأمين لسيارتك ويكتب إليك بعرض."),
-        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
+        paragraph(
+          "الخطوة التالية علينا: يقارن فريقنا بين شركات التأمين لسيارتك، ثم نكتب إليك على هذا البريد بعرض.",
+        ),
+        paragraph(`نعمل كل يوم ${hours} بتوقيت دبي. ولا تدفع شيئًا قبل أن تقبل عرضًا.`),
+        facts(requestNumber(number), call),
         { kind: "button", label: "متابعة طلبك", path },
       ],
     }),
     newLeadNotice: ({ number, at }) => ({
       subject: "طلب جديد ينتظر عرضًا",
       blocks: [
-        {
-          kind: "facts",
-          rows: [
-            { label: "الطلب", value: number, ltr: true },
-            { label: "الوقت", value: longMoment(at, "ar") },
-          ],
-        },
+        paragraph("طلب أحد العملاء عرضًا:"),
+        facts(requestNumber(number), { label: "وقت الوصول", value: longMoment(at, "ar") }),
       ],
     }),
     paymentFailed: ({ username, number, path }) => ({
-      subject: "لم تتم عملية الدفع",
+      subject: "لم تنجح الدفعة",
       blocks: [
         greeting(username),
-        paragraph("لم يُخصم أي مبلغ. طلبك ما زال هنا ويمكن دفعه من جديد."),
-        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
-        { kind: "button", label: "حاول مرة أخرى", path },
+        paragraph(
+          "أفادتنا صفحة الدفع بأن العملية لم تتم، فلم يُخصم منك شيء. طلبك ما زال محفوظًا ويمكنك دفعه من جديد.",
+        ),
+        facts(requestNumber(number)),
+        { kind: "button", label: "ادفع من جديد", path },
+        paragraph("وإن ظهر لك خصم في حسابك المصرفي رغم ذلك، فاسألنا قبل أن تدفع مرة أخرى:"),
+        facts(write, call),
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({
       subject: "أُلغي طلبك",
       blocks: [
         greeting(username),
-        paragraph("أُلغي هذا الطلب كما طلبت، ولن يحدث له شيء بعد الآن."),
-        { kind: "facts", rows: [{ label: "الطلب", value: number, ltr: true }] },
-        { kind: "button", label: "عرض طلباتك", path },
+        paragraph(
+          "أُلغي هذا الطلب كما أردت، ولن يُخصم منك شيء بسببه. وإن وصلت دفعة متأخرة فستُعاد إليك.",
+        ),
+        facts(requestNumber(number)),
+        paragraph(`تُمحى صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
+        { kind: "button", label: "عرض الطلب", path },
       ],
     }),
   },

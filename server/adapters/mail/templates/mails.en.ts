@@ -1,12 +1,22 @@
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
+import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
 
 const name = brand.name.en;
 
 const greeting = (person: string) => ({ kind: "greeting", hello: "Hello", name: person }) as const;
 const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
+
+const facts = (...rows: Fact[]) => ({ kind: "facts", rows }) as const;
+
+const requestNumber = (number: string): Fact => ({ label: "Request", value: number, ltr: true });
+const write: Fact = { label: "Write to us", value: brand.email, ltr: true };
+const call: Fact = { label: "Call us", value: brand.telephone, ltr: true };
+
+const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
 
 export const englishMails: MailTexts = {
   footer: `${name}, online insurance broker in the United Arab Emirates`,
@@ -65,15 +75,20 @@ export const englishMails: MailTexts = {
         {
           kind: "facts",
           rows: [
-            { label: "Request", value: number, ltr: true },
+            requestNumber(number),
             { label: "Insurer", value: insurerName.en },
             { label: "Amount, VAT included", value: `AED ${formatAmount(amountFils)}`, ltr: true },
             ...(plate ? [{ label: "Plate", value: plate, ltr: true }] : []),
-            { label: "Cover starts", value: longDate(startDate, "en") },
+            ...(startDate ? [{ label: "Cover starts", value: longDate(startDate, "en") }] : []),
           ],
         },
-        { kind: "button", label: "See your request", path },
-        paragraph("This is a payment summary, not a tax invoice."),
+        paragraph(
+          "Your request's page has the payment summary as a PDF, and the end of cover for your calendar.",
+        ),
+        { kind: "button", label: "Request and payment summary", path },
+        paragraph(
+          `The payment summary is not a tax invoice: that comes from ${insurerName.en}, who is paid.`,
+        ),
       ],
     }),
     requestReceived: ({ username, number, path }) => ({
@@ -81,7 +96,8 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph("Your request is with us. It goes to the insurer as soon as it is paid."),
-        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        facts(requestNumber(number)),
+        paragraph("Until then you can pay, change or cancel it in your profile."),
         { kind: "button", label: "See your request", path },
       ],
     }),
@@ -89,39 +105,46 @@ export const englishMails: MailTexts = {
       subject: "We have your request",
       blocks: [
         greeting(username),
-        paragraph("Our team compares the insurers for your car and writes to you with an offer."),
-        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
+        paragraph(
+          "The next step is ours: our team compares the insurers for your car and writes to you at this address with an offer.",
+        ),
+        paragraph(
+          `We are here every day ${hours}, Dubai time. You pay nothing before you have accepted an offer.`,
+        ),
+        facts(requestNumber(number), call),
         { kind: "button", label: "Follow your request", path },
       ],
     }),
     newLeadNotice: ({ number, at }) => ({
       subject: "A new request waits for an offer",
       blocks: [
-        {
-          kind: "facts",
-          rows: [
-            { label: "Request", value: number, ltr: true },
-            { label: "When", value: longMoment(at, "en") },
-          ],
-        },
+        paragraph("A customer asked for an offer:"),
+        facts(requestNumber(number), { label: "When", value: longMoment(at, "en") }),
       ],
     }),
     paymentFailed: ({ username, number, path }) => ({
       subject: "Your payment did not go through",
       blocks: [
         greeting(username),
-        paragraph("Nothing was charged. Your request is still here and can be paid again."),
-        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
-        { kind: "button", label: "Try again", path },
+        paragraph(
+          "The card page tells us that this payment was not made, so nothing was charged. Your request is still here and can be paid again.",
+        ),
+        facts(requestNumber(number)),
+        { kind: "button", label: "Pay again", path },
+        paragraph("If your bank shows a charge all the same, ask us before you pay again:"),
+        facts(write, call),
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({
       subject: "Your request is cancelled",
       blocks: [
         greeting(username),
-        paragraph("As you asked, this request is cancelled. Nothing more happens with it."),
-        { kind: "facts", rows: [{ label: "Request", value: number, ltr: true }] },
-        { kind: "button", label: "See your requests", path },
+        paragraph(
+          "As you asked, this request is cancelled and nothing is charged for it. A payment that still arrives is returned to you.",
+        ),
+        facts(requestNumber(number)),
+        paragraph(`The photos of its documents are erased after ${UNSOLD_DAYS} days.`),
+        { kind: "button", label: "See the request", path },
       ],
     }),
   },

@@ -1,5 +1,6 @@
 import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
+import { requestPage } from "../requests/request-page.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
 /** The confirmation of a payment, in the language it was started in; one for each request. */
@@ -19,6 +20,19 @@ export const paidLetter = (
     amountFils: attempt.amountFils,
     plate: [request.plateCode, request.plateNumber].filter(Boolean).join(" "),
     startDate: request.startDate ?? "",
-    path: "/profile",
+    path: requestPage(request.id),
+  },
+});
+
+/** An attempt to pay came to nothing and the request may be paid again; one for each attempt. */
+export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter => ({
+  key: `payment-failed:${attempt.id}`,
+  to: request.email,
+  language: attempt.language,
+  mail: {
+    kind: "paymentFailed",
+    username: request.username,
+    number: request.number,
+    path: requestPage(request.id),
   },
 });
