@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
-import { attemptsOf, refusalOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { cancelRequest, comeBack, gatewaySays } from "../../../tests/support/payments.ts";
+import { refusalOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -14,21 +15,9 @@ afterAll(() => app.close());
 
 type Sent = Awaited<ReturnType<typeof sentRenewal>>;
 
-let lastTrackingId = 330_000_000;
-
-/** Lets the gateway say that an order was paid in full, and asks it. */
-const pay = async ({ requestId, orderNo }: Pick<Sent, "requestId" | "orderNo">) => {
-  const { priceFils } = await requestRow(app, requestId);
-  lastTrackingId += 1;
-  app.gateway.facts.set(orderNo, {
-    orderNo,
-    status: "paid",
-    amountFils: priceFils ?? 0,
-    currency: "AED",
-    trackingId: String(lastTrackingId),
-  });
-  const attempt = (await attemptsOf(app, requestId)).find((one) => one.orderNo === orderNo);
-  if (attempt) await app.payments.verify(attempt);
+const pay = async (sent: Pick<Sent, "requestId" | "orderNo">) => {
+  await gatewaySays(app, sent);
+  await comeBack(app, sent.orderNo);
 };
 
 const paidRenewal = async () => {
@@ -96,11 +85,7 @@ describe("the payment summary", () => {
 
   it("exists for late money, which bought nothing", async () => {
     const sent = await sentRenewal(app);
-    await app.call({
-      method: "POST",
-      url: `/api/carins/insurance-requests/${sent.requestId}/cancel`,
-      headers: sent.person.headers,
-    });
+    await cancelRequest(app, sent);
     await pay(sent);
     expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
     expect(refusalOf(await get(sent, "reminder.ics"))).toEqual(notPaid);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HandOff } from "../../../contract/requests.ts";
+import {
+  cancelRequest,
+  comeBack,
+  gatewaySays,
+  startPayment,
+} from "../../../tests/support/payments.ts";
+import { sentRenewal } from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+const subjects = {
+  paid: /^(Your payment is confirmed|تأكّدت دفعتك)$/,
+  failed: /^(Your payment did not go through|لم تنجح الدفعة)$/,
+  cancelled: /^(Your request is cancelled|أُلغي طلبك)$/,
+};
+type Kind = keyof typeof subjects;
+
+const kindsTo = (email: string): Kind[] => {
+  const kinds = Object.keys(subjects) as Kind[];
+  return app.sent
+    .filter(({ to }) => to === email)
+    .flatMap(({ subject }) => kinds.filter((kind) => subjects[kind].test(subject)));
+};
+
+const mailOf = (email: string, kind: Kind) =>
+  app.mailTo(email, ({ subject }) => subjects[kind].test(subject));
+
+const page = (requestId: string, prefix = "") =>
+  `http://localhost:5000${prefix}/profile/requests/${requestId}`;
+
+describe("a payment that was not made", () => {
+  it.each(["failed", "aborted"] as const)(
+    "(%s) is told once, with the way back",
+    async (status) => {
+      const sent = await sentRenewal(app);
+      await gatewaySays(app, sent, { status });
+      await Promise.all(Array.from({ length: 5 }, () => comeBack(app, sent.orderNo)));
+      await comeBack(app, sent.orderNo);
+      const { text } = await mailOf(sent.person.email, "failed");
+      expect(text).toContain(page(sent.requestId));
+      expect(kindsTo(sent.person.email)).toEqual(["failed"]);
+    },
+  );
+
+  it("is told for each attempt, until one is paid", async () => {
+    const sent = await sentRenewal(app);
+    await gatewaySays(app, sent, { status: "failed" });
+    await comeBack(app, sent.orderNo);
+    await mailOf(sent.person.email, "failed");
+    for (const status of ["aborted", "paid"] as const) {
+      const { encRequest } = HandOff.parse((await startPayment(app, sent)).json());
+      const retry = { ...sent, orderNo: encRequest };
+      await gatewaySays(app, retry, { status });
+      await comeBack(app, encRequest);
+    }
+    const { text } = await mailOf(sent.person.email, "paid");
+    expect(text).toContain(page(sent.requestId));
+    expect(kindsTo(sent.person.email)).toEqual(["failed", "failed", "paid"]);
+  });
+
+  it("is told in the language it was started in", async () => {
+    const sent = await sentRenewal(app, { "accept-language": "ar" });
+    await gatewaySays(app, sent, { status: "failed" });
+    await comeBack(app, sent.orderNo);
+    const { text, html } = await mailOf(sent.person.email, "failed");
+    expect(html).toContain('dir="rtl"');
+    expect(text).toContain(page(sent.requestId, "/ar"));
+  });
+});
+
+describe("a request that is cancelled", () => {
+  it("at once is told once, and late money is no confirmation", async () => {
+    const sent = await sentRenewal(app, { "accept-language": "ar" });
+    await Promise.all(Array.from({ length: 5 }, () => cancelRequest(app, sent)));
+    await gatewaySays(app, sent);
+    await comeBack(app, sent.orderNo);
+    const { text } = await mailOf(sent.person.email, "cancelled");
+    expect(text).toContain(page(sent.requestId, "/ar"));
+    expect(kindsTo(sent.person.email)).toEqual(["cancelled"]);
+  });
+
+  it("while its payment is verified is told when that takes effect, not as a failure", async () => {
+    const sent = await sentRenewal(app);
+    await gatewaySays(app, sent, { status: "pending" });
+    await comeBack(app, sent.orderNo);
+    await cancelRequest(app, sent);
+    expect(kindsTo(sent.person.email)).toEqual([]);
+    await gatewaySays(app, sent, { status: "failed" });
+    await app.payments.reconcileDue();
+    await mailOf(sent.person.email, "cancelled");
+    expect(kindsTo(sent.person.email)).toEqual(["cancelled"]);
+  });
+
+  it("too late, because it was paid, is confirmed instead", async () => {
+    const sent = await sentRenewal(app);
+    await gatewaySays(app, sent, { status: "pending" });
+    await comeBack(app, sent.orderNo);
+    await cancelRequest(app, sent);
+    await gatewaySays(app, sent);
+    await app.payments.reconcileDue();
+    await mailOf(sent.person.email, "paid");
+    expect(kindsTo(sent.person.email)).toEqual(["paid"]);
+  });
+});
