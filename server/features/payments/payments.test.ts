@@ -50,7 +50,10 @@ const auditOf = (subject: "request" | "attempt", subjectId: string) =>
     .from(schema.audit)
     .where(and(eq(schema.audit.subject, subject), eq(schema.audit.subjectId, subjectId)));
 
-const mailsTo = (email: string) => app.sent.filter(({ to }) => to === email);
+const confirms = ({ subject }: { subject: string }) =>
+  ["Your payment is confirmed", "تأكّدت دفعتك"].includes(subject);
+const confirmationsTo = (email: string) =>
+  app.sent.filter((mail) => mail.to === email && confirms(mail));
 
 describe("a payment that succeeds", () => {
   it("[2-7.2 payment return] pays the request once, though a hundred returns come at once and more later", async () => {
@@ -74,8 +77,8 @@ describe("a payment that succeeds", () => {
     expect(steps).toEqual(["created", "handed_off", "verifying", "succeeded"]);
     expect(await refundTasksOf(sent.requestId)).toEqual([]);
 
-    await app.mailTo(sent.person.email);
-    expect(mailsTo(sent.person.email)).toHaveLength(1);
+    await app.mailTo(sent.person.email, confirms);
+    expect(confirmationsTo(sent.person.email)).toHaveLength(1);
   });
 
   it("is shown to its owner alone", async () => {
@@ -116,7 +119,7 @@ describe("a payment that succeeds", () => {
     await gatewaySays(sent);
     const answer = await comeBack(sent.orderNo);
     expect(answer.headers.location).toBe(`/ar/paytrue?ref=${sent.ref}`);
-    const mail = await app.mailTo(sent.person.email);
+    const mail = await app.mailTo(sent.person.email, confirms);
     expect(mail.html).toContain('dir="rtl"');
     expect(app.gateway.handedOff.at(-1)?.language).toBe("ar");
   });
