@@ -25,6 +25,7 @@ const pages: RouteConfigEntry[] = [
     route("requests/:id", "profile/one-request/request-page.tsx"),
     route("info", "profile/info.tsx"),
     route("update", "profile/update.tsx"),
+    route("data", "profile/kept-data/kept-data.tsx"),
   ]),
 
   route("*", "shell/not-found.tsx"),

@@ -5,6 +5,7 @@ import {
   erasedOn,
   isDue,
   mayErase,
+  messageErasedOn,
   messagesBefore,
   type Retained,
 } from "./retention.ts";
@@ -68,7 +69,15 @@ describe("what a person may have erased", () => {
   });
 });
 
-it("keeps messages for two years", () => {
+describe("messages", () => {
   const now = new Date("2026-11-21T21:00:00Z");
-  expect(messagesBefore(now).toISOString()).toBe("2024-11-21T20:00:00.000Z");
+
+  it("are erased two years later", () => {
+    expect(messageErasedOn(new Date("2024-11-22T05:00:00Z"))).toBe("2026-11-22");
+    expect(messageErasedOn(new Date("2024-02-29T05:00:00Z"))).toBe("2026-02-28");
+  });
+
+  it("of that whole day in Dubai", () => {
+    expect(messagesBefore(now).toISOString()).toBe("2024-11-22T20:00:00.000Z");
+  });
 });

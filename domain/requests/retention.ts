@@ -86,7 +86,13 @@ export function dueBefore(now: Date): { endedBefore: Date; startedBefore: string
   };
 }
 
+/** The day in Dubai ("YYYY-MM-DD") on which a message is erased. */
+export function messageErasedOn(writtenAt: Date): string {
+  return monthsLater(dayInDubai(writtenAt), MESSAGE_MONTHS);
+}
+
 /** Messages written before this are erased. */
 export function messagesBefore(now: Date): Date {
-  return new Date(`${monthsLater(dayInDubai(now), -MESSAGE_MONTHS)}T00:00:00+04:00`);
+  const lastDay = monthsLater(dayInDubai(now), -MESSAGE_MONTHS);
+  return new Date(Date.parse(`${lastDay}T00:00:00+04:00`) + DAY);
 }

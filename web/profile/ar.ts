@@ -1,5 +1,6 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
+import data from "./kept-data/ar.ts";
 import one from "./one-request/ar.ts";
 
 export default {
@@ -14,6 +15,7 @@ export default {
     requests: "لوحة الطلبات",
     info: "بياناتي",
     update: "تعديل البيانات",
+    data: "بياناتك لدينا",
   },
   loginRequired: {
     title: "ملفك",
@@ -78,6 +80,7 @@ export default {
     login: "تسجيل الدخول",
   },
   one,
+  data,
   cancelDialog: {
     heading: "إلغاء الطلب {{number}}؟",
     text: "لن يُخصم أي مبلغ، ويمكنك إرسال طلب جديد متى شئت.",

@@ -1,3 +1,4 @@
+import data from "./kept-data/en.ts";
 import one from "./one-request/en.ts";
 
 export default {
@@ -12,6 +13,7 @@ export default {
     requests: "Dashboard",
     info: "My details",
     update: "Update",
+    data: "Your data",
   },
   loginRequired: {
     title: "Your profile",
@@ -76,6 +78,7 @@ export default {
     login: "Login",
   },
   one,
+  data,
   cancelDialog: {
     heading: "Cancel request {{number}}?",
     text: "Nothing is charged. You can send a new request at any time.",

@@ -11,6 +11,7 @@ const pages = [
   { path: "/profile", name: "requests", icon: "doc" },
   { path: "/profile/info", name: "info", icon: "user" },
   { path: "/profile/update", name: "update", icon: "edit" },
+  { path: "/profile/data", name: "data", icon: "shield" },
 ] as const;
 
 type Props = { user: User | undefined; picture: string | undefined };

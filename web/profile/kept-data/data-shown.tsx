@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import type { Said } from "../said.ts";
+import { SaidMessage } from "../said-message.tsx";
+import { KeptAccount } from "./kept-account.tsx";
+import { KeptDraft } from "./kept-draft.tsx";
+import { KeptMessages } from "./kept-messages.tsx";
+import { KeptRequests } from "./kept-requests.tsx";
+import { Erase } from "./erase.tsx";
+import { Leave } from "./leave.tsx";
+import { TakeOut } from "./take-out.tsx";
+
+type Props = { kept: KeptData; onErased: () => Promise<void> };
+
+/** First what is kept, then what can be done about it. */
+export function DataShown({ kept, onErased }: Props) {
+  const { t } = useTranslation("profile");
+  const [said, setSaid] = useState<Said>();
+  const message = useRef<HTMLDivElement>(null);
+
+  const say = (what: Said) => {
+    setSaid(what);
+    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    requestAnimationFrame(() => message.current?.focus());
+  };
+
+  return (
+    <div className="grid max-w-form gap-4">
+      <SaidMessage said={said} box={message} />
+      <KeptAccount kept={kept} />
+      <KeptRequests requests={kept.requests} />
+      <KeptDraft draft={kept.draft} />
+      <KeptMessages messages={kept.messages} />
+      <TakeOut />
+      <Erase
+        kept={kept}
+        say={say}
+        onErased={async () => {
+          await onErased();
+          say({ kind: "success", text: t("data.erase.done") });
+        }}
+      />
+      <Leave kept={kept} say={say} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import { formatDate } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+import { ChangeLink } from "../../ui/summary-list.tsx";
+import { internationalPhone } from "../phone.ts";
+import { KeptCard, Until } from "./kept-card.tsx";
+
+export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
+  const { t } = useTranslation("profile");
+  const { language, pathOf } = useSite();
+  const answers = [
+    ["name", <bdi key="name">{user.username}</bdi>],
+    [
+      "email",
+      <Ltr key="email" className="wrap-anywhere">
+        {user.email}
+      </Ltr>,
+    ],
+    ["phone", <Ltr key="phone">{internationalPhone(user.phonenumber)}</Ltr>],
+    ["since", formatDate(user.createdAt, language)],
+    ["signedIn", t("data.account.sessions", { count: sessions })],
+  ] as const;
+
+  return (
+    <KeptCard
+      heading={t("data.account.heading")}
+      aside={
+        <ChangeLink to={pathOf("/profile/update")} what={t("data.account.heading")}>
+          {t("details.change")}
+        </ChangeLink>
+      }
+    >
+      <dl className="mt-2">
+        {answers.map(([name, answer]) => (
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line py-2 not-first:border-t sm:grid sm:grid-cols-[180px_minmax(0,1fr)]"
+          >
+            <dt className="text-label text-ink-muted">{t(`data.account.${name}`)}</dt>
+            <dd className="min-w-0 font-medium max-sm:text-end">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <Until>{t("data.account.until")}</Until>
+    </KeptCard>
+  );
+}

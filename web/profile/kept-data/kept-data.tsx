@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { apiContext } from "../../api/context.ts";
+import type { Handle } from "../../handle.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { LoginRequired } from "../login-required.tsx";
+import type { Route } from "./+types/kept-data.ts";
+import { DataShown } from "./data-shown.tsx";
+import { read, useKeptData } from "./use-kept-data.ts";
+
+export const handle: Handle = { area: "profile" };
+
+const statuses = { anonymous: 200, failed: 503, loaded: 200 };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const reading = await read(context.get(apiContext));
+  return data(reading, { status: statuses[reading.is] });
+};
+
+export default function KeptDataPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const { reading, isLoading, reload } = useKeptData(loaderData);
+
+  if (reading.is === "anonymous") return <LoginRequired />;
+  return (
+    <>
+      <DocumentTitle title={t("data.title")} />
+      <header className="mb-6 max-w-form">
+        <h1 tabIndex={-1}>{t("data.title")}</h1>
+        <p className="mt-3 text-lg text-ink-muted">{t("data.lead")}</p>
+      </header>
+      {reading.is === "loaded" ? (
+        <DataShown kept={reading.kept} onErased={reload} />
+      ) : (
+        <div role="alert">
+          <Banner
+            kind="error"
+            title={t("data.failed.heading")}
+            actions={
+              <Button
+                variant="quiet"
+                size="small"
+                icon="refresh"
+                busy={isLoading}
+                onClick={() => void reload()}
+              >
+                {t("tryAgain")}
+              </Button>
+            }
+          >
+            {t("data.failed.text")}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

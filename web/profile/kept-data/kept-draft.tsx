@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { TextLink } from "../../ui/link.tsx";
+import { KeptCard, Until } from "./kept-card.tsx";
+
+export function KeptDraft({ draft }: Pick<KeptData, "draft">) {
+  const { t } = useTranslation("profile");
+  const { language, pathOf } = useSite();
+
+  return (
+    <KeptCard
+      heading={t("data.draft.heading")}
+      aside={
+        draft && (
+          <TextLink href={pathOf("/vehicle-insurance")} className="text-sm">
+            {t("data.draft.continue")}
+          </TextLink>
+        )
+      }
+    >
+      {draft ? (
+        <>
+          <p className="mt-1">
+            {t("data.draft.saved", { moment: formatMoment(draft.savedAt, language) })},{" "}
+            {t("data.draft.photos", { count: draft.documents })}
+          </p>
+          <Until>
+            {t("data.draft.until", { moment: formatMoment(draft.expiresAt, language) })}
+          </Until>
+        </>
+      ) : (
+        <p className="mt-1 text-ink-muted">{t("data.draft.none")}</p>
+      )}
+    </KeptCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import { messageErasedOn } from "../../../domain/requests/retention.ts";
+import { formatDate, formatDay } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { KeptCard, Until } from "./kept-card.tsx";
+
+export function KeptMessages({ messages }: Pick<KeptData, "messages">) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+
+  return (
+    <KeptCard heading={t("data.messages.heading")}>
+      {messages.length === 0 ? (
+        <p className="mt-1 text-ink-muted">{t("data.messages.none")}</p>
+      ) : (
+        <ul className="mt-2">
+          {messages.map(({ message, at }) => (
+            <li key={at} className="border-line py-3 last:pb-0 not-first:border-t">
+              <p className="text-sm text-ink-muted">{formatDate(at, language)}</p>
+              <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line">
+                {message}
+              </p>
+              <Until>
+                {t("data.messages.until", {
+                  date: formatDay(messageErasedOn(new Date(at)), language),
+                })}
+              </Until>
+            </li>
+          ))}
+        </ul>
+      )}
+    </KeptCard>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../../domain/money.ts";
+import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
+import { formatDate, formatDay, formatMoment } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Price } from "../../ui/price.tsx";
+import { usePictureName } from "../one-request/use-picture-name.ts";
+import { RequestPlate } from "../request-plate.tsx";
+import { RequestStatePill } from "../request-state-pill.tsx";
+import { Until } from "./kept-card.tsx";
+import { type KeptRequestData, reasonOf } from "./until.ts";
+
+/** One request: what came with it, who opened it, what was agreed, until when it is kept. */
+export function KeptRequest({ request }: { request: KeptRequestData }) {
+  const { t } = useTranslation("profile");
+  const { language, pathOf } = useSite();
+  const { _id: id, number, erasedOn, documents, views, consents, payments } = request;
+  const wordOf = (state: string) => {
+    const known = attemptStates.find((one) => one === state);
+    return known ? t(`data.requests.attempts.${known}`) : state;
+  };
+  const date = erasedOn === null ? "" : formatDay(erasedOn, language);
+
+  return (
+    <li className="border-line py-5 first:pt-1 last:pb-0 not-first:border-t">
+      <div className="flex items-start justify-between gap-3">
+        <RequestPlate plate={request.plateInfo} />
+        <RequestStatePill state={request.state} />
+      </div>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <p className="text-ink-muted">
+          <span className="sr-only">{t("data.requests.number")} </span>
+          <Ltr>{number}</Ltr> · {t(`requests.type.${request.type}`)} ·{" "}
+          {formatDate(request.createdAt, language)}
+        </p>
+        <TextLink to={pathOf(`/profile/requests/${id}`)} className="text-sm">
+          {t("data.requests.open")}
+          <span className="sr-only"> {number}</span>
+        </TextLink>
+      </div>
+      <ul className="mt-2 grid gap-1.5 text-label">
+        <li className="flex gap-2.5">
+          <Icon name="lock" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+          <div>
+            {documents.length === 0
+              ? t("data.requests.noPhotos")
+              : t("data.requests.photos", { count: documents.length })}
+          </div>
+        </li>
+        {documents.length > 0 && (
+          <li className="flex gap-2.5">
+            <Icon name="eye" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+            {views.length === 0 ? t("data.requests.unopened") : <Opened views={views} />}
+          </li>
+        )}
+        {consents.length > 0 && (
+          <li className="flex gap-2.5">
+            <Icon name="check" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+            <div>
+              {t("data.requests.agreed")}
+              <ul className="text-sm text-ink-muted">
+                {consents.map(({ kind, version, at }) => (
+                  <li key={`${kind} ${at}`}>
+                    {kind === "declaration" || kind === "authorisation"
+                      ? t(`data.requests.${kind}`)
+                      : kind}
+                    {" · "}
+                    {formatMoment(at, language)} · {t("data.requests.version", { version })}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        )}
+        {payments.length > 0 && (
+          <li className="flex gap-2.5">
+            <Icon name="clock" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+            <div>
+              {t("data.requests.payments")}
+              <ul className="text-sm text-ink-muted">
+                {payments.map(({ amountFils, state, at }) => (
+                  <li key={at}>
+                    <Price amount={formatAmount(amountFils)} /> · {formatMoment(at, language)} ·{" "}
+                    {wordOf(state)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        )}
+      </ul>
+      <Until>{t(`data.requests.until.${reasonOf(request)}`, { date })}</Until>
+    </li>
+  );
+}
+
+function Opened({ views }: Pick<KeptRequestData, "views">) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  const nameOf = usePictureName();
+
+  return (
+    <div>
+      {t("data.requests.opened", { count: views.length })}
+      <ul className="text-sm text-ink-muted">
+        {views.map(({ slot, at }, index) => (
+          <li key={`${at} ${index}`}>
+            {nameOf(slot)} · <time dateTime={at}>{formatMoment(at, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

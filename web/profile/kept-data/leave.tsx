@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { Said } from "../said.ts";
+import { KeptCard } from "./kept-card.tsx";
+import { useErasing } from "./use-erasing.ts";
+import { keptByLaw, KeptNumbers, WhatGoes, WhatStays } from "./what-goes.tsx";
+
+type Props = { kept: KeptData; say: (what: Said) => void };
+
+/** Deletes the account, unless something of it has to be kept: then it says what. */
+export function Leave({ kept, say }: Props) {
+  const { t } = useTranslation("profile");
+  const { pathOf } = useSite();
+  const [step, setStep] = useState<"none" | "asking" | "gone">("none");
+  const { isBusy, erase } = useErasing("account", say);
+  const isBlocked = keptByLaw(kept).length > 0;
+
+  const confirm = async () => {
+    const isErased = await erase();
+    setStep(isErased ? "gone" : "none");
+    if (isErased) dispatchEvent(new Event("authChange"));
+  };
+  /** Nobody is signed in here any more. */
+  const close = () => (step === "gone" ? location.assign(pathOf("/")) : setStep("none"));
+
+  return (
+    <KeptCard heading={t("data.leave.heading")}>
+      <p className="mt-1 text-ink-muted">
+        {t(isBlocked ? "data.leave.blocked" : "data.leave.text")}
+      </p>
+      {isBlocked ? (
+        <>
+          <div className="mt-2">
+            <KeptNumbers kept={kept} />
+          </div>
+          <p className="mt-3 text-sm text-ink-muted">{t("data.leave.blockedHelp")}</p>
+        </>
+      ) : (
+        <Button
+          variant="quiet"
+          icon="trash"
+          className="mt-4 max-sm:w-full"
+          onClick={() => setStep("asking")}
+        >
+          {t("data.leave.open")}
+        </Button>
+      )}
+      <Dialog
+        open={step !== "none"}
+        onClose={close}
+        heading={t(step === "gone" ? "data.leave.done" : "data.leave.question")}
+        closeLabel={t("data.close")}
+        actions={
+          step === "gone" ? (
+            <ButtonLink href={pathOf("/")}>{t("data.leave.home")}</ButtonLink>
+          ) : (
+            <>
+              <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+                {t("data.leave.confirm")}
+              </Button>
+              <Button variant="quiet" onClick={close}>
+                {t("data.leave.keep")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {step === "gone" ? (
+          <p>{t("data.leave.doneText")}</p>
+        ) : (
+          <>
+            <WhatGoes kept={kept} withAccount />
+            <WhatStays kept={kept} withAccount={false} />
+            <p className="mt-4 text-sm text-ink-muted">{t("data.erase.late")}</p>
+          </>
+        )}
+      </Dialog>
+    </KeptCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { readKeptData } from "../../../contract/privacy.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { KeptCard } from "./kept-card.tsx";
+
+/** The API's own answer is the file, so that it works as plain HTML. */
+export function TakeOut() {
+  const { t } = useTranslation("profile");
+
+  return (
+    <KeptCard heading={t("data.takeOut.heading")}>
+      <p className="mt-1 text-ink-muted">{t("data.takeOut.text")}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink
+          variant="quiet"
+          icon="download"
+          href={readKeptData.url}
+          download="mizalla-data.json"
+          className="max-sm:w-full"
+        >
+          {t("data.takeOut.download")}
+        </ButtonLink>
+        <span className="text-sm text-ink-muted">{t("data.takeOut.format")}</span>
+      </div>
+    </KeptCard>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { KeptData } from "../../../contract/privacy.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { type KeptRequestData, reasonOf } from "./until.ts";
+
+/** Whether there is anything that need not be kept. */
+export const hasErasable = ({ requests, messages, draft }: KeptData) =>
+  messages.length > 0 || draft !== null || requests.some(({ mayErase }) => mayErase);
+
+export const keptByLaw = ({ requests }: KeptData) => requests.filter(({ mayErase }) => !mayErase);
+
+/** What a dialog is about to erase, by name. */
+export function WhatGoes({ kept, withAccount = false }: { kept: KeptData; withAccount?: boolean }) {
+  const { t } = useTranslation("profile");
+  const unsold = kept.requests.filter(({ mayErase }) => mayErase);
+
+  return (
+    <>
+      <p className="font-strong">{t("data.erase.goes")}</p>
+      <ul className="mt-2 grid gap-2">
+        {withAccount && <Line icon="trash">{t("data.leave.goesAccount")}</Line>}
+        {unsold.length > 0 && (
+          <Line icon="trash">
+            {t("data.erase.goesRequests", { count: unsold.length })}
+            <Numbers
+              requests={unsold}
+              noteOf={(one) => reasonOf(one) === "underWay" && t("data.erase.cancelled")}
+            />
+          </Line>
+        )}
+        {kept.messages.length > 0 && (
+          <Line icon="trash">{t("data.erase.goesMessages", { count: kept.messages.length })}</Line>
+        )}
+        {kept.draft && <Line icon="trash">{t("data.erase.goesDraft")}</Line>}
+      </ul>
+    </>
+  );
+}
+
+export function WhatStays({ kept, withAccount }: { kept: KeptData; withAccount: boolean }) {
+  const { t } = useTranslation("profile");
+  const requests = keptByLaw(kept);
+
+  return (
+    <>
+      <p className="mt-5 font-strong">{t("data.erase.stays")}</p>
+      <ul className="mt-2 grid gap-2">
+        {withAccount && <Line icon="lock">{t("data.erase.staysAccount")}</Line>}
+        {requests.length > 0 && (
+          <Line icon="lock">
+            {t("data.erase.staysRequests", { count: requests.length })}
+            <KeptNumbers kept={kept} />
+          </Line>
+        )}
+        <Line icon="lock">{t("data.erase.staysTrail")}</Line>
+      </ul>
+    </>
+  );
+}
+
+/** The requests that have to be kept, each with its day. */
+export function KeptNumbers({ kept }: { kept: KeptData }) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+
+  return (
+    <Numbers
+      requests={keptByLaw(kept)}
+      noteOf={({ erasedOn }) =>
+        erasedOn === null
+          ? t("data.requests.until.unsettled")
+          : t("data.erase.keptUntil", { date: formatDay(erasedOn, language) })
+      }
+    />
+  );
+}
+
+function Numbers({
+  requests,
+  noteOf,
+}: {
+  requests: readonly KeptRequestData[];
+  noteOf: (request: KeptRequestData) => string | false;
+}) {
+  return (
+    <ul className="text-sm text-ink-muted">
+      {requests.map((request) => {
+        const note = noteOf(request);
+        return (
+          <li key={request._id}>
+            <Ltr>{request.number}</Ltr>
+            {note && ` · ${note}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Line({ icon, children }: { icon: "trash" | "lock"; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
