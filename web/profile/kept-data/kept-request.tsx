@@ -83,8 +83,8 @@ export function KeptRequest({ request }: { request: KeptRequestData }) {
               <ul className="text-sm text-ink-muted">
                 {payments.map(({ amountFils, state, at }) => (
                   <li key={at}>
-                    <Price amount={formatAmount(amountFils)} /> · {formatMoment(at, language)} ·{" "}
-                    {wordOf(state)}
+                    {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
+                    {formatMoment(at, language)}
                   </li>
                 ))}
               </ul>
