@@ -27,7 +27,12 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
           actions={
             <>
               {differing.length > 0 && (
-                <Button variant="quiet" size="small" onClick={earlier.takeAnswers}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="max-sm:w-full"
+                  onClick={earlier.takeAnswers}
+                >
                   {t("vehicle.known.useEarlier")}
                 </Button>
               )}
@@ -37,7 +42,11 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
                     {t("vehicle.known.newPhotos")}
                   </Button>
                 ) : (
-                  <Button size="small" onClick={() => earlier.takeDocuments(true)}>
+                  <Button
+                    size="small"
+                    className="max-sm:w-full"
+                    onClick={() => earlier.takeDocuments(true)}
+                  >
                     {t("vehicle.known.useFile")}
                   </Button>
                 ))}
@@ -54,7 +63,7 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
             {offered && <p>{t(onFile ? "vehicle.known.usingFile" : "vehicle.known.offer")}</p>}
             {known.active.map(({ number, coverEndsOn }) => (
               <p key={number}>
-                <Ltr>{number}</Ltr>{" "}
+                {t("vehicle.known.request")} <Ltr>{number}</Ltr>{" "}
                 {coverEndsOn
                   ? t("vehicle.known.coveredUntil", { date: formatDay(coverEndsOn, language) })
                   : t("vehicle.known.underWay")}

@@ -84,7 +84,7 @@ export default {
 
   known: {
     title: "We know this car",
-    filled: "Cylinders, body and origin are filled in from your earlier request.",
+    filled: "What was still open is filled in from your earlier request.",
     differs: "Your earlier request said something else:",
     and: ", ",
     useEarlier: "Use the earlier answers",
@@ -92,7 +92,8 @@ export default {
     useFile: "Use the documents on file",
     usingFile: "The documents on file go with this request. You can still replace any of them.",
     newPhotos: "Add new photos instead",
-    underWay: "is under way for this plate.",
+    request: "Request",
+    underWay: "for this plate is under way.",
     coveredUntil: "covers this plate until {{date}}.",
   },
 
@@ -188,6 +189,8 @@ export default {
     renew: "Prices need only the plate and the car. You can add the photos later.",
     buyNew: "Prices need only the car. You can add your Emirates ID and the photos later.",
   },
+  papersLater: "Continue without documents",
+  papersLaterHint: "Our team makes you an offer for this car. They can ask for documents later.",
 
   problems: {
     heading: "Please check this answer",

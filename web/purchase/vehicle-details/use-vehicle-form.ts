@@ -63,7 +63,8 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     return shelf.leave;
   }, [shelf]);
 
-  const next = pathOf(nextPage(draft));
+  const page = nextPage(draft);
+  const next = pathOf(page);
   useEffect(() => {
     if (outcome !== "saved") return;
     const timer = setTimeout(() => void navigate(next), REDIRECT_MS);
@@ -116,6 +117,8 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     isKept,
     isOwnCode,
     now,
+    /** Some cars get an offer by hand instead. */
+    hasPrices: page === "/packages",
     emiratesId: emiratesId.number,
     earlier: {
       ...earlier,

@@ -103,10 +103,10 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
                 aria-describedby={laterHint}
                 onClick={() => void form.submit("vehicle")}
               >
-                {t("vehicle.pricesFirst")}
+                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.papersLater")}
               </Button>
               <p id={laterHint} className="w-full text-sm text-ink-muted">
-                {t(`vehicle.pricesFirstHint.${open}`)}
+                {t(form.hasPrices ? `vehicle.pricesFirstHint.${open}` : "vehicle.papersLaterHint")}
               </p>
             </>
           )}
