@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import * as z from "zod/mini";
+import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
+import { photo } from "../support/pictures.ts";
+import { type Product, startProduct } from "../support/product.ts";
+
+let product: Product;
+let browser: Browser;
+let customer: CustomerClient;
+let someone: Visitor;
+
+/** A customer with one request that waits for its payment. */
+const customerWithRequest = async () => {
+  const driver = await newCustomer(product);
+  const quotes = await (await fetch(`${product.address}/api/packages/renew/saloon/4`)).json();
+  const Plans = z.object({
+    data: z.array(z.object({ name: z.string(), price: z.number(), type: z.string() })),
+  });
+  const plan = Plans.parse(quotes).data.find(({ type }) => type === "thirdParty");
+  if (!plan) throw new Error("The catalogue has no third-party package.");
+  const body = renewalBody(plan, Uint8Array.from(await photo(240, 160)), "54321");
+  const sent = await driver.post("/api/carins/renew", body, "messages");
+  expect(sent.status).toBe(200);
+  return driver;
+};
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: "off" }), openBrowser()]);
+  customer = await customerWithRequest();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  someone = await visitor(browser, { language: "en", width: 390, address: product.address });
+});
+afterEach(() => someone.context.close());
+
+const signIn = async () => {
+  const answer = await someone.context.request.post(`${product.address}/api/users/login`, {
+    data: { email: customer.email, password: customer.password },
+    headers: { origin: product.address },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+/** Puts a renewal as the form keeps it on this device. */
+const keepDraft = (changes: Record<string, string> = {}) =>
+  someone.page.evaluate(
+    (draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)),
+    {
+      type: "renew",
+      emirate: "dubai",
+      plateCode: "B",
+      plateNumber: "54321",
+      cylinderType: "4",
+      carType: "saloon",
+      carOrigin: "khaleegy",
+      ...changes,
+    },
+  );
+
+const says = (text: string) =>
+  someone.page.locator("main").getByText(text, { exact: true }).first().waitFor();
+const press = (name: string) =>
+  someone.page.locator("main").getByRole("button", { name, exact: true }).first().click();
+
+describe("the quotes", () => {
+  it("[2-8 noInsuranceData] ask for a vehicle first", async () => {
+    await someone.open("/packages");
+    await says("We have no vehicle details of yours yet.");
+    expect(await someone.axe()).toEqual([]);
+  });
+
+  it("[2-8 missingFields] [2-5.4 payment start] need cylinders and body", async () => {
+    await someone.open("/packages");
+    await keepDraft({ cylinderType: "" });
+    await someone.open("/packages");
+    await says("Some vehicle details are missing.");
+  });
+
+  it("[2-8 noPackageSelected] need a choice before sending", async () => {
+    await someone.open("/packages");
+    await keepDraft();
+    await someone.open("/packages");
+    await someone.page.getByRole("button", { name: "Select", exact: true }).first().waitFor();
+    await press("Send request");
+    await says("Please select a quote first.");
+  });
+
+  it("[2-8 packages not loaded] can be asked for again", async () => {
+    await someone.open("/packages");
+    await keepDraft();
+    await someone.page.route("**/api/packages/**", (route) => route.abort(), { times: 1 });
+    await someone.open("/packages");
+    await says("We could not reach our server. Check your connection and try again.");
+    await press("Try again");
+    await someone.page.getByRole("button", { name: "Select", exact: true }).first().waitFor();
+  });
+
+  it("[2-8 login first] send a visitor to log in", async () => {
+    await someone.open("/packages");
+    await keepDraft();
+    await someone.open("/packages");
+    await press("Select");
+    await press("Send request");
+    await someone.page.waitForURL(/\/login\?next=/);
+    await says("Please login first");
+  });
+});
+
+describe("a page after something failed", () => {
+  it("[2-8 paymentFailed] takes its words from a code, never from the address", async () => {
+    await someone.open("/fail?code=paymentFailed&message=<b>You owe us</b>");
+    await someone.page.getByRole("heading", { name: "That did not work" }).waitFor();
+    expect(await someone.page.getByText("The payment could not be started.").count()).toBe(0);
+    await someone.page.evaluate(() => {
+      history.replaceState({ usr: { code: "paymentFailed" }, key: "x", idx: 0 }, "");
+    });
+    await someone.page.reload();
+    await says("The payment could not be started.");
+    expect(await someone.page.getByText("You owe us").count()).toBe(0);
+  });
+});
+
+describe("the dashboard", () => {
+  beforeEach(async () => {
+    await signIn();
+  });
+
+  const confirmCancelling = async () => {
+    await press("Cancel");
+    await someone.page.getByRole("button", { name: "Yes, cancel it", exact: true }).click();
+  };
+
+  it("[2-8 cancel failed] says so when the call breaks", async () => {
+    await someone.open("/profile");
+    await someone.page.route("**/cancel", (route) => route.abort());
+    await confirmCancelling();
+    await says("Failed to cancel request");
+  });
+
+  it("[2-8 login to act] asks to log in when the session has ended", async () => {
+    await someone.open("/profile");
+    await someone.context.clearCookies({ name: "token" });
+    await confirmCancelling();
+    await says("Please login to perform this action");
+  });
+
+  it("[2-8 invalid payment response] goes nowhere with half a hand-off", async () => {
+    await someone.open("/profile");
+    await someone.page.route("**/payment", (route) =>
+      route.fulfill({ json: { status: "success", requestId: "x", ref: "x", encRequest: "" } }),
+    );
+    await someone.page.locator("main").getByRole("button", { name: /^Pay/ }).first().click();
+    await says("Invalid payment response");
+  });
+
+  it("[2-8 cancelled] says that a request is cancelled", async () => {
+    await someone.open("/profile");
+    await confirmCancelling();
+    await says("Request cancelled successfully");
+    expect(await someone.axe()).toEqual([]);
+    expect(someone.troubles).toEqual([]);
+  });
+});
+
+describe("the profile", () => {
+  it("[2-8 profile login required] of a visitor says how to reach it", async () => {
+    await someone.open("/profile/update");
+    await says("Please login to access your profile.");
+  });
+
+  it.each([
+    [
+      "[2-8 profile not updated] when the call breaks",
+      undefined,
+      "Failed to update profile. Please try again.",
+    ],
+    ["[2-8 profile not found] when the account is gone", 404, "We found no data for this account."],
+    [
+      "[2-8 profile login required] when the session has ended",
+      401,
+      "Please login to access your profile.",
+    ],
+  ])("%s", async (_row, status, text) => {
+    await signIn();
+    await someone.open("/profile/update");
+    await someone.page.route("**/api/users/*", (route) => {
+      if (route.request().method() !== "PATCH") return route.continue();
+      if (status === undefined) return route.abort();
+      return route.fulfill({
+        status,
+        json: { status: "fail", code: "accounts.notFound", message: "" },
+      });
+    });
+    await press("Save");
+    await says(text);
+  });
+
+  it("[2-8 profile updated] [2-5.5 email read-only] is saved, but for the e-mail", async () => {
+    await signIn();
+    await someone.open("/profile/update");
+    expect(await someone.page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
+    await someone.page.getByLabel("Username", { exact: true }).fill(`${customer.username} jr`);
+    await press("Save");
+    await says("Profile updated successfully");
+  });
+});
