@@ -34,7 +34,7 @@ test("another make resets the model, the same one keeps it", () => {
   expect(withAnswer(camry, "make", "Nissan").model).toBe("");
 });
 
-test("another emirate resets the plate code, the same one keeps it", () => {
+test("[2-5.1 plate codes] another emirate resets the plate code, the same one keeps it", () => {
   const dubai = withAnswer(emptyDraft("renew"), "emirate", "dubai");
   const coded = withAnswer(dubai, "plateCode", "AA");
   expect(withAnswer(coded, "emirate", "dubai").plateCode).toBe("AA");

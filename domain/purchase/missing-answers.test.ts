@@ -57,11 +57,14 @@ test.each([
     { ...emptyDraft("new"), inputMethod: "hiyaza" } as PurchaseDraft,
     [...carQuestions, "hiyazaCertificateNumber", "registerEmirate"],
   ],
-])("%s starts with every question open", (_, draft, fields) => {
-  const missing = missingVehicleAnswers(draft);
-  expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
-  expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
-});
+])(
+  "[2-5.1 renewal answers] [2-5.1 new policy answers] [2-5.1 answers by input method] %s starts with every question open",
+  (_, draft, fields) => {
+    const missing = missingVehicleAnswers(draft);
+    expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
+    expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
+  },
+);
 
 test.each([
   ["plateNumber", "123456", "tooLong"],

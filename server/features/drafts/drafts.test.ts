@@ -55,7 +55,7 @@ const someoneWithDraft = async () => {
 };
 
 describe("saving a draft to the account", () => {
-  it("gives back what was saved, for a day", async () => {
+  it("[2-7 save] gives back what was saved, for a day", async () => {
     const person = await someoneWithDraft();
     const answer = await read(person);
     expect(answer.statusCode).toBe(200);

@@ -57,7 +57,7 @@ const t = ((key: string) => key) as unknown as Parameters<typeof wordsFor>[2];
 const textAt = (key: string): unknown =>
   key.split(".").reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], en);
 
-describe("the words for a problem", () => {
+describe("[2-5.1 error keys] the words for a problem", () => {
   const nothing = { pictures: [], emiratesId: "", now };
   const wrongFacts = {
     make: "?",
