@@ -20,7 +20,7 @@ const fileFields = [
 ];
 
 let picture: Promise<Buffer> | undefined;
-const samplePicture = () => (picture ??= photo(240, 160));
+export const samplePicture = () => (picture ??= photo(240, 160));
 
 /** The six pictures of a renewal, fields first. */
 export const renewalFiles = async (): Promise<Part[]> => {
