@@ -1,4 +1,5 @@
 import type { Letter } from "../../adapters/mail/mail.ts";
+import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 /** A request arrived that waits for its payment. */
@@ -10,7 +11,7 @@ export const receivedLetter = (request: RequestRow): Letter => ({
     kind: "requestReceived",
     username: request.username,
     number: request.number,
-    path: "/profile",
+    path: requestPage(request.id),
   },
 });
 
@@ -23,7 +24,9 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
     kind: "leadReceived",
     username: request.username,
     number: request.number,
-    path: hasAccount ? "/profile" : `/signup?email=${encodeURIComponent(request.email)}`,
+    path: hasAccount
+      ? requestPage(request.id)
+      : `/signup?email=${encodeURIComponent(request.email)}`,
   },
 });
 

@@ -358,12 +358,12 @@ describe("the mails of a lead", () => {
     expect(notice.text).not.toContain(form.email);
   });
 
-  it("lead to the profile when there is an account", async () => {
+  it("lead to the request's page when there is an account", async () => {
     const person = await signUpVerified(app);
     const form = contactForm({ ...newContact(), email: person.email });
-    await postPurchase(app, "new", undefined, fieldParts(form));
+    const { id } = await storedAs(await postPurchase(app, "new", undefined, fieldParts(form)));
     const mail = await app.mailTo(person.email);
-    expect(mail.text).toContain("/profile");
+    expect(mail.text).toContain(`/profile/requests/${id}`);
     expect(mail.text).not.toContain("/signup");
   });
 });
