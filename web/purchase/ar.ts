@@ -1,8 +1,21 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import check from "./check-answers/ar.ts";
 import type en from "./en.ts";
+import papers from "./papers/ar.ts";
+import personal from "./personal-details/ar.ts";
 import payment from "./payment/ar.ts";
 import quotes from "./quotes/ar.ts";
+import requestSent from "./request-sent/ar.ts";
+import sending from "./sending/ar.ts";
 import vehicle from "./vehicle-details/ar.ts";
 
-export default { vehicle, quotes, check, payment } satisfies SameKeys<typeof en>;
+export default {
+  vehicle,
+  quotes,
+  check,
+  papers,
+  personal,
+  requestSent,
+  sending,
+  payment,
+} satisfies SameKeys<typeof en>;

@@ -1,6 +1,10 @@
 import check from "./check-answers/en.ts";
+import personal from "./personal-details/en.ts";
+import papers from "./papers/en.ts";
 import payment from "./payment/en.ts";
 import quotes from "./quotes/en.ts";
+import requestSent from "./request-sent/en.ts";
+import sending from "./sending/en.ts";
 import vehicle from "./vehicle-details/en.ts";
 
-export default { vehicle, quotes, check, payment };
+export default { vehicle, quotes, check, papers, personal, requestSent, sending, payment };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
@@ -8,17 +9,23 @@ import type { StoredChoice } from "../choice/stored-choice.ts";
 import { CheckPage } from "./check-page.tsx";
 import { CheckSkeleton } from "./check-skeleton.tsx";
 import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
-import { AlreadySent, NothingToCheck, PicturesMissing } from "./nothing-to-check.tsx";
+import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
+
+// Only who saw prices first meets it.
+const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
 
 export const handle: Handle = { kind: "kept", area: "purchase" };
 
 export default function CheckAnswers() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
+  const navigate = useNavigate();
+  const details = pathOf("/non_khaleegy");
   // The page is kept without anyone's answers: they are read from the device.
   const [gathered, setGathered] = useState<Gathered>({ state: "reading" });
-  useEffect(() => void gatherPurchase().then(setGathered), []);
+  const gather = useCallback(() => gatherPurchase().then(setGathered), []);
+  useEffect(() => void gather(), [gather]);
 
   const loginFirst = useCallback(
     () => location.replace(pathOf(loginFor(pathOf("/check-answers")))),
@@ -26,7 +33,8 @@ export default function CheckAnswers() {
   );
   useEffect(() => {
     if (gathered.state === "loginFirst") loginFirst();
-  }, [gathered.state, loginFirst]);
+    if (gathered.state === "needsOffer") void navigate(details, { replace: true });
+  }, [gathered.state, loginFirst, navigate, details]);
 
   // The browser may bring back the page as it was when it left for the card page.
   useEffect(() => {
@@ -43,7 +51,7 @@ export default function CheckAnswers() {
     [],
   );
 
-  const isReading = gathered.state === "reading" || gathered.state === "loginFirst";
+  const isReading = ["reading", "loginFirst", "needsOffer"].includes(gathered.state);
   if (gathered.state === "ready")
     return (
       <SendPurchase
@@ -56,11 +64,25 @@ export default function CheckAnswers() {
   return (
     <CheckPage {...(isReading && { lead: t("check.lead") })}>
       {gathered.state === "lacking" && <NothingToCheck lacking={gathered.lacking} />}
-      {gathered.state === "lackingPictures" && <PicturesMissing slots={gathered.slots} />}
+      {gathered.state === "lackingPapers" && (
+        <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
+          <PapersStep
+            draft={gathered.draft}
+            papers={gathered.papers}
+            onComplete={() => gather().then(beginAtHeading)}
+          />
+        </Suspense>
+      )}
       {gathered.state === "sent" && <AlreadySent sent={gathered.sent} />}
       {isReading && <CheckSkeleton label={t("check.loading")} />}
     </CheckPage>
   );
+}
+
+/** What stood here was long, and the person at its end. */
+function beginAtHeading() {
+  document.querySelector("h1")?.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
 }
 
 function withChoice(before: Gathered, choice: StoredChoice): Gathered {

@@ -17,7 +17,10 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { saveChoice, type StoredChoice } from "../choice/stored-choice.ts";
-import { ContactAnswers, DocumentAnswers, VehicleAnswers } from "./answers-shown.tsx";
+import { withAnswer } from "../../../domain/purchase/draft.ts";
+import { useAccount } from "../choice/use-account.ts";
+import { saveDraft } from "../draft/stored-draft.ts";
+import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
 import {
   confirmationFields,
@@ -29,7 +32,8 @@ import {
 import type { Purchase } from "./gather-purchase.ts";
 import { QuoteSide } from "./quote-side.tsx";
 import { SendingShown } from "./sending-shown.tsx";
-import { useAccount } from "./use-account.ts";
+import { KnownPlate } from "./known-plate.tsx";
+import { PersonAnswers } from "./person-answers.tsx";
 import type { useSending } from "./use-sending.ts";
 
 type Props = {
@@ -41,7 +45,7 @@ type Props = {
 export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
-  const { draft, choice, pictures } = purchase;
+  const { draft, choice, papers } = purchase;
   const [account, retryAccount] = useAccount();
   const insurer = choice.insurerName[language];
   const [now] = useState(() => new Date());
@@ -49,7 +53,11 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
   const form = useRulesForm<ConfirmationValues>({
     fields: confirmationFields,
     problemsOf: useConfirmationProblems(),
-    initial: { ...initialAnswers(choice.confirmation, now), declaration: "", authorisation: "" },
+    initial: {
+      ...initialAnswers(choice.confirmation, draft, now),
+      declaration: "",
+      authorisation: "",
+    },
   });
   const answers = () => ({
     startDate: form.valueOf("startDate"),
@@ -61,6 +69,9 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
     const kept = { ...choice, confirmation: answers() };
     saveChoice(kept);
     onChoice(kept);
+    // A value told with the car is the same answer.
+    if (draft.vehicleValue)
+      saveDraft(withAnswer(draft, "vehicleValue", kept.confirmation.vehicleValue));
   };
 
   useEffect(() => {
@@ -97,6 +108,7 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
             </QuoteSide>
           }
         >
+          <KnownPlate draft={draft} />
           <VehicleAnswers draft={draft} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.cover.heading")}</h2>
@@ -132,8 +144,13 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
               />
             </div>
           </Card>
-          <ContactAnswers account={account} onRetry={retryAccount} />
-          <DocumentAnswers draft={draft} pictures={pictures} />
+          <FactAnswers draft={draft} />
+          <PersonAnswers
+            account={account}
+            onRetry={retryAccount}
+            emiratesId={draft.type === "new" ? papers.emiratesId : undefined}
+          />
+          <DocumentAnswers draft={draft} papers={papers} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.consents.heading")}</h2>
             <div className="mt-2 divide-y divide-line">

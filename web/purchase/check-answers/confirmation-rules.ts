@@ -8,6 +8,7 @@ import {
   startDateProblem,
   tomorrowInDubai,
 } from "../../../domain/purchase/confirmation.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { ConfirmationAnswers } from "../choice/stored-choice.ts";
 
 export const confirmationFields = [
@@ -20,16 +21,24 @@ export const confirmationFields = [
 /** A consent is its box's value when ticked, and nothing else counts as one. */
 export const TICKED = "yes";
 
+const defaultValue = String(DEFAULT_VEHICLE_VALUE_AED).replace(/\B(?=\d{3}$)/, ",");
+
 export type ConfirmationValues = Record<(typeof confirmationFields)[number], string>;
 
-/** What was answered before, where it still holds; the specified defaults elsewhere (ruling P5). */
-export function initialAnswers(before: ConfirmationAnswers, now: Date): ConfirmationAnswers {
+/**
+ * What was answered before, where it still holds; the specified defaults elsewhere (ruling P5). A
+ * vehicle value told with the car is the same answer.
+ */
+export function initialAnswers(
+  before: ConfirmationAnswers,
+  draft: Pick<PurchaseDraft, "vehicleValue">,
+  now: Date,
+): ConfirmationAnswers {
   const startDate = startDateProblem(before.startDate, now) ? "" : before.startDate;
   return {
     startDate: startDate || tomorrowInDubai(now),
     previousClaims: parsePreviousClaims(before.previousClaims) ?? defaultPreviousClaims,
-    vehicleValue:
-      before.vehicleValue || String(DEFAULT_VEHICLE_VALUE_AED).replace(/\B(?=\d{3}$)/, ","),
+    vehicleValue: draft.vehicleValue || before.vehicleValue || defaultValue,
   };
 }
 

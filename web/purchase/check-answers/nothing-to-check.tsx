@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { SentRequest } from "../choice/sent-request.ts";
-import { usePictureName } from "./picture-name.ts";
-
-type Lacking = "noDraft" | "vehicle" | "choice" | "notPriced";
+import type { Lacking } from "./gather-purchase.ts";
 
 export function NothingToCheck({ lacking }: { lacking: Lacking }) {
   const { t } = useTranslation("purchase");
@@ -19,30 +16,6 @@ export function NothingToCheck({ lacking }: { lacking: Lacking }) {
       action={<ButtonLink to={pathOf(path)}>{t(`check.missing.${lacking}.action`)}</ButtonLink>}
     >
       {t(`check.missing.${lacking}.help`)}
-    </EmptyState>
-  );
-}
-
-export function PicturesMissing({ slots }: { slots: readonly DocumentSlot[] }) {
-  const { t } = useTranslation("purchase");
-  const { pathOf } = useSite();
-  const nameOf = usePictureName();
-
-  return (
-    <EmptyState
-      heading={t("check.missing.picturesHeading", { count: slots.length })}
-      action={
-        <ButtonLink to={pathOf("/vehicle-insurance")}>
-          {t("check.missing.picturesAction")}
-        </ButtonLink>
-      }
-    >
-      <p>{t("check.missing.picturesHelp")}</p>
-      <ul className="mt-3">
-        {slots.map((slot) => (
-          <li key={slot}>{nameOf(slot)}</li>
-        ))}
-      </ul>
     </EmptyState>
   );
 }

@@ -1,69 +1,56 @@
 import { useTranslation } from "react-i18next";
-import { parseDocumentField } from "../../../domain/documents/documents.ts";
+import type { ProblemCode } from "../../../contract/problems.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
+import { ConnectionBroken } from "../sending/connection-broken.tsx";
+import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
+import { RetryButton } from "../sending/retry-button.tsx";
+import { SendingProgress } from "../sending/sending-progress.tsx";
 import type { Purchase } from "./gather-purchase.ts";
-import { usePictureName } from "./picture-name.ts";
-import { SendingProgress } from "./sending-progress.tsx";
 import type { useSending } from "./use-sending.ts";
 
 type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase };
 
 /** What became of the sending, and how to go on. */
 export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
-  const { t } = useTranslation(["purchase", "problems"]);
-  const { pathOf } = useSite();
-  const again = (
-    <Button size="small" icon="refresh" onClick={retry}>
-      {t("check.failed.retry")}
-    </Button>
-  );
+  const { t } = useTranslation("purchase");
 
   switch (sending.state) {
     case "sending":
-      return <SendingProgress purchase={purchase} sent={sending.sent} />;
-    case "broken":
       return (
-        <Banner live kind="error" title={t("check.failed.network")} actions={again}>
-          {t("check.failed.networkHelp")} {!navigator.onLine && t("check.failed.networkWaiting")}
-        </Banner>
+        <SendingProgress
+          parts={sending.content.parts}
+          sent={sending.sent}
+          waiting={t("check.sending.waiting")}
+        />
       );
+    case "broken":
+      return <ConnectionBroken onRetry={retry} />;
     case "invalidAnswer":
       return (
-        <Banner live kind="error" title={t("check.failed.invalidAnswer")} actions={again}>
+        <Banner
+          live
+          kind="error"
+          title={t("check.failed.invalidAnswer")}
+          actions={<RetryButton onRetry={retry} />}
+        >
           {t("check.failed.invalidAnswerHelp")}
         </Banner>
       );
     case "priceChanged":
       return (
-        <Banner
-          live
-          kind="error"
-          title={t("check.priceChanged.heading")}
-          actions={
-            <>
-              <Button size="small" onClick={() => acceptPrice(sending.nowFils)}>
-                {t("check.priceChanged.accept")}
-              </Button>
-              <TextLink to={pathOf("/packages")} className="text-sm">
-                {t("check.priceChanged.other")}
-              </TextLink>
-            </>
-          }
-        >
-          <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
-            <PriceWas name={t("check.priceChanged.before")} fils={purchase.choice.priceFils} />
-            <PriceWas name={t("check.priceChanged.now")} fils={sending.nowFils} />
-          </dl>
-          {t("check.priceChanged.help")}
-        </Banner>
+        <PriceChanged
+          beforeFils={purchase.choice.priceFils}
+          nowFils={sending.nowFils}
+          onAccept={() => acceptPrice(sending.nowFils)}
+        />
       );
     case "refused":
-      return <Refused {...sending} retry={again} />;
+      return <Refused {...sending} draft={purchase.draft} onRetry={retry} />;
     default:
       return sending.state === "idle" && sending.priceAccepted ? (
         <Banner live kind="info">
@@ -71,6 +58,37 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
         </Banner>
       ) : null;
   }
+}
+
+type PriceChangedProps = { beforeFils: number; nowFils: number; onAccept: () => void };
+
+function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+
+  return (
+    <Banner
+      live
+      kind="error"
+      title={t("check.priceChanged.heading")}
+      actions={
+        <>
+          <Button size="small" onClick={onAccept}>
+            {t("check.priceChanged.accept")}
+          </Button>
+          <TextLink to={pathOf("/packages")} className="text-sm">
+            {t("check.priceChanged.other")}
+          </TextLink>
+        </>
+      }
+    >
+      <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
+        <PriceWas name={t("check.priceChanged.before")} fils={beforeFils} />
+        <PriceWas name={t("check.priceChanged.now")} fils={nowFils} />
+      </dl>
+      {t("check.priceChanged.help")}
+    </Banner>
+  );
 }
 
 function PriceWas({ name, fils }: { name: string; fils: number }) {
@@ -85,35 +103,25 @@ function PriceWas({ name, fils }: { name: string; fils: number }) {
 }
 
 type RefusedProps = {
-  code: Extract<Props["sending"], { state: "refused" }>["code"];
+  draft: Purchase["draft"];
+  code: ProblemCode;
   field: string | undefined;
-  retry: React.ReactNode;
+  onRetry: () => void;
 };
 
 /** A refusal in our words (ruling A2), with the place where it is mended. */
-function Refused({ code, field, retry }: RefusedProps) {
+function Refused({ draft, code, field, onRetry }: RefusedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();
-  const nameOf = usePictureName();
-  const reason = t(`problems:${code}`);
-  const slot = field && parseDocumentField("renew", undefined, field);
 
-  if (code.startsWith("documents.") || code === "request.tooLarge")
+  if (isAboutPicture(code))
     return (
-      <Banner
-        live
-        kind="error"
-        title={
-          slot
-            ? t("check.failed.document", { picture: nameOf(slot) })
-            : t("check.failed.documentAny")
-        }
-        actions={
+      <PictureRefused
+        {...{ draft, code, field }}
+        action={
           <TextLink to={pathOf("/vehicle-insurance")}>{t("check.failed.changePhoto")}</TextLink>
         }
-      >
-        {reason}
-      </Banner>
+      />
     );
 
   if (code === "requests.unknownPackage")
@@ -121,10 +129,17 @@ function Refused({ code, field, retry }: RefusedProps) {
       <Banner
         live
         kind="error"
-        title={reason}
+        title={t(`problems:${code}`)}
         actions={<TextLink to={pathOf("/packages")}>{t("check.failed.otherQuote")}</TextLink>}
       />
     );
 
-  return <Banner live kind="error" title={reason} actions={retry} />;
+  return (
+    <Banner
+      live
+      kind="error"
+      title={t(`problems:${code}`)}
+      actions={<RetryButton onRetry={onRetry} />}
+    />
+  );
 }

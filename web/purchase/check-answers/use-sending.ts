@@ -1,104 +1,87 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { User } from "../../../contract/accounts.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
-import type { HandOff } from "../../../contract/requests.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../choice/sent-request.ts";
 import {
-  loadChoice,
   saveChoice,
-  withKeyFor,
   type ConfirmationAnswers,
   type StoredChoice,
 } from "../choice/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
+import { documentsFrom } from "../papers/papers.ts";
+import type { Outcome } from "../sending/post-request.ts";
+import { partsOf, type Content } from "../sending/request-body.ts";
+import { fieldsOfPriced } from "../sending/request-fields.ts";
+import { rememberTaken } from "../sending/taken-request.ts";
+import { useGoOn } from "../sending/use-go-on.ts";
+import { usePosting, type Posting } from "../sending/use-posting.ts";
 import type { Purchase } from "./gather-purchase.ts";
-import { postRenewal, type Sent } from "./post-renewal.ts";
-import { bodyOfSend, contentOfSend, fieldsOfSend } from "./request-body.ts";
 
-export type Sending =
+type Result =
   | { state: "idle"; priceAccepted?: boolean }
-  | { state: "sending"; sent: Sent }
-  | { state: "broken" }
   | { state: "refused"; code: ProblemCode; field: string | undefined }
   | { state: "priceChanged"; nowFils: number }
   | { state: "invalidAnswer" }
   | { state: "paying"; form: PaymentForm; choice: StoredChoice };
 
-/** Sends the purchase; the same content goes under the same key, however often it is tried. */
+export type Sending = Result | Exclude<Posting, { state: "idle" }>;
+
+/** Sends the purchase and hands over to the card page. */
 export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) => void) {
   const { gatewayOrigin, pathOf } = useSite();
-  const [sending, setSending] = useState<Sending>({ state: "idle" });
-  const leaving = useRef<AbortController>(undefined);
-  const again = useRef<() => void>(undefined);
-  const retriedByItself = useRef(false);
+  const goOn = useGoOn();
+  const { posting, post, retry } = usePosting();
+  const [result, setResult] = useState<Result>({ state: "idle" });
+  const { draft, papers } = purchase;
 
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  const handOver = async (handOff: HandOff, choice: StoredChoice) => {
-    const form = paymentForm(handOff, gatewayOrigin);
-    if (!form) return setSending({ state: "invalidAnswer" });
-
-    rememberSent({ insurerName: choice.insurerName });
-    await clearPurchase();
-    setSending({ state: "paying", form, choice });
-  };
-
-  const send = async (answers: ConfirmationAnswers, user: User | undefined) => {
-    again.current = () => void send(answers, user);
-    const fields = fieldsOfSend(purchase, answers, user);
-    // A retry comes from an earlier render: the key in use is the stored one.
-    const { idempotencyKey, keyStandsFor } = loadChoice() ?? purchase.choice;
-    const choice = withKeyFor(
-      { ...purchase.choice, confirmation: answers, idempotencyKey, keyStandsFor },
-      contentOfSend(purchase, fields),
-    );
-    saveChoice(choice);
-    onChoice(choice);
-
-    const aborting = new AbortController();
-    leaving.current = aborting;
-    setSending({ state: "sending", sent: { loaded: 0, total: 0 } });
-    const outcome = await postRenewal(bodyOfSend(purchase, fields), {
-      key: choice.idempotencyKey,
-      signal: aborting.signal,
-      onProgress: (sent) => setSending({ state: "sending", sent }),
-    });
-    if (aborting.signal.aborted) return;
-    if (outcome.kind === "answered") return void handOver(outcome.handOff, choice);
-    if (outcome.kind === "broken") return setSending({ state: "broken" });
+  const arrive = async (outcome: Exclude<Outcome, { kind: "broken" }>, choice: StoredChoice) => {
+    if (outcome.kind === "handedOff") {
+      const form = paymentForm(outcome.handOff, gatewayOrigin);
+      if (!form) return setResult({ state: "invalidAnswer" });
+      rememberSent({ insurerName: choice.insurerName });
+      await clearPurchase();
+      return setResult({ state: "paying", form, choice });
+    }
+    if (outcome.kind === "taken") {
+      rememberTaken(outcome.taken);
+      await clearPurchase();
+      return goOn(outcome.taken);
+    }
 
     const { code, field, priceFils } = outcome;
     if (code === "accounts.loginRequired")
       return location.assign(pathOf(loginFor(pathOf("/check-answers"))));
     if (code === "requests.priceChanged" && priceFils !== undefined)
-      return setSending({ state: "priceChanged", nowFils: priceFils });
-    return setSending({ state: "refused", code, field });
+      return setResult({ state: "priceChanged", nowFils: priceFils });
+    return setResult({ state: "refused", code, field });
   };
 
-  // Once, as soon as the device is online again; after that the person decides.
-  const isBroken = sending.state === "broken";
-  useEffect(() => {
-    if (!isBroken || retriedByItself.current) return;
-    const retry = () => {
-      retriedByItself.current = true;
-      again.current?.();
-    };
-    addEventListener("online", retry, { once: true });
-    return () => removeEventListener("online", retry);
-  }, [isBroken]);
-
   return {
-    sending,
-    send,
-    retry: () => again.current?.(),
+    sending: posting.state === "idle" ? result : posting,
+    retry,
+
+    send: (answers: ConfirmationAnswers, user: User | undefined) => {
+      const choice = { ...purchase.choice, confirmation: answers };
+      saveChoice(choice);
+      onChoice(choice);
+      setResult({ state: "idle" });
+      const car = { draft, ...papers, documentsFrom: documentsFrom(draft, papers) };
+      const content: Content = {
+        type: draft.type,
+        fields: fieldsOfPriced(car, choice, answers, user),
+        parts: partsOf(draft, papers.pictures),
+      };
+      return post(content, (outcome) => void arrive(outcome, choice));
+    },
+
     acceptPrice: (nowFils: number) => {
       const choice = { ...purchase.choice, priceFils: nowFils };
       saveChoice(choice);
       onChoice(choice);
-      setSending({ state: "idle", priceAccepted: true });
+      setResult({ state: "idle", priceAccepted: true });
     },
   };
 }

@@ -2,21 +2,33 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../i18n/use-site.ts";
 import { Steps } from "../../ui/steps.tsx";
 
-const order = ["vehicle", "quotes", "check", "pay"] as const;
-const paths = { vehicle: "/vehicle-insurance", quotes: "/packages", check: "/check-answers" };
+const priced = ["vehicle", "quotes", "check", "pay"] as const;
+/** Where an agent makes the offer (ruling P8). */
+const byTeam = ["vehicle", "details", "offer"] as const;
 
-export function PurchaseSteps({ current }: { current: (typeof order)[number] }) {
+type Step = (typeof priced)[number] | (typeof byTeam)[number];
+
+const paths: Partial<Record<Step, string>> = {
+  vehicle: "/vehicle-insurance",
+  quotes: "/packages",
+  check: "/check-answers",
+};
+
+export function PurchaseSteps({ current }: { current: Step }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
+  const order: readonly Step[] = byTeam.some((step) => step === current && step !== "vehicle")
+    ? byTeam
+    : priced;
 
   return (
     <Steps
       label={t("quotes.steps.label")}
       current={order.indexOf(current)}
-      steps={order.map((step) => ({
-        label: t(`quotes.steps.${step}`),
-        ...(step !== "pay" && { to: pathOf(paths[step]) }),
-      }))}
+      steps={order.map((step) => {
+        const path = paths[step];
+        return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
+      })}
     />
   );
 }

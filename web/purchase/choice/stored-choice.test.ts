@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { choiceOf, withKeyFor } from "./stored-choice.ts";
+import { choiceOf } from "./stored-choice.ts";
 
 const offer: Package = {
   _id: "falaj-third-party-saloon-4-renew",
@@ -19,16 +19,6 @@ const offer: Package = {
   type: "thirdParty",
 };
 const choice = choiceOf(offer, undefined);
-
-test("the key made when the form opened stands for the first content that is sent", () => {
-  expect(withKeyFor(choice, "content").idempotencyKey).toBe(choice.idempotencyKey);
-});
-
-test("the same content keeps its key, another takes another", () => {
-  const sent = withKeyFor(choice, "content");
-  expect(withKeyFor(sent, "content")).toBe(sent);
-  expect(withKeyFor(sent, "other").idempotencyKey).not.toBe(sent.idempotencyKey);
-});
 
 test("another package keeps what was answered for the one before", () => {
   const confirmation = { startDate: "2026-12-01", previousClaims: "one", vehicleValue: "90,000" };

@@ -22,10 +22,6 @@ export type StoredChoice = {
   coverType: CoverType;
   priceFils: number;
   confirmation: ConfirmationAnswers;
-  /** Ruling P6: one request for one content, however often it is sent. */
-  idempotencyKey: string;
-  /** What the key stands for; another content takes another key. */
-  keyStandsFor: string;
 };
 
 const unanswered: ConfirmationAnswers = { startDate: "", previousClaims: "", vehicleValue: "" };
@@ -41,19 +37,6 @@ export function choiceOf(chosen: Package, before: StoredChoice | undefined): Sto
     coverType: chosen.type,
     priceFils: chosen.priceFils,
     confirmation: before?.confirmation ?? unanswered,
-    idempotencyKey: before?.idempotencyKey ?? crypto.randomUUID(),
-    keyStandsFor: before?.keyStandsFor ?? "",
-  };
-}
-
-/** The choice with a key for this content: the same one again as long as nothing has changed. */
-export function withKeyFor(choice: StoredChoice, content: string): StoredChoice {
-  if (choice.keyStandsFor === content) return choice;
-  const isFirst = choice.keyStandsFor === "";
-  return {
-    ...choice,
-    idempotencyKey: isFirst ? choice.idempotencyKey : crypto.randomUUID(),
-    keyStandsFor: content,
   };
 }
 
@@ -89,8 +72,6 @@ function parseChoice(stored: unknown): StoredChoice | undefined {
       previousClaims: textOf(answers["previousClaims"]),
       vehicleValue: textOf(answers["vehicleValue"]),
     },
-    idempotencyKey: textOf(stored["idempotencyKey"]) || crypto.randomUUID(),
-    keyStandsFor: textOf(stored["keyStandsFor"]),
   };
 }
 

@@ -18,11 +18,19 @@ export default {
     quotes: "العروض",
     check: "المراجعة",
     pay: "الدفع",
+    details: "بياناتك",
+    offer: "عرضنا",
   },
   vehicle: {
     label: "سيارتك",
     plate: "لوحة {{emirate}} {{code}} {{number}}",
-    renewal: "تجديد",
+    request: { renew: "تجديد وثيقة", new: "وثيقة جديدة" },
+    method: {
+      plateNumber: "برقم اللوحة",
+      vcc: "ببطاقة الجمارك (VCC)",
+      hiyaza: "بشهادة الحيازة",
+    },
+    hiyazaType: { dubai: "دبي", nonDubai: "خارج دبي" },
     cylinders: "{{cylinders}} أسطوانات",
     body: { saloon: "صالون", station: "ستيشن" },
     origin: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },
@@ -132,6 +140,26 @@ export default {
     approvedGarages: "التصليح في ورش تعتمدها شركة التأمين.",
     agencyRepair: "تُحسب مدة التصليح لدى الوكالة من أول تسجيل للسيارة.",
   },
+  lead: {
+    heading: "تأمين شامل لوثيقتك الجديدة",
+    help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",
+    name: "الاسم",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+    send: "إرسال",
+    problems: "صحّح هذا أولًا",
+    withPhotos_zero: "نرسل معه بيانات سيارتك دون صور.",
+    withPhotos_one: "نرسل معه بيانات سيارتك وصورة واحدة.",
+    withPhotos_two: "نرسل معه بيانات سيارتك وصورتين.",
+    withPhotos_few: "نرسل معه بيانات سيارتك و{{count}} صور.",
+    withPhotos_many: "نرسل معه بيانات سيارتك و{{count}} صورة.",
+    withPhotos_other: "نرسل معه بيانات سيارتك و{{count}} صورة.",
+    withoutPhotos: "نرسل معه بيانات سيارتك دون صور.",
+    sentHeading: "طلبك لدى فريقنا",
+    sentHelp: "نُعدّ عرضك ونراسلك على",
+    next: "ماذا يحدث الآن",
+    editAgain: "عدّل من جديد",
+  },
   footer: {
     label: "اختيارك",
     back: "العودة إلى بيانات السيارة",
@@ -148,8 +176,6 @@ export default {
   empty: {
     noInsuranceDataHelp: "أدخل بيانات سيارتك لتظهر الأسعار هنا، دون حاجة إلى حساب.",
     missingFieldsHelp: "أكملها لتظهر الأسعار هنا.",
-    notGulfHeading: "يسعّر فريقنا هذه السيارة لك",
-    notGulfHelp: "الأسعار الفورية للسيارات ذات المنشأ الخليجي. تحقق من المنشأ الذي اخترته.",
     start: "أدخل بيانات السيارة",
     noneHeading: "لا شركة تقدم هذه التغطية لسيارتك",
     noneHelp: "اطّلع على نوع التغطية الآخر، أو راجع بيانات السيارة.",
@@ -158,4 +184,5 @@ export default {
   Plurals<"heading"> & {
     filter: Plurals<"chosen">;
     values: Plurals<"days" | "minutes" | "years">;
+    lead: Plurals<"withPhotos">;
   };

@@ -2,6 +2,7 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
+import type { HiyazaType, InputMethod, PurchaseType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 
 export default {
@@ -17,11 +18,19 @@ export default {
     quotes: "Quotes",
     check: "Check",
     pay: "Pay",
+    details: "Your details",
+    offer: "Our offer",
   },
   vehicle: {
     label: "Your vehicle",
     plate: "Plate {{emirate}} {{code}} {{number}}",
-    renewal: "Renewal",
+    request: { renew: "Renewal", new: "New policy" } satisfies Record<PurchaseType, string>,
+    method: {
+      plateNumber: "By plate number",
+      vcc: "By customs card (VCC)",
+      hiyaza: "By hiyaza certificate",
+    } satisfies Record<InputMethod, string>,
+    hiyazaType: { dubai: "Dubai", nonDubai: "Outside Dubai" } satisfies Record<HiyazaType, string>,
     cylinders: "{{cylinders}} cylinders",
     body: { saloon: "Saloon", station: "Station" } satisfies Record<CarBody, string>,
     origin: {
@@ -123,6 +132,22 @@ export default {
     approvedGarages: "Repairs are done at garages the insurer has approved.",
     agencyRepair: "Agency repair counts from the first registration of the car.",
   } satisfies Record<TermCode, string>,
+  lead: {
+    heading: "Comprehensive cover for your new policy",
+    help: "Our team asks the insurers for you and writes with an offer. You need no account for this.",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    send: "Send",
+    problems: "Please mend this first",
+    withPhotos_one: "Your vehicle's details and {{count}} photo go along.",
+    withPhotos_other: "Your vehicle's details and {{count}} photos go along.",
+    withoutPhotos: "Your vehicle's details go along, no photos.",
+    sentHeading: "Our team has your request",
+    sentHelp: "We prepare your offer and write to",
+    next: "What happens next",
+    editAgain: "Edit again",
+  },
   footer: {
     label: "Your choice",
     back: "Back to the vehicle",
@@ -139,8 +164,6 @@ export default {
   empty: {
     noInsuranceDataHelp: "Tell us about your car and the prices appear here. No account is needed.",
     missingFieldsHelp: "Add them, and the prices appear here.",
-    notGulfHeading: "Our team prices this car for you",
-    notGulfHelp: "Instant prices are for cars of Gulf origin. Check the car origin you chose.",
     start: "Enter your vehicle",
     noneHeading: "No insurer offers this cover for your car",
     noneHelp: "Look at the other type of cover, or check the vehicle details.",

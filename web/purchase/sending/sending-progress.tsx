@@ -1,17 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import type { Purchase } from "./gather-purchase.ts";
 import { usePictureName } from "./picture-name.ts";
-import type { Sent } from "./post-renewal.ts";
-import { picturesOfSend } from "./request-body.ts";
+import type { Sent } from "./post-request.ts";
+import type { Part } from "./request-body.ts";
 import { progressOfParts } from "./upload-progress.ts";
 
+type Props = {
+  parts: readonly Part[];
+  sent: Sent;
+  /** What happens once everything has arrived. */
+  waiting: string;
+};
+
 /** How much of each picture has left. */
-export function SendingProgress({ purchase, sent }: { purchase: Purchase; sent: Sent }) {
+export function SendingProgress({ parts, sent, waiting }: Props) {
   const { t } = useTranslation("purchase");
   const nameOf = usePictureName();
-  const parts = picturesOfSend(purchase);
   const gone = progressOfParts(
     parts.map(({ picture }) => picture.size),
     sent,
@@ -22,14 +27,12 @@ export function SendingProgress({ purchase, sent }: { purchase: Purchase; sent: 
 
   return (
     <section className="rounded-field bg-surface-leaf px-5 py-4">
-      <h3 className="text-base font-strong tracking-normal">{t("check.sending.heading")}</h3>
-      <p className="text-sm text-ink-muted">{t("check.sending.keepOpen")}</p>
+      <h3 className="text-base font-strong tracking-normal">{t("sending.heading")}</h3>
+      <p className="text-sm text-ink-muted">{t("sending.keepOpen")}</p>
       <p role="status" className="sr-only">
-        {percent === 100
-          ? t("check.sending.waiting")
-          : t("check.sending.percent", { percent: said })}
+        {percent === 100 ? waiting : t("sending.percent", { percent: said })}
       </p>
-      <ul className="mt-3 grid gap-2.5">
+      <ul className="mt-3 grid gap-2.5 empty:hidden">
         {parts.map(({ slot }, index) => {
           const share = gone[index] ?? 0;
           return (
@@ -45,7 +48,7 @@ export function SendingProgress({ purchase, sent }: { purchase: Purchase; sent: 
           );
         })}
       </ul>
-      {percent === 100 && <p className="mt-3 text-sm">{t("check.sending.waiting")}</p>}
+      {percent === 100 && <p className="mt-3 text-sm">{waiting}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Sent } from "./post-renewal.ts";
+import type { Sent } from "./post-request.ts";
 
 /**
  * How much of each part of a body has left, 0 to 1. The browser tells only the sum; parts leave one

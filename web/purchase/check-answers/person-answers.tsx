@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "../../../contract/accounts.ts";
+import { formatEmiratesId, maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChangeLink, SummaryList, type Answer } from "../../ui/summary-list.tsx";
+import type { Account } from "../choice/use-account.ts";
+import { RetryButton } from "../sending/retry-button.tsx";
+
+type Props = {
+  account: Account;
+  onRetry: () => void;
+  /** Asked for a new policy only. */
+  emiratesId: string | undefined;
+};
+
+export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const shown = (field: keyof Pick<User, "username" | "email" | "phonenumber">) => {
+    if (account.state !== "known")
+      return account.state === "failed" ? "–" : <Skeleton className="w-44" />;
+    const text = account.user[field];
+    return text ? <Ltr>{text}</Ltr> : t("check.contact.none");
+  };
+  const idRow: Answer[] =
+    emiratesId === undefined
+      ? []
+      : [
+          {
+            question: t("check.contact.emiratesId"),
+            answer: <HiddenNumber number={emiratesId} />,
+            change: (
+              <ChangeLink to={pathOf("/vehicle-insurance")} what={t("check.contact.emiratesId")}>
+                {t("check.change")}
+              </ChangeLink>
+            ),
+          },
+        ];
+
+  return (
+    <SummaryList
+      heading={t("check.contact.heading")}
+      answers={[
+        ...idRow,
+        { question: t("check.contact.email"), answer: shown("email") },
+        { question: t("check.contact.name"), answer: shown("username") },
+        { question: t("check.contact.phone"), answer: shown("phonenumber") },
+      ]}
+    >
+      {account.state === "failed" ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-2 text-danger">
+          {t("check.contact.failed")}
+          <RetryButton onRetry={onRetry} />
+        </p>
+      ) : (
+        <p className="text-sm text-ink-muted">{t("check.contact.help")}</p>
+      )}
+    </SummaryList>
+  );
+}
+
+/** Masked until asked for: the page may be open where others can see it (ruling P12). */
+function HiddenNumber({ number }: { number: string }) {
+  const { t } = useTranslation("purchase");
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <>
+      <Ltr>{isShown ? formatEmiratesId(number) : maskEmiratesId(number)}</Ltr>
+      <Button
+        variant="link"
+        size="small"
+        icon={isShown ? "eye-off" : "eye"}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t(isShown ? "check.contact.hide" : "check.contact.show")}
+        <span className="sr-only"> {t("check.contact.showWhat")}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Plate } from "../../ui/plate/plate.tsx";
+import type { Answer } from "../../ui/summary-list.tsx";
+import { useVehicleWords } from "./vehicle-words.ts";
+
+/** What a draft says of its car, as rows: those of its type and its input method, no others. */
+export function useVehicleRows(draft: PurchaseDraft): Answer[] {
+  const { t } = useTranslation("purchase");
+  const words = useVehicleWords(draft);
+  const plate = words.plate && <Plate {...words.plate} className="w-50" />;
+  const plateRows: Answer[] = [
+    { question: t("check.vehicle.plate"), answer: plate },
+    { question: t("check.vehicle.emirate"), answer: words.emirate },
+  ];
+  const methodRows: Record<PurchaseDraft["inputMethod"], Answer[]> = {
+    plateNumber: plateRows,
+    vcc: [
+      { question: t("check.vehicle.cardSource"), answer: words.cardSource },
+      { question: t("check.vehicle.cardDate"), answer: words.cardDate },
+      { question: t("check.vehicle.cardNumber"), answer: <Ltr>{draft.vccCardNumber}</Ltr> },
+    ],
+    hiyaza: [
+      ...(words.hiyazaType
+        ? [{ question: t("check.vehicle.hiyazaType"), answer: words.hiyazaType }]
+        : []),
+      {
+        question: t("check.vehicle.certificate"),
+        answer: <Ltr>{draft.hiyazaCertificateNumber}</Ltr>,
+      },
+    ],
+  };
+  const newRows: Answer[] = [
+    { question: t("check.vehicle.method"), answer: words.method },
+    { question: t("check.vehicle.registration"), answer: words.registration },
+  ];
+
+  return [
+    ...(draft.type === "renew" ? plateRows : methodRows[draft.inputMethod]),
+    { question: t("check.vehicle.request"), answer: words.request },
+    ...(draft.type === "new" ? newRows : []),
+    { question: t("check.vehicle.cylinders"), answer: words.cylinders },
+    { question: t("check.vehicle.body"), answer: words.body },
+    { question: t("check.vehicle.origin"), answer: words.origin },
+  ];
+}

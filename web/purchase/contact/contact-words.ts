@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "../../../contract/problems.ts";
+import { contactProblemsOf, type Contact } from "../../../domain/leads/contact-rules.ts";
+
+/** What is wrong with a contact, in words (specification part 2, 5.3). */
+export function useContactProblems() {
+  const { t } = useTranslation("problems");
+
+  return (contact: Contact): Partial<Contact> =>
+    Object.fromEntries(
+      Object.entries(contactProblemsOf(contact)).map(([field, problem]) => [
+        field,
+        t(`leads.${problem}`),
+      ]),
+    );
+}
+
+const fieldOfCode: Partial<Record<ProblemCode, keyof Contact>> = {
+  "leads.nameRequired": "username",
+  "leads.nameNoNumbers": "username",
+  "leads.emailRequired": "email",
+  "leads.emailInvalid": "email",
+  "leads.phoneRequired": "phonenumber",
+  "leads.phoneInvalid": "phonenumber",
+  "requests.foreignEmail": "email",
+};
+
+/** The field of a contact that the server refused; undefined when it was about something else. */
+export const refusedField = (code: ProblemCode): keyof Contact | undefined => fieldOfCode[code];

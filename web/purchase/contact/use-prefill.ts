@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { whoAmI } from "../../../contract/accounts.ts";
+import {
+  contactNameProblem,
+  contactPhoneProblem,
+  DEFAULT_COUNTRY_CODE,
+} from "../../../domain/leads/contact-rules.ts";
+import { call } from "../../api/client.ts";
+import { looksSignedIn } from "../choice/login-first.ts";
+import { loadUserInfo, type UserInfo } from "../draft/user-info.ts";
+
+const nobody: UserInfo = {
+  username: "",
+  email: "",
+  phonenumber: "",
+  countryCode: DEFAULT_COUNTRY_CODE,
+};
+
+/** Who asks, as told before or as the account says; undefined while that is being read. */
+export function usePrefill(): UserInfo | undefined {
+  const [info, setInfo] = useState<UserInfo>();
+
+  useEffect(() => {
+    let left = false;
+    void readInfo().then((read) => left || setInfo(read));
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return info;
+}
+
+async function readInfo(): Promise<UserInfo> {
+  const told = loadUserInfo();
+  if (told) return told;
+  if (!looksSignedIn()) return nobody;
+
+  const answer = await call(whoAmI).catch(() => undefined);
+  if (answer?.code !== 200) return nobody;
+  const { username, email, phonenumber } = answer.data.user;
+  return {
+    ...nobody,
+    email,
+    // A username may be no name of a person, and nobody shall have to mend what we filled in.
+    username: contactNameProblem(username) ? "" : username,
+    phonenumber: contactPhoneProblem(phonenumber) ? "" : phonenumber,
+  };
+}

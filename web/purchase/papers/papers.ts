@@ -1,0 +1,45 @@
+import { documentsNeeded, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { missingAnswers } from "../../../domain/purchase/missing-answers.ts";
+import { loadDocumentsOnFile, type DocumentsOnFile } from "../draft/documents-on-file.ts";
+import { loadEmiratesId, loadPictures } from "../draft/pictures.ts";
+
+export type Pictures = ReadonlyMap<DocumentSlot, Blob>;
+
+/** What proves who asks and whose the car is. */
+export type Papers = {
+  pictures: Pictures;
+  /** As typed; "" when it was not asked yet. */
+  emiratesId: string;
+  onFile: DocumentsOnFile | undefined;
+};
+
+export type MissingPaper = DocumentSlot | "emiratesID";
+
+export async function loadPapers(): Promise<Papers> {
+  const [pictures, emiratesId] = await Promise.all([loadPictures(), loadEmiratesId()]);
+  return { pictures, emiratesId: emiratesId ?? "", onFile: loadDocumentsOnFile() };
+}
+
+/** The pictures that this draft needs and that are neither here nor on file. */
+export function missingPictures(draft: PurchaseDraft, { pictures, onFile }: Papers) {
+  return documentsNeeded(draft).filter(
+    (slot) => !pictures.has(slot) && !onFile?.slots.includes(slot),
+  );
+}
+
+/** Everything but the vehicle that a paid request still lacks, in the order of the form. */
+export function missingPapers(draft: PurchaseDraft, papers: Papers): MissingPaper[] {
+  const present = [...papers.pictures.keys(), ...(papers.onFile?.slots ?? [])];
+  const missing = missingAnswers(draft, present, papers.emiratesId).map(({ field }) => field);
+  const wanted: readonly string[] = ["emiratesID", ...documentsNeeded(draft)];
+  return missing.filter((field): field is MissingPaper => wanted.includes(field));
+}
+
+/** The earlier request a send names, where one of its pictures is needed. */
+export function documentsFrom(draft: PurchaseDraft, { pictures, onFile }: Papers) {
+  const isNeeded = documentsNeeded(draft).some(
+    (slot) => !pictures.has(slot) && onFile?.slots.includes(slot),
+  );
+  return isNeeded ? onFile?.documentsFrom : undefined;
+}

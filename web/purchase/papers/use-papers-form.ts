@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { documentsNeeded } from "../../../domain/documents/documents.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import type { FieldProblem } from "../../ui/error-summary.tsx";
+import { saveDraft } from "../draft/stored-draft.ts";
+import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
+import { createPictureShelf } from "../vehicle-details/picture-shelf.ts";
+import { useEmiratesId } from "../vehicle-details/use-emirates-id.ts";
+import type { Papers } from "./papers.ts";
+
+type Options = {
+  draft: PurchaseDraft;
+  papers: Papers;
+  onlyPhotos: boolean;
+  onComplete: () => Promise<void>;
+};
+
+/** The papers' part of the vehicle form, on its own. */
+export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options) {
+  const { t } = useTranslation("purchase");
+  const [shelf] = useState(createPictureShelf);
+  const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
+  const emiratesId = useEmiratesId();
+  const [now] = useState(() => new Date());
+  const [left, setLeft] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [summary, setSummary] = useState<{ problems: FieldProblem[]; attempt: number }>({
+    problems: [],
+    attempt: 0,
+  });
+
+  useEffect(() => {
+    void shelf.restore();
+    return shelf.leave;
+  }, [shelf]);
+  // A picture that is ready belongs to the stored draft, too.
+  useEffect(() => shelf.subscribe(() => saveDraft(draft, shelf.present())), [shelf, draft]);
+
+  const wanted: readonly string[] = [
+    ...(onlyPhotos ? [] : ["emiratesID"]),
+    ...documentsNeeded(draft),
+  ];
+  const find = () => {
+    const pictures = [...shelf.present(), ...(papers.onFile?.slots ?? [])];
+    const filled = { draft, pictures, emiratesId: emiratesId.number, now };
+    return problemsOf(filled, "all")
+      .filter(({ field }) => wanted.includes(field))
+      .map((problem) => ({ field: problem.field, message: wordsFor(problem, false, t) }));
+  };
+  const problems = find();
+
+  return {
+    draft,
+    tiles,
+    shelf,
+    summary,
+    isBusy,
+    earlier: { onFile: papers.onFile },
+    emiratesId: emiratesId.number,
+    writeEmiratesId: emiratesId.write,
+    leave: () => setLeft(emiratesId.number !== ""),
+
+    /** The words at a field, undefined while it is fine or not asked yet. */
+    errorAt: (field: string) => {
+      const isAsked = summary.attempt > 0 || (left && field === "emiratesID");
+      return isAsked ? problems.find((one) => one.field === field)?.message : undefined;
+    },
+
+    submit: async () => {
+      if (isBusy) return;
+      setIsBusy(true);
+      await shelf.settled();
+      const found = find();
+      setSummary(({ attempt }) => ({ problems: found, attempt: attempt + 1 }));
+      if (found.length === 0) await onComplete();
+      setIsBusy(false);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  heading: "نرسل طلبك",
+  percent: "أُرسل {{percent}}%",
+  keepOpen: "أبقِ هذه الصفحة مفتوحة.",
+  broken: "انقطع الاتصال أثناء الإرسال",
+  brokenHelp: "لم يضع شيء. حاول مرة أخرى ونكمل الطلب نفسه.",
+  brokenWaiting: "سنحاول تلقائيًا فور عودة اتصالك.",
+  retry: "حاول مرة أخرى",
+  picture: "لم تُقبل صورة {{picture}}",
+  waitingForTeam: "وصل كل شيء. نسلّمه الآن إلى فريقنا.",
+  mendVehicle: "العودة إلى بيانات السيارة",
+  pictureAny: "لم تُقبل إحدى الصور",
+} satisfies SameKeys<typeof en>;

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "../../../contract/problems.ts";
+import { parseDocumentField } from "../../../domain/documents/documents.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { usePictureName } from "./picture-name.ts";
+
+export const isAboutPicture = (code: ProblemCode): boolean =>
+  code.startsWith("documents.") || code === "request.tooLarge";
+
+type Props = {
+  draft: PurchaseDraft;
+  code: ProblemCode;
+  field: string | undefined;
+  /** Where it is mended. */
+  action: ReactNode;
+};
+
+/** Which picture was not accepted and why, in our words (ruling A2). */
+export function PictureRefused({ draft, code, field, action }: Props) {
+  const { t } = useTranslation(["purchase", "problems"]);
+  const nameOf = usePictureName();
+  const slot = field && parseDocumentField(draft.type, draft.inputMethod, field);
+
+  return (
+    <Banner
+      live
+      kind="error"
+      title={slot ? t("sending.picture", { picture: nameOf(slot) }) : t("sending.pictureAny")}
+      actions={action}
+    >
+      {t(`problems:${code}`)}
+    </Banner>
+  );
+}

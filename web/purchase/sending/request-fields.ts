@@ -1,0 +1,123 @@
+import { aedFromFils } from "../../../domain/money.ts";
+import {
+  apiPreviousClaims,
+  CONSENT_VERSION,
+  formatVehicleValue,
+  parsePreviousClaims,
+  parseVehicleValue,
+} from "../../../domain/purchase/confirmation.ts";
+import { factFields, type NewDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
+import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
+import type { UserInfo } from "../draft/user-info.ts";
+
+export type Fields = Record<string, string>;
+
+/** What every send says of the car, whoever asks and whatever for. */
+type Car = {
+  draft: PurchaseDraft;
+  /** As typed; only a new policy is asked for it. */
+  emiratesId: string;
+  /** One's own earlier request whose pictures stand in for those that are not sent. */
+  documentsFrom?: string | undefined;
+};
+
+type Person = { username: string; email: string; phonenumber: string };
+
+/** A priced send (specification part 2, 7.1). Whoever reaches it confirmed the answers: `asked` (P5). */
+export function fieldsOfPriced(
+  car: Car,
+  choice: Pick<StoredChoice, "names" | "priceFils" | "coverType">,
+  answers: ConfirmationAnswers,
+  person: Person | undefined,
+): Fields {
+  const claims = parsePreviousClaims(answers.previousClaims);
+  const value = parseVehicleValue(answers.vehicleValue);
+  return {
+    ...fieldsOfCar(car),
+    companyname: choice.names.en,
+    companyprice: String(aedFromFils(choice.priceFils)),
+    companytype: apiCoverTypes[choice.coverType],
+    ...(person && personOf(person)),
+    previousClaims: claims ? apiPreviousClaims[claims] : "",
+    previousClaimsSource: "asked",
+    vehicleValue: value === undefined ? "" : formatVehicleValue(value),
+    vehicleValueSource: "asked",
+    startDate: answers.startDate,
+    consentVersion: CONSENT_VERSION,
+    declaration: "true",
+    authorisation: "true",
+  };
+}
+
+/** The contact form of comprehensive cover for a new policy (7.1, lead form). */
+export const fieldsOfLead = (car: Car, person: Person): Fields => ({
+  ...fieldsOfCar(car),
+  companytype: apiCoverTypes.comprehensive,
+  ...personOf(person),
+});
+
+/** The personal details step (7.2): a renewal sends the person in fields, a new policy as JSON. */
+export function fieldsOfDetails(car: Car, { countryCode, ...person }: UserInfo): Fields {
+  const userInfo = { ...personOf(person), countryCode };
+  return {
+    ...fieldsOfCar(car),
+    ...(car.draft.type === "renew" ? userInfo : { userInfo: JSON.stringify(userInfo) }),
+  };
+}
+
+const personOf = ({ username, email, phonenumber }: Person) => ({ username, email, phonenumber });
+
+function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
+  const { cylinderType, carType, carOrigin } = draft;
+  return {
+    cylinderType,
+    carType,
+    carOrigin,
+    ...(draft.type === "renew" ? plateOfRenewal(draft) : fieldsOfNew(draft, emiratesId)),
+    ...told(draft),
+    ...(documentsFrom && { documentsFrom }),
+  };
+}
+
+const plateOfRenewal = ({ emirate, plateCode, plateNumber }: PurchaseDraft) => ({
+  emirate,
+  plateCode,
+  plateNumber,
+});
+
+const fieldsOfNew = (draft: NewDraft, emiratesId: string): Fields => ({
+  ...(parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) }),
+  statetoregister: draft.registerEmirate,
+  inputMethod: draft.inputMethod,
+  ...fieldsOfMethod(draft),
+});
+
+function fieldsOfMethod(draft: NewDraft): Fields {
+  switch (draft.inputMethod) {
+    case "vcc":
+      return {
+        cardsource: draft.vccCardSource,
+        date: draft.vccDate,
+        cardnumber: draft.vccCardNumber,
+      };
+    case "hiyaza":
+      return { dubitype: draft.hiyazaType, certificatenumber: draft.hiyazaCertificateNumber };
+    default:
+      return {
+        platesource: draft.plateSource,
+        platecode: draft.plateCode,
+        platenumber: draft.plateNumber,
+      };
+  }
+}
+
+/** The facts that were told; the value among them is one the person gave. */
+function told(draft: PurchaseDraft): Fields {
+  const facts = factFields.filter((field) => draft[field].trim() !== "");
+  return {
+    ...Object.fromEntries(facts.map((field) => [field, draft[field]])),
+    ...(facts.includes("vehicleValue") && { vehicleValueSource: "asked" }),
+  };
+}

@@ -1,0 +1,32 @@
+import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
+import type { Taken } from "./post-request.ts";
+
+const EMAIL = "confirmationEmail";
+const NUMBER = "requestNumber";
+
+/** Specification part 2, section 7: the e-mail waits in session storage for /req_true. */
+export function rememberTaken({ email, number }: Pick<Taken, "email" | "number">) {
+  try {
+    sessionStorage.setItem(EMAIL, email);
+    sessionStorage.setItem(NUMBER, number);
+  } catch {
+    // Then /req_true says "your email" instead.
+  }
+}
+
+const recall = (key: string) => {
+  try {
+    return sessionStorage.getItem(key) || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const recallEmail = () => recall(EMAIL);
+export const recallNumber = () => recall(NUMBER);
+
+export const REQUEST_SENT = "/req_true";
+
+/** Where a taken request leads: the server's word if it is a path of this site, else /req_true. */
+export const afterTaken = ({ redirectUrl }: Pick<Taken, "redirectUrl">): string =>
+  sameOriginPath(redirectUrl) ?? REQUEST_SENT;
