@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Why there can be no quotes yet. */
-export type Lacking = "noInsuranceData" | "missingFields" | "notGulf";
+export type Lacking = "noInsuranceData" | "missingFields";
 
 export function NoQuotes({ lacking }: { lacking: Lacking }) {
   const { t } = useTranslation("purchase");
@@ -12,9 +12,7 @@ export function NoQuotes({ lacking }: { lacking: Lacking }) {
 
   return (
     <EmptyState
-      heading={
-        lacking === "notGulf" ? t("quotes.empty.notGulfHeading") : t(`quotes.errors.${lacking}`)
-      }
+      heading={t(`quotes.errors.${lacking}`)}
       action={<ButtonLink to={pathOf("/vehicle-insurance")}>{t("quotes.empty.start")}</ButtonLink>}
     >
       {t(`quotes.empty.${lacking}Help`)}

@@ -1,34 +1,32 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { LeadSkeleton } from "./lead-skeleton.tsx";
+import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { Choosing } from "./use-choosing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-type Props = { quotes: Quotes; choosing: Choosing; onRetry: () => void };
+const LeadTab = lazy(() => import("./lead-tab.tsx"));
 
-/** Both types of cover under their tabs; a retry in the same place when they did not arrive. */
-export function QuotesShown({ quotes, choosing, onRetry }: Props) {
-  const { t } = useTranslation(["purchase", "problems"]);
+type Props = {
+  quotes: Quotes;
+  choosing: Choosing;
+  /** Undefined until it was read. */
+  draft: PurchaseDraft | undefined;
+  onRetry: () => void;
+};
 
-  if (quotes.state === "failed")
-    return (
-      <Banner
-        live
-        kind="error"
-        title={quotes.code ? t(`problems:${quotes.code}`) : t("quotes.errors.unreachable")}
-        actions={
-          <Button size="small" variant="quiet" icon="refresh" onClick={onRetry}>
-            {t("quotes.errors.retry")}
-          </Button>
-        }
-      />
-    );
-
-  const { cover, chosen, select, show } = choosing;
+/** Both types of cover under their tabs. */
+export function QuotesShown({ quotes, choosing, draft, onRetry }: Props) {
+  const { t } = useTranslation("purchase");
+  const { cover, show } = choosing;
   const of = (type: CoverType) =>
     quotes.state === "ready" ? quotes.packages.filter((quote) => quote.type === type) : [];
 
@@ -42,18 +40,56 @@ export function QuotesShown({ quotes, choosing, onRetry }: Props) {
         tabs={coverTypes.map((type) => ({
           id: type,
           label: t(`quotes.tabs.${type}`),
-          count: quotes.state === "ready" ? of(type).length : "–",
+          ...(!asksForContact(draft, type) && {
+            count: quotes.state === "ready" ? of(type).length : "–",
+          }),
         }))}
       />
       {coverTypes.map((type) => (
         <TabPanel key={type} name="cover" id={type} selected={cover} className="pt-6">
-          {quotes.state === "loading" ? (
-            type === cover && <QuotesSkeleton />
+          {draft && asksForContact(draft, type) ? (
+            <Suspense fallback={<LeadSkeleton label={t("quotes.loading")} />}>
+              <LeadTab draft={draft} />
+            </Suspense>
           ) : (
-            <QuoteList quotes={of(type)} chosenId={chosen?._id} onSelect={select} />
+            <Listed
+              {...{ quotes, choosing, onRetry }}
+              packages={of(type)}
+              isOpen={type === cover}
+            />
           )}
         </TabPanel>
       ))}
     </div>
+  );
+}
+
+type ListedProps = Pick<Props, "quotes" | "choosing" | "onRetry"> & {
+  packages: readonly Package[];
+  isOpen: boolean;
+};
+
+/** The quotes of one tab; a retry in the same place when they did not arrive. */
+function Listed({ quotes, choosing, onRetry, packages, isOpen }: ListedProps) {
+  const { t } = useTranslation(["purchase", "problems"]);
+
+  if (quotes.state === "loading") return isOpen && <QuotesSkeleton />;
+  if (quotes.state === "ready")
+    return (
+      <QuoteList quotes={packages} chosenId={choosing.chosen?._id} onSelect={choosing.select} />
+    );
+  return (
+    isOpen && (
+      <Banner
+        live
+        kind="error"
+        title={quotes.code ? t(`problems:${quotes.code}`) : t("quotes.errors.unreachable")}
+        actions={
+          <Button size="small" variant="quiet" icon="refresh" onClick={onRetry}>
+            {t("quotes.errors.retry")}
+          </Button>
+        }
+      />
+    )
   );
 }

@@ -1,14 +1,19 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { isPricedOnline, parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts";
+import { nextPage } from "../../../domain/purchase/missing-answers.ts";
+import { packageKindOf } from "../../../domain/quotes/package-kinds.ts";
+import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { NoQuotes, type Lacking } from "./no-quotes.tsx";
+import { asksForContact, offeredOnline } from "./offered-online.ts";
 import { QuotesShown } from "./quotes-shown.tsx";
 import { RequestFooter } from "./request-footer.tsx";
 import { useChoosing } from "./use-choosing.ts";
@@ -19,15 +24,27 @@ export const handle: Handle = { kind: "kept", area: "purchase" };
 
 export default function Quotes() {
   const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   // undefined: not read yet. The page is kept without anyone's draft.
   const draft = useMemo(() => (hydrated ? (loadDraft() ?? null) : undefined), [hydrated]);
 
   const lacking = draft === undefined ? undefined : lackingIn(draft);
   const known = draft && !lacking ? draft : undefined;
-  const [quotes, retry] = useQuotes(known);
+  // Ruling P8: a car without an online price leaves its owner's details instead.
+  const isPriced = known && nextPage(known) === "/packages";
+  const details = pathOf("/non_khaleegy");
+  useEffect(() => {
+    if (isPriced === false) void navigate(details, { replace: true });
+  }, [isPriced, navigate, details]);
+
+  const priced = isPriced ? known : undefined;
+  const [answer, retry] = useQuotes(priced && { ...priced, kind: packageKindOf(priced) });
+  const quotes = offeredOnline(answer, priced);
   const choosing = useChoosing(quotes);
   const count = quotes.state === "ready" ? quotes.packages.length : undefined;
+  const hasFooter = !lacking && !asksForContact(priced, choosing.cover);
 
   return (
     <>
@@ -40,20 +57,21 @@ export default function Quotes() {
           <NoQuotes lacking={lacking} />
         ) : (
           <div className="grid gap-7">
-            {known ? <VehicleLine draft={known} /> : <VehicleLineSkeleton />}
-            <QuotesShown quotes={quotes} choosing={choosing} onRetry={retry} />
+            {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
+            <QuotesShown {...{ quotes, choosing }} draft={priced} onRetry={retry} />
           </div>
         )}
       </Page>
-      {!lacking && <RequestFooter {...choosing} onSend={choosing.send} />}
+      {hasFooter && <RequestFooter {...choosing} onSend={choosing.send} />}
     </>
   );
 }
 
-/** Prices are for renewals of Gulf cars whose body and cylinders are known (specification 5.4). */
+/** Prices need the car's body, cylinders and origin (specification part 2, 5.4). */
 function lackingIn(draft: PurchaseDraft | null): Lacking | undefined {
-  if (draft?.type !== "renew") return "noInsuranceData";
-  if (draft.carOrigin !== "" && !isPricedOnline(draft.carOrigin)) return "notGulf";
-  const isComplete = parseCarBody(draft.carType) && parseCylinderCount(draft.cylinderType);
+  if (!draft) return "noInsuranceData";
+  const { carType, cylinderType, carOrigin } = draft;
+  const isComplete =
+    parseCarBody(carType) && parseCylinderCount(cylinderType) && parseCarOrigin(carOrigin);
   return isComplete ? undefined : "missingFields";
 }

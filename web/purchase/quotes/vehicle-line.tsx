@@ -12,13 +12,14 @@ const box = "flex flex-wrap items-center gap-x-6 gap-y-2";
 export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const { plate, cylinders, body, origin } = useVehicleWords(draft);
+  const { plate, request, method, cylinders, body, origin } = useVehicleWords(draft);
+  const isByPaper = draft.type === "new" && draft.inputMethod !== "plateNumber";
 
   return (
     <section aria-label={t("quotes.vehicle.label")} className={box}>
       {plate && <Plate {...plate} className="w-42 sm:w-48" />}
       <ul className="flex min-h-target flex-wrap content-center max-sm:min-h-18 items-center gap-x-5 text-label text-ink-muted">
-        {[t("quotes.vehicle.renewal"), cylinders, body, origin].map((word) => (
+        {[request, ...(isByPaper ? [method] : []), cylinders, body, origin].map((word) => (
           <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">
             {word}
           </li>

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { Card } from "../../ui/card.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useRulesForm } from "../../ui/use-rules-form.ts";
+import { refusedField, useContactProblems } from "../contact/contact-words.ts";
+import { tidyPhone } from "../contact/phone-parts.ts";
+import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
+import { missingPictures, type Papers } from "../papers/papers.ts";
+import type { Refusal, Taken } from "../sending/post-request.ts";
+import { partsOf } from "../sending/request-body.ts";
+import { fieldsOfLead } from "../sending/request-fields.ts";
+import { rememberTaken } from "../sending/taken-request.ts";
+import { usePosting } from "../sending/use-posting.ts";
+import { LeadSending } from "../sending/lead-sending.tsx";
+
+const fields = ["username", "email", "phonenumber"] as const;
+type Values = Record<(typeof fields)[number], string>;
+
+type Props = {
+  draft: PurchaseDraft;
+  papers: Papers;
+  info: UserInfo;
+  onTaken: (taken: Taken, sent: UserInfo) => void;
+};
+
+export function LeadForm({ draft, papers, info, onTaken }: Props) {
+  const { t } = useTranslation(["purchase", "problems"]);
+  const { posting, post, retry } = usePosting();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useRulesForm<Values>({
+    fields,
+    problemsOf: useContactProblems(),
+    initial: { username: info.username, email: info.email, phonenumber: info.phonenumber },
+  });
+  // Ruling P14: its method's documents, or none at all.
+  const parts = missingPictures(draft, papers).length === 0 ? partsOf(draft, papers.pictures) : [];
+
+  const send = async (values: Values) => {
+    const person = {
+      username: values.username.trim(),
+      email: values.email.trim(),
+      phonenumber: tidyPhone(values.phonenumber),
+    };
+    const sent = { ...person, countryCode: "" };
+    saveUserInfo(sent);
+    setRefusal(undefined);
+    const content = { type: draft.type, fields: fieldsOfLead({ draft, ...papers }, person), parts };
+
+    await post(content, (outcome) => {
+      if (outcome.kind === "taken") {
+        const taken = { ...outcome.taken, email: outcome.taken.email || person.email };
+        rememberTaken(taken);
+        return onTaken(taken, sent);
+      }
+      if (outcome.kind !== "refused")
+        return setRefusal({ code: "request.unexpected", field: undefined, priceFils: undefined });
+      const field = refusedField(outcome.code);
+      if (field) return form.refuse({ [field]: t(`problems:${outcome.code}`) });
+      return setRefusal(outcome);
+    });
+  };
+  const busy = posting.state === "sending";
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={form.submit(async (values) => {
+          if (!busy) await send(values);
+        })}
+      >
+        <div>
+          <h2 className="text-title-sm">{t("quotes.lead.heading")}</h2>
+          <p className="mt-2 max-w-reading text-ink-muted">{t("quotes.lead.help")}</p>
+        </div>
+        <ErrorSummary heading={t("quotes.lead.problems")} {...form.summary} />
+        <TextInput {...form.field("username")} label={t("quotes.lead.name")} autoComplete="name" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextInput
+            {...form.field("email")}
+            ltr
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t("quotes.lead.email")}
+          />
+          <TextInput
+            {...form.field("phonenumber")}
+            ltr
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            label={t("quotes.lead.phone")}
+          />
+        </div>
+        <p className="flex items-start gap-2.5 text-sm text-ink-muted">
+          <Icon name="info" size={20} className="shrink-0" />
+          {parts.length > 0
+            ? t("quotes.lead.withPhotos", { count: parts.length })
+            : t("quotes.lead.withoutPhotos")}
+        </p>
+        <LeadSending {...{ draft, posting, refusal }} onRetry={retry} />
+        <SubmitButton busy={busy} className="justify-self-start max-sm:w-full">
+          {t("quotes.lead.send")}
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

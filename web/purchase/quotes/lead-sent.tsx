@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import type { Taken } from "../sending/post-request.ts";
+import { useGoOn } from "../sending/use-go-on.ts";
+
+type Props = { taken: Taken; onEditAgain: () => void };
+
+export function LeadSent({ taken, onEditAgain }: Props) {
+  const { t } = useTranslation("purchase");
+  const goOn = useGoOn();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was here is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="max-w-form rounded-card bg-surface-raised px-6 py-12 text-center shadow-1 sm:px-12">
+      <span className="mx-auto grid size-16 place-items-center rounded-full bg-success text-action-ink">
+        <Icon name="check" size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-title focus:outline-none">
+        {t("quotes.lead.sentHeading")}
+      </h2>
+      <p className="mx-auto mt-3 max-w-110 text-ink-muted">
+        {t("quotes.lead.sentHelp")} <Ltr className="font-medium text-ink">{taken.email}</Ltr>
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button iconAfter="arrow" onClick={() => goOn(taken)}>
+          {t("quotes.lead.next")}
+        </Button>
+        <Button variant="quiet" icon="edit" onClick={onEditAgain}>
+          {t("quotes.lead.editAgain")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { usePrefill } from "../contact/use-prefill.ts";
+import type { UserInfo } from "../draft/user-info.ts";
+import { loadPapers, type Papers } from "../papers/papers.ts";
+import type { Taken } from "../sending/post-request.ts";
+import { OfferSteps } from "../sending/offer-steps.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { LeadSent } from "./lead-sent.tsx";
+import { LeadSkeleton } from "./lead-skeleton.tsx";
+
+/** Comprehensive cover for a new policy: an agent makes the offer (specification part 2, 2.3). */
+export default function LeadTab({ draft }: { draft: PurchaseDraft }) {
+  const { t } = useTranslation("purchase");
+  const prefill = usePrefill();
+  const [papers, setPapers] = useState<Papers>();
+  const [edited, setEdited] = useState<UserInfo>();
+  const [taken, setTaken] = useState<Taken>();
+  useEffect(() => void loadPapers().then(setPapers), []);
+
+  const info = edited ?? prefill;
+  if (taken) return <LeadSent taken={taken} onEditAgain={() => setTaken(undefined)} />;
+  if (!info || !papers) return <LeadSkeleton label={t("quotes.loading")} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
+      <LeadForm
+        {...{ draft, papers, info }}
+        onTaken={(answer, sent) => {
+          setEdited(sent);
+          setTaken(answer);
+        }}
+      />
+      <section className="lg:pt-4">
+        <h2 className="text-lg">{t("requestSent.nextHeading")}</h2>
+        <OfferSteps />
+      </section>
+    </div>
+  );
+}
