@@ -16,6 +16,8 @@ const pages: RouteConfigEntry[] = [
   route("vehicle-insurance", "purchase/vehicle-details/vehicle-details.tsx"),
   route("packages", "purchase/quotes/quotes.tsx"),
   route("check-answers", "purchase/check-answers/check-answers.tsx"),
+  route("non_khaleegy", "purchase/personal-details/personal-details.tsx"),
+  route("req_true", "purchase/request-sent/request-sent.tsx"),
   route("paytrue", "purchase/payment/payment-succeeded.tsx"),
   route("payfalse", "purchase/payment/payment-failed.tsx"),
   route("fail", "purchase/payment/something-failed.tsx"),

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-paths.ts";
 import { Link, type LinkProps } from "./link.tsx";
+import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
   /** `sun` (saffron) is for the one point that needs the person now: one a screen at most. */
@@ -60,20 +61,5 @@ export function ButtonLink(props: LinkProps & ButtonLook) {
       {children}
       {iconAfter && <Icon name={iconAfter} size={20} />}
     </Link>
-  );
-}
-
-function Spinner() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="spins size-5"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <circle cx="12" cy="12" r="9" strokeWidth="3" opacity=".3" />
-      <path d="M21 12a9 9 0 0 0-9-9" strokeWidth="3" strokeLinecap="round" />
-    </svg>
   );
 }

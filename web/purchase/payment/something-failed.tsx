@@ -13,7 +13,8 @@ export const handle: Handle = { kind: "kept", area: "purchase" };
 export default function SomethingFailed() {
   const { t, i18n } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();
-  const code = useBrowserValue(codeOfNavigation);
+  const code = useBrowserValue(() => stateOfNavigation("code"));
+  const isDetails = useBrowserValue(() => stateOfNavigation("from") === "details") ?? false;
   const reason = code === "paymentFailed" ? t("payment.broken.paymentFailed") : undefined;
   const refusal =
     code && i18n.exists(code, { ns: "problems" })
@@ -23,7 +24,7 @@ export default function SomethingFailed() {
   return (
     <CalmPage
       title={t("payment.broken.title")}
-      heading={t("payment.broken.heading")}
+      heading={t(isDetails ? "payment.broken.notSent" : "payment.broken.heading")}
       picture={
         <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
           <Icon name="alert" size={40} />
@@ -31,7 +32,9 @@ export default function SomethingFailed() {
       }
       actions={
         <>
-          <ButtonLink to={pathOf("/check-answers")}>{t("payment.broken.back")}</ButtonLink>
+          <ButtonLink to={pathOf(isDetails ? "/non_khaleegy" : "/check-answers")}>
+            {t("payment.broken.back")}
+          </ButtonLink>
           <SupportLink />
         </>
       }
@@ -43,10 +46,11 @@ export default function SomethingFailed() {
 }
 
 /** React Router keeps a navigation's state under `usr` of the history entry. */
-function codeOfNavigation(): string | undefined {
+function stateOfNavigation(name: "code" | "from"): string | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("usr" in state)) return undefined;
   const { usr } = state;
-  if (typeof usr !== "object" || usr === null || !("code" in usr)) return undefined;
-  return typeof usr.code === "string" ? usr.code : undefined;
+  if (typeof usr !== "object" || usr === null) return undefined;
+  const value = (usr as Record<string, unknown>)[name];
+  return typeof value === "string" ? value : undefined;
 }

@@ -13,8 +13,13 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 /** In the order of the form; the domain decides which are needed. */
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
+/** As much of a form as its papers need; they are asked for later, too (web/purchase/papers). */
+export type PapersForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
+  earlier: Pick<VehicleForm["earlier"], "onFile">;
+};
+
 type Props = {
-  form: VehicleForm;
+  form: PapersForm;
   /** What is asked beside the pictures. */
   children?: ReactNode;
 };

@@ -6,8 +6,13 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { editedEmiratesId, FIXED } from "./emirates-id-editing.ts";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
+/** As much of a form as the number needs; it is asked for later, too. */
+export type EmiratesIdForm = Pick<VehicleForm, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
+  leave: (field: "emiratesID") => void;
+};
+
 /** 784-YYYY-NNNNNNN-C: the fixed part stays, hyphens come and go by themselves. */
-export function EmiratesIdField({ form }: { form: VehicleForm }) {
+export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
   const { t } = useTranslation("purchase");
   const { emiratesId, writeEmiratesId, leave, errorAt } = form;
   const input = useRef<HTMLInputElement>(null);

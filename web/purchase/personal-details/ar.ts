@@ -1,0 +1,37 @@
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "بياناتك",
+  description: "يسعّر فريقنا هذه السيارة بنفسه. أخبرنا من أنت وإلى أين نرسل العرض.",
+  lead: "لا سعر فوريًا لهذه السيارة. أخبرنا من أنت، ويراسلك فريقنا بعرض. لا تحتاج إلى حساب.",
+  loading: "نقرأ إجاباتك",
+  summary: "طلبك",
+  heading: "صاحب الطلب",
+  name: "الاسم الكامل",
+  countryCode: "رمز الدولة",
+  phone: "الهاتف",
+  email: "البريد الإلكتروني",
+  submit: "إرسال الطلب",
+  processing: "جارٍ الإرسال",
+  next: "لا نرسل شيئًا إلى شركة تأمين قبل أن ترى عرضنا.",
+  photos: {
+    missing_zero: "لا صور ناقصة.",
+    missing_one: "صورة واحدة ناقصة.",
+    missing_two: "صورتان ناقصتان.",
+    missing_few: "{{count}} صور ناقصة.",
+    missing_many: "{{count}} صورة ناقصة.",
+    missing_other: "{{count}} صورة ناقصة.",
+    add: "أضف الصور",
+    without: "أرسل دون صور",
+    askHeading_zero: "لا صور ناقصة",
+    askHeading_one: "صورة واحدة ناقصة",
+    askHeading_two: "صورتان ناقصتان",
+    askHeading_few: "{{count}} صور ناقصة",
+    askHeading_many: "{{count}} صورة ناقصة",
+    askHeading_other: "{{count}} صورة ناقصة",
+    askHelp:
+      "باكتمال الصور يسعّر فريقنا سيارتك فورًا. ومن دونها نطلبها منك لاحقًا، ولا نرسل الآن أي صورة.",
+    close: "إغلاق",
+  },
+} satisfies SameKeys<typeof en> & { photos: Plurals<"missing" | "askHeading"> };

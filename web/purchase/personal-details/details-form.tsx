@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import { digitsOnly } from "../../../domain/digits.ts";
+import { countryCodes } from "../../../domain/leads/contact-rules.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Card } from "../../ui/card.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import type { UserInfo } from "../draft/user-info.ts";
+import type { Papers } from "../papers/papers.ts";
+import { LeadSending } from "../sending/lead-sending.tsx";
+import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
+import { AskForPhotos } from "./ask-for-photos.tsx";
+import { useDetails } from "./use-details.ts";
+import { useDetailsForm } from "./use-details-form.ts";
+
+type Props = {
+  draft: PurchaseDraft;
+  papers: Papers;
+  /** The pictures that are missing. */
+  missing: readonly DocumentSlot[];
+  info: UserInfo;
+  onTyped: (info: UserInfo) => void;
+  onAddPhotos: () => void;
+  onProblems: (has: boolean) => void;
+};
+
+export function DetailsForm(props: Props) {
+  const { draft, papers, missing, onAddPhotos, onProblems } = props;
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
+  const details = useDetails({ draft, papers, missing, refuse });
+  const [asked, setAsked] = useState<UserInfo>();
+
+  const send = (info: UserInfo) => details.send(info, emiratesId.emiratesId || papers.emiratesId);
+  const isBusy = details.posting.state === "sending";
+  const hasProblems = summary.problems.length > 0;
+  useEffect(() => onProblems(hasProblems), [hasProblems, onProblems]);
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-6"
+        onChange={keep}
+        onSubmit={submit(async (info) => {
+          if (isBusy) return;
+          if (missing.length > 0) return setAsked(info);
+          await send(info);
+        })}
+      >
+        <h2 className="text-title-sm">{t("personal.heading")}</h2>
+        <ErrorSummary heading={t("check.problems.heading")} {...summary} />
+        <TextInput {...field("username")} label={t("personal.name")} autoComplete="name" />
+        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3">
+          <Select
+            {...field("countryCode")}
+            label={t("personal.countryCode")}
+            autoComplete="tel-country-code"
+            options={countryCodes.map((code) => ({
+              value: code,
+              // Without the mark the plus would stand behind the digits in Arabic.
+              label: language === "ar" ? `\u200E+${code}` : `+${code}`,
+            }))}
+          />
+          <TextInput
+            {...field("phonenumber")}
+            ltr
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            label={t("personal.phone")}
+            onInput={({ currentTarget: input }) => {
+              const digits = digitsOnly(input.value);
+              if (digits !== input.value) input.value = digits;
+            }}
+          />
+        </div>
+        <TextInput
+          {...field("email")}
+          ltr
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t("personal.email")}
+        />
+        {emiratesId.isAsked && (
+          <div className="-mb-6">
+            <EmiratesIdField form={emiratesId} />
+          </div>
+        )}
+        <LeadSending {...details} draft={draft} />
+        <SubmitButton busy={isBusy} className="sm:justify-self-start">
+          {t(isBusy ? "personal.processing" : "personal.submit")}
+        </SubmitButton>
+        <p className="text-sm text-ink-muted">{t("personal.next")}</p>
+      </form>
+      <AskForPhotos
+        open={asked !== undefined}
+        count={missing.length}
+        onClose={() => setAsked(undefined)}
+        onAdd={() => {
+          setAsked(undefined);
+          onAddPhotos();
+        }}
+        onWithout={() => {
+          setAsked(undefined);
+          if (asked) void send(asked);
+        }}
+      />
+    </Card>
+  );
+}

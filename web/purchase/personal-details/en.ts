@@ -1,0 +1,26 @@
+export default {
+  title: "Your details",
+  description: "Our team prices this car by hand. Tell us who you are and where the offer goes.",
+  lead: "There is no instant price for this car. Tell us who you are, and our team writes to you with an offer. You need no account.",
+  loading: "Reading your answers",
+  summary: "Your request",
+  heading: "Who asks",
+  name: "Full name",
+  countryCode: "Country code",
+  phone: "Phone",
+  email: "Email",
+  submit: "Submit",
+  processing: "Sending",
+  next: "We send nothing to an insurer before you have seen our offer.",
+  photos: {
+    missing_one: "{{count}} photo is missing.",
+    missing_other: "{{count}} photos are missing.",
+    add: "Add the photos",
+    without: "Send without photos",
+    askHeading_one: "{{count}} photo is missing",
+    askHeading_other: "{{count}} photos are missing",
+    askHelp:
+      "With all photos our team can price your car at once. Without them we ask you for them later; then none of the photos is sent now.",
+    close: "Close",
+  },
+};

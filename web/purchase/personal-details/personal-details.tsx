@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { missingVehicleAnswers, nextPage } from "../../../domain/purchase/missing-answers.ts";
+import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { usePrefill } from "../contact/use-prefill.ts";
+import { loadDraft } from "../draft/stored-draft.ts";
+import { loadPapers, type Papers } from "../papers/papers.ts";
+import { DetailsOrPhotos } from "./details-or-photos.tsx";
+
+export const handle: Handle = { kind: "kept", area: "purchase" };
+
+type Read = { draft: PurchaseDraft; papers: Papers } | { elsewhere: string };
+
+/** Who asks for an offer, where there is no online price (specification part 2, 2.4). */
+export default function PersonalDetails() {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const navigate = useNavigate();
+  const info = usePrefill();
+  const [read, setRead] = useState<Read>();
+  const [hasProblems, setHasProblems] = useState(false);
+
+  const load = useCallback(() => readDevice().then(setRead), []);
+  useEffect(() => void load(), [load]);
+
+  const elsewhere = read && "elsewhere" in read ? pathOf(read.elsewhere) : undefined;
+  useEffect(() => {
+    if (elsewhere) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+
+  const title = t("personal.title");
+  return (
+    <>
+      <DocumentTitle
+        title={hasProblems ? t("check.errorTitle", { title }) : title}
+        description={t("personal.description")}
+      />
+      <Page heading={title} lead={t("personal.lead")} above={<PurchaseSteps current="details" />}>
+        {read && "draft" in read && info ? (
+          <DetailsOrPhotos {...read} info={info} onPhotos={load} onProblems={setHasProblems} />
+        ) : (
+          <div role="status" className="grid min-h-100 place-items-center text-action">
+            <Spinner className="size-12" />
+            <span className="sr-only">{t("personal.loading")}</span>
+          </div>
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** Another page for a draft that is not there, not complete, or has a price. */
+async function readDevice(): Promise<Read> {
+  const draft = loadDraft();
+  if (!draft || missingVehicleAnswers(draft).length > 0) return { elsewhere: "/vehicle-insurance" };
+  const next = nextPage(draft);
+  if (next !== "/non_khaleegy") return { elsewhere: next };
+  return { draft, papers: await loadPapers() };
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { emiratesIdIsEmpty, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import { useRulesForm } from "../../ui/use-rules-form.ts";
+import { useContactProblems } from "../contact/contact-words.ts";
+import { phoneParts, wholePhone } from "../contact/phone-parts.ts";
+import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
+import type { Papers } from "../papers/papers.ts";
+import { useEmiratesId } from "../vehicle-details/use-emirates-id.ts";
+
+const fields = ["username", "countryCode", "phonenumber", "email"] as const;
+type Values = Record<(typeof fields)[number] | "emiratesID", string>;
+
+type Options = {
+  draft: PurchaseDraft;
+  papers: Papers;
+  info: UserInfo;
+  onTyped: (info: UserInfo) => void;
+};
+
+/** Who asks, and the Emirates ID where a new policy's form was left before it. */
+export function useDetailsForm({ draft, papers, info, onTyped }: Options) {
+  const { t } = useTranslation("purchase");
+  const contactProblems = useContactProblems();
+  const { number, write } = useEmiratesId();
+  const [left, setLeft] = useState(false);
+  // What it was when the form opened: a field does not go while one types into it.
+  const [initial] = useState(() => {
+    const { countryCode, phone } = phoneParts(info);
+    return { username: info.username, email: info.email, countryCode, phonenumber: phone };
+  });
+  const [isAsked] = useState(
+    draft.type === "new" && parseEmiratesId(papers.emiratesId) === undefined,
+  );
+
+  const emiratesIdProblem = () => {
+    if (!isAsked || parseEmiratesId(number)) return undefined;
+    return t(
+      emiratesIdIsEmpty(number)
+        ? "vehicle.problems.emiratesIDRequired"
+        : "vehicle.problems.emiratesID",
+    );
+  };
+  const form = useRulesForm<Values>({
+    fields: [...fields, "emiratesID"],
+    problemsOf: (values) => {
+      const emiratesID = emiratesIdProblem();
+      return { ...contactProblems(values), ...(emiratesID && { emiratesID }) };
+    },
+    initial,
+  });
+
+  const infoOf = (values: Omit<Values, "emiratesID">): UserInfo => ({
+    username: values.username.trim(),
+    email: values.email.trim(),
+    phonenumber: wholePhone(values.phonenumber, values.countryCode),
+    countryCode: values.countryCode,
+  });
+
+  return {
+    field: (name: (typeof fields)[number]) => form.field(name),
+    summary: form.summary,
+    refuse: form.refuse,
+    submit: (send: (info: UserInfo) => Promise<void>) =>
+      form.submit((values) => send(infoOf(values))),
+
+    /** A reload, a detour to the photos or Back loses none of it. */
+    keep: () => {
+      const typed = infoOf({
+        username: form.valueOf("username"),
+        email: form.valueOf("email"),
+        phonenumber: form.valueOf("phonenumber"),
+        countryCode: form.valueOf("countryCode"),
+      });
+      saveUserInfo(typed);
+      onTyped(typed);
+    },
+
+    emiratesId: {
+      isAsked,
+      emiratesId: number,
+      writeEmiratesId: write,
+      leave: () => setLeft(!emiratesIdIsEmpty(number)),
+      errorAt: () => (form.summary.attempt > 0 || left ? emiratesIdProblem() : undefined),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { ProblemCode } from "../../../contract/problems.ts";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { refusedField } from "../contact/contact-words.ts";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import type { UserInfo } from "../draft/user-info.ts";
+import { documentsFrom, type Papers } from "../papers/papers.ts";
+import { isAboutPicture } from "../sending/picture-refused.tsx";
+import type { Refusal } from "../sending/post-request.ts";
+import { partsOf, type Content } from "../sending/request-body.ts";
+import { fieldsOfDetails } from "../sending/request-fields.ts";
+import { rememberTaken } from "../sending/taken-request.ts";
+import { useGoOn } from "../sending/use-go-on.ts";
+import { usePosting } from "../sending/use-posting.ts";
+
+type Options = {
+  draft: PurchaseDraft;
+  papers: Papers;
+  missing: readonly DocumentSlot[];
+  /** Shows a refusal at its field. */
+  refuse: (problems: { [field: string]: string }) => void;
+};
+
+/** Sends the personal details (specification part 2, 7.2) and goes on as the answer says. */
+export function useDetails({ draft, papers, missing, refuse }: Options) {
+  const { t } = useTranslation("problems");
+  const { pathOf } = useSite();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const { posting, post, retry } = usePosting();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const fail = (code: ProblemCode) =>
+    void navigate(pathOf("/fail"), { state: { code, from: "details" } });
+
+  const refused = (found: Refusal) => {
+    const field = refusedField(found.code) ?? (found.field === "emiratesID" ? "emiratesID" : "");
+    if (field) return refuse({ [field]: t(found.code) });
+    return isMendable(found) ? setRefusal(found) : fail(found.code);
+  };
+
+  return {
+    posting,
+    refusal,
+    onRetry: retry,
+
+    send: (info: UserInfo, emiratesId: string) => {
+      setRefusal(undefined);
+      // Ruling P14: its method's documents, or none at all.
+      const isComplete = missing.length === 0;
+      const content: Content = {
+        type: draft.type,
+        fields: fieldsOfDetails(
+          {
+            draft,
+            emiratesId,
+            documentsFrom: isComplete ? documentsFrom(draft, papers) : undefined,
+          },
+          info,
+        ),
+        parts: isComplete ? partsOf(draft, papers.pictures) : [],
+      };
+
+      return post(content, (outcome) => {
+        if (outcome.kind === "refused") return refused(outcome);
+        if (outcome.kind === "handedOff") return fail("request.unexpected");
+        const taken = { ...outcome.taken, email: outcome.taken.email || info.email };
+        rememberTaken(taken);
+        void clearPurchase().then(() => goOn(taken));
+      });
+    },
+  };
+}
+
+/** A picture or an answer that the person can change; anything else leads to /fail (ruling A5). */
+const isMendable = ({ code, field }: Refusal): boolean =>
+  isAboutPicture(code) ||
+  ((code === "requests.missing" || code === "requests.invalidField") && field !== undefined);

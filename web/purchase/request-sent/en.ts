@@ -1,0 +1,25 @@
+export default {
+  title: "Request sent",
+  lead: "Your request was sent successfully. Our team will contact you.",
+  confirmation: "The confirmation went to",
+  yourEmail: "your email address",
+  number: "Request number",
+  nextHeading: "What happens next",
+  steps: {
+    look: {
+      heading: "We look at your car",
+      help: "An agent reads your request and asks the insurers.",
+    },
+    offer: {
+      heading: "You get an offer",
+      help: "We write to you with the price and what is covered. If something is missing, we call.",
+    },
+    pay: {
+      heading: "You decide and pay online",
+      help: "You pay the insurer from your profile. Your policy follows by email.",
+    },
+  },
+  note: "No email after a few minutes? Look in your spam folder. Your request has reached us all the same.",
+  home: "Back to home",
+  profile: "Follow it in your profile",
+};

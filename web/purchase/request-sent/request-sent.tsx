@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Handle } from "../../handle.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { useBrowserValue } from "../../ui/use-browser-value.ts";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import { UnderTheCanopy } from "../payment/under-the-canopy.tsx";
+import { OfferSteps } from "../sending/offer-steps.tsx";
+import { recallEmail, recallNumber } from "../sending/taken-request.ts";
+
+export const handle: Handle = { kind: "kept", area: "purchase" };
+
+/** The team has the request (specification part 2, 2.5). */
+export default function RequestSent() {
+  const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
+  const email = useBrowserValue(recallEmail);
+  const number = useBrowserValue(recallNumber);
+
+  // Ruling P2: the purchase is over, so nothing of it stays on the device.
+  useEffect(() => void clearPurchase(), []);
+
+  return (
+    <>
+      <DocumentTitle title={t("requestSent.title")} description={t("requestSent.lead")} />
+      <UnderTheCanopy heading={t("requestSent.title")} lead={t("requestSent.lead")}>
+        <p className="flex items-start gap-3.5">
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
+            <Icon name="mail" size={20} />
+          </span>
+          <span className="min-w-0 self-center">
+            <span className="block text-sm text-ink-muted">{t("requestSent.confirmation")}</span>
+            <b className="block wrap-break-word">
+              {email ? <Ltr>{email}</Ltr> : t("requestSent.yourEmail")}
+            </b>
+            {number && (
+              <span className="block text-sm text-ink-muted">
+                {t("requestSent.number")} <Ltr>{number}</Ltr>
+              </span>
+            )}
+          </span>
+        </p>
+        <h2 className="mt-7 border-t-2 border-dashed border-line-soft pt-7 text-lg">
+          {t("requestSent.nextHeading")}
+        </h2>
+        <OfferSteps />
+        <p className="mt-4 flex items-start gap-2.5 rounded-field bg-surface-leaf px-5 py-4 text-sm">
+          <Icon name="info" size={20} className="shrink-0 text-action" />
+          <span>{t("requestSent.note")}</span>
+        </p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={pathOf("/")} className="max-sm:w-full">
+            {t("requestSent.home")}
+          </ButtonLink>
+          <TextLink href={pathOf("/profile")}>{t("requestSent.profile")}</TextLink>
+        </div>
+      </UnderTheCanopy>
+    </>
+  );
+}
