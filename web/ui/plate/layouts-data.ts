@@ -5,6 +5,8 @@ export type PlateLayout = {
   /** Centre, baseline and size of the code; the ink of the code where it is not black. */
   code: readonly [x: number, y: number, size: number];
   codeInk?: string;
+  /** The widest a code may be where its name stands close. */
+  codeRoom?: number;
   number: readonly [x: number, y: number];
   sample: readonly [code: string, number: string];
   /** Width of the red block at the left edge. */
@@ -51,6 +53,7 @@ export const layouts: Readonly<Record<Emirate, PlateLayout>> = {
   },
   ras_al_khaimah: {
     code: [176, 91, 88],
+    codeRoom: 66,
     number: [362, 91],
     sample: ["C", "61307"],
     ink: "m99 176-9-1-8-3-5-7q-2-3-2-8 0-6 3-10 2-5 6-7 5-4 11-5 6-2 13-2l1 13-9 1-6 2-5 3-1 5 1 3 4 3 6 1 6-1 5-2 6 12-8 3zm29 4q-6 0-11-2-5-3-7-8-3-5-3-12v-28h13v28l1 4 2 2 5 1h3v15zm3 0v-15l1 2 1 5-1 6zm-27-57-4-2-2-4q0-3 2-5l4-2q3 0 5 2l1 5-1 4q-2 2-5 2m-14 0-4-2-2-4q0-3 2-5l4-2q3 0 5 2l1 5-1 4q-2 2-5 2m108 57q-6 0-11-2-4-3-7-8-2-5-2-12v-2l12 1v2l1 4 2 1 5 1h3v15zm-67 0-1-2v-11l1-2zm0 0v-15l6-1q3-1 5-4l4-5 5-7 5-5 7-5 8-1q5 0 9 2l6 5 3 8 1 10-1 10-3 10-12-5q2-3 2-7l2-8q0-5-2-8-2-2-5-2l-4 1-5 3-5 7-8 10-8 5q-4 2-10 2m54-13 1 15h-15q-6 0-10-2l-9-4-6-6 8-9 7 5 10 2zm16 13v-15l1 2 1 5-1 6zm0 0v-15h5l5-1 2-2 1-4v-21h13v21q0 7-3 12-2 5-7 7-5 3-11 3zm34 0q-7 0-12-2-4-3-7-8-2-5-2-12h13v4q1 2 3 2l5 1h3v15zm3 0v-15l1 2 1 5-1 6zm-37 0-1-2v-11l1-2zm25 20-4-2q-2-1-2-4l2-4 4-2q3 0 5 2l1 4-1 4q-2 2-5 2m-13 0q-3 0-5-2-2-1-2-4l2-4q2-2 5-2l4 2 2 4q0 3-2 4zm73-20v-15h12v15zm-48 0-2-2v-11l2-2zm37-8v-14q0-4-2-6l-5-4-8-1-7 1-6 2-6-12 9-4 10-2q6 0 11 2l9 5q4 3 6 8t2 11v14zm-37 8v-15h53l-3 15zm60 0v-15l1 2v11zm-38-58q-3 0-5-2t-2-5 2-5 5-2 5 2q3 2 3 5t-3 5q-2 2-5 2m38 58v-15h12v-58h12v73zm0 0-2-2v-11l2-2zm35 0v-73h13v73zm76 19q-7 0-13-2-6-3-10-8t-6-11-2-13l1-7 1-6 12 2v6l-1 5q0 6 2 11 2 4 6 6t10 2q7 0 11-2t6-7q2-4 2-11v-19h13v19q0 8-2 14t-6 11-10 8q-6 2-14 2m41-19-8-2-6-5-3-10 8-4q0 3 2 5t5 2l4-2q3-2 3-6v-17h13v19q0 7-3 11-3 5-7 7-3 2-8 2m26 0-7-2q-4-2-6-5-3-4-3-10l7-4q0 3 3 5l4 2q3 0 5-2t2-6v-21h13v23q0 7-3 11-2 5-6 7t-9 2m29 0v-62h13v62zm10-72q-6 0-10-2-3-2-3-6t2-6l4-3 6-1h4l4 2-3 6-2-1h-2l-5 1-2 2 2 2 5 1zm-15 2v-7h23v7zm24 80q4 0 6-2 3 0 4-2l1-4v-45h13v45q0 6-3 11t-7 8q-5 3-12 3zM190 344v-89h45q8 1 13 5t7 11q3 6 3 13 0 12-6 20-5 7-17 9l-8 1h-21v30zm50 0-18-36 18-4 19 40zm-34-46h23l3-1 6-3 2-5 1-5-1-5-2-5-6-3-3-1h-23zm66 46 28-89h25l27 89h-17l-25-79h4l-24 79zm17-19v-15h47v15zm80 19v-89h17v41l34-41h21l-37 44 39 45h-21l-36-41v41z",

@@ -40,12 +40,14 @@ const hasNoCode = (code: string) => /^(white|grey|classic|diplomatic)$/i.test(co
 
 const block = (width: number) => `M11 3H${width}V107H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z`;
 
-function printCode({ code: [x, y, size], codeInk }: PlateLayout, code: string, sample: string) {
+function printCode(layout: PlateLayout, code: string, sample: string) {
+  const { codeInk, codeRoom = room.code } = layout;
+  const [x, y, size] = layout.code;
   const pale = codeInk ? ghost.onBlock : ghost.onWhite;
   // Two signs as large as one would crowd the name beside them.
   const fitting = code.length > 1 && size > 60 ? size * 0.82 : size;
 
-  return print(code || sample, [x, y, fitting, room.code], code ? (codeInk ?? plateBlack) : pale);
+  return print(code || sample, [x, y, fitting, codeRoom], code ? (codeInk ?? plateBlack) : pale);
 }
 
 type Place = readonly [x: number, y: number, size: number, room: number];
