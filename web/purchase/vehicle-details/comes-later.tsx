@@ -1,4 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type Part<Props> = { default: ComponentType<Props> };
 
@@ -16,7 +19,7 @@ export function comesLater<Props extends object>(
     here = part.default;
     return part;
   };
-  const Later = lazy(fetchPart);
+  const Later = lazy(() => fetchPart().catch(() => ({ default: NotHere })));
 
   function ComesLater(props: Props) {
     // One that stands already stays the same component, or it would begin anew.
@@ -35,4 +38,23 @@ export function comesLater<Props extends object>(
       () => undefined,
     );
   return Object.assign(ComesLater, { fetchAhead });
+}
+
+/** The network failed, or a newer version took the place of this one; the answers outlive a reload. */
+function NotHere() {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <Banner
+      kind="error"
+      live
+      actions={
+        <Button variant="quiet" size="small" icon="refresh" onClick={() => location.reload()}>
+          {t("vehicle.notHere.retry")}
+        </Button>
+      }
+    >
+      {t("vehicle.notHere.text")}
+    </Banner>
+  );
 }

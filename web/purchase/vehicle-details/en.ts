@@ -208,7 +208,7 @@ export default {
     registerEmirate: "Choose the emirate of registration",
     plateSource: "Choose the emirate of your plate",
     vccCardSource: "Choose where the VCC was issued",
-    vccDate: "Enter the date on the VCC",
+    vccDate: "Enter the date on the VCC, today or earlier",
     vccCardNumber: "Enter the number of the VCC",
     hiyazaType: "Choose the type of the hiyaza",
     hiyazaCertificateNumber: "Enter the number of the hiyaza certificate",
@@ -226,6 +226,11 @@ export default {
   notKept: {
     title: "Your browser keeps nothing for us",
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
+  },
+
+  notHere: {
+    text: "This part of the form could not be loaded. What you have answered stays.",
+    retry: "Try again",
   },
 
   why: {

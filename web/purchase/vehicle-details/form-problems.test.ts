@@ -40,6 +40,17 @@ describe("what keeps the form from going on", () => {
     expect(fieldsAt(filled, "all").slice(3)).toEqual(documentsNeeded(bought));
   });
 
+  test.each([
+    ["2026-11-21", []],
+    ["2026-11-22", ["vccDate"]],
+  ])("a customs card of %s has the problems %j", (vccDate, fields) => {
+    const draft = { ...bought, vccDate } as PurchaseDraft;
+    expect(fieldsAt({ ...complete, draft }, "vehicle")).toEqual(fields);
+    expect(
+      fieldsAt({ ...complete, draft: { ...draft, inputMethod: "plateNumber" } }, "vehicle"),
+    ).not.toContain("vccDate");
+  });
+
   test("an unlisted plate code is no problem", () => {
     const draft = {
       ...emptyDraft("renew"),

@@ -6,12 +6,14 @@ import {
   missingAnswers,
   missingVehicleAnswers,
 } from "../../../domain/purchase/missing-answers.ts";
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import { isFactInvalid } from "../../../domain/vehicle/vehicle-facts.ts";
 
 /** `vehicle`: what prices need. `all`: what a request needs. */
 export type Scope = "vehicle" | "all";
 
-export type FormProblem = Missing | { field: FactField; code: "invalid" };
+type Impossible = { field: FactField | "vccDate"; code: "invalid" };
+export type FormProblem = Missing | Impossible;
 
 /** All that is in the form. */
 export type Filled = {
@@ -26,13 +28,17 @@ export type Filled = {
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
   const vehicle = missingVehicleAnswers(draft);
-  const facts = factFields
-    .filter((field) => isFactInvalid(field, draft[field], now))
-    .map((field) => ({ field, code: "invalid" as const }));
+  const impossible = [
+    ...(isVccOfTomorrow(filled) ? (["vccDate"] as const) : []),
+    ...factFields.filter((field) => isFactInvalid(field, draft[field], now)),
+  ].map((field): Impossible => ({ field, code: "invalid" }));
   const papers =
     scope === "all" ? missingAnswers(draft, pictures, emiratesId).slice(vehicle.length) : [];
-  return [...vehicle, ...facts, ...papers];
+  return [...vehicle, ...impossible, ...papers];
 }
+
+const isVccOfTomorrow = ({ draft, now }: Filled) =>
+  draft.type === "new" && draft.inputMethod === "vcc" && draft.vccDate > dayInDubai(now);
 
 /** The id of the control that a problem is about. */
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>
