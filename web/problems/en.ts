@@ -43,7 +43,6 @@ export default {
     foreignEmail: "The email must be that of your own account.",
     unknownPackage: "This quote is not on offer. Choose another.",
     priceChanged: "The price has changed. Nothing was charged.",
-    notPricedOnline: "This vehicle needs an offer from our team.",
     keyReused: "This key was used for another request.",
     notCancellable: "This request can no longer be cancelled.",
     notPayable: "This request cannot be paid now.",
