@@ -174,6 +174,7 @@ export default {
       cancelledByStaff: "ألغاه فريقنا",
       cancelAsked: "طلبت الإلغاء",
       cancelTookEffect: "أُلغي من دون أي دفع",
+      claimed: "أُضيف إلى حسابك",
       edited: "عدّلت إجاباتك",
       rejected: "رُفض الطلب",
       policyIssued: "صدرت الوثيقة",

@@ -188,6 +188,7 @@ export default {
       cancelledByStaff: "Cancelled by our team",
       cancelAsked: "You asked to cancel",
       cancelTookEffect: "Cancelled, nothing was paid",
+      claimed: "Added to your account",
       edited: "You changed your answers",
       rejected: "Declined",
       policyIssued: "Policy issued",
