@@ -4,6 +4,7 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { NOBODY } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
+import { looksLikeCode } from "../../random-letters.ts";
 import { byCustomer } from "../requests/audit-store.ts";
 import { claimLeadsIn } from "../requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
@@ -19,7 +20,7 @@ const LINK_MINUTES = 30;
  */
 const newToken = (): string => {
   const token = randomBytes(32).toString("base64url");
-  return /\d{6}/.test(token) ? newToken() : token;
+  return looksLikeCode(token) ? newToken() : token;
 };
 
 export const createPasswordReset = (parts: AccountParts) => {

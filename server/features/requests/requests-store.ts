@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { randomLetters } from "../../random-letters.ts";
+import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import { type Actor, writeAuditIn } from "./audit-store.ts";
 
 const { audit, consents, requests } = schema;
@@ -17,6 +18,17 @@ export type ListPosition = { createdAt: Date; id: string };
 
 const NUMBER_LETTERS = 6;
 
+const newNumber = (): string => {
+  const letters = randomLetters(NUMBER_LETTERS);
+  return looksLikeCode(letters) ? newNumber() : `MZ-${letters}`;
+};
+
+/** An id for a new request; it stands in the links of mails. */
+export const newRequestId = (): string => {
+  const id = randomUUID();
+  return looksLikeCode(id) ? newRequestId() : id;
+};
+
 /** Inserts a request as `submitted` under a free number like MZ-7F3K2Q. */
 export const insertRequestIn = async (
   tx: Transaction,
@@ -28,7 +40,7 @@ export const insertRequestIn = async (
     .insert(requests)
     .values({
       ...request,
-      number: `MZ-${randomLetters(NUMBER_LETTERS)}`,
+      number: newNumber(),
       state: "submitted",
       createdAt: at,
       updatedAt: at,
