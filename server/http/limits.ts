@@ -11,6 +11,8 @@ const windows = {
   mail: { points: 10, duration: HOUR },
   send: { points: 200, duration: HOUR },
   signInFailure: { points: 10, duration: 900 },
+  /** Mails to an address that somebody without an account wrote into a form. */
+  leadMail: { points: 10, duration: HOUR },
   message: { points: 20, duration: HOUR },
   draftPicture: { points: 400, duration: HOUR },
 } as const;
@@ -50,6 +52,8 @@ export const openLimits = (db: Database, isOn: boolean) => {
       if (!isOn) return;
       for (const key of keys) if (!(await consume(name, key))) throw new Problem("request.tooMany");
     },
+    /** Takes a point if there is one; false when the window is used up. */
+    tryTake: async (name: LimitName, key: string) => !isOn || consume(name, key),
     /** Gives a point back, e.g. after a sign-in that succeeded. */
     giveBack: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/language.ts";
 import { normaliseEmail } from "../../../domain/accounts/email.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -6,6 +5,7 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { sealText } from "../../adapters/sealing.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
+import { accountKey } from "../accounts/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Payments } from "../payments/payments.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
@@ -19,6 +19,7 @@ import {
   insertConsentsIn,
   insertRequestIn,
   moveRequestIn,
+  newRequestId,
   type RequestRow,
 } from "./requests-store.ts";
 import {
@@ -85,8 +86,9 @@ export const createPurchaseStorage = (
     db,
     jobs,
     keys,
+    limits,
     now,
-  }: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "now">,
+  }: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   {
     documents,
     payments,
@@ -100,7 +102,7 @@ export const createPurchaseStorage = (
   const insertIn = (tx: Transaction, checked: CheckedPurchase, sender: Sender, at: Date) => {
     const { customer, language } = sender;
     const { answers, emiratesId } = checked;
-    const id = randomUUID();
+    const id = newRequestId();
     const isOwn = customer && normaliseEmail(customer.email) === answers.email;
     const by: Actor = customer ? byCustomer(customer.id) : byVisitor;
     const row = {
@@ -132,22 +134,29 @@ export const createPurchaseStorage = (
     return { request: priced, attempt: await payments.createAttemptIn(tx, priced, language) };
   };
 
-  const leadIn = async (tx: Transaction, request: RequestRow, at: Date) => {
+  const leadIn = async (tx: Transaction, request: RequestRow, mayWrite: boolean, at: Date) => {
     const lead = await moveIn(tx, request, "becameLead", at);
     const hasAccount = lead.userId !== null || (await lockAccountIn(tx, lead.email));
     if (lead.userId === null && hasAccount) await claimLeadsIn(tx, lead.email, bySystem, at);
-    await sendLetterIn(tx, jobs, leadLetter(lead, hasAccount));
+    if (mayWrite) await sendLetterIn(tx, jobs, leadLetter(lead, hasAccount));
     await sendLetterIn(tx, jobs, newLeadLetter(lead, configuration.adminEmail));
     return { request: lead, attempt: undefined };
   };
 
-  return (
+  /** Anybody may write any address into a lead: it gets no more than a few mails an hour. */
+  const mayWriteTo = ({ kind, answers }: CheckedPurchase, { customer }: Sender) =>
+    kind === "priced" || customer?.email === answers.email
+      ? true
+      : limits.tryTake("leadMail", accountKey(keys, answers.email));
+
+  return async (
     checked: CheckedPurchase,
     received: readonly ReceivedDocument[],
     sender: Sender,
     key: SendKey,
-  ) =>
-    store.transaction(async (tx) => {
+  ) => {
+    const mayWrite = await mayWriteTo(checked, sender);
+    return store.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
       const request = await insertIn(tx, checked, sender, at);
@@ -160,6 +169,7 @@ export const createPurchaseStorage = (
       );
       return checked.kind === "priced"
         ? priceIn(tx, request, language, at)
-        : leadIn(tx, request, at);
+        : leadIn(tx, request, mayWrite, at);
     });
+  };
 };
