@@ -12,6 +12,22 @@ export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) =>
   if (rows.length > 0) await tx.insert(documents).values(rows);
 };
 
+/** A request's documents while its row is locked. */
+export const documentsOfIn = (tx: Transaction, requestId: string) =>
+  tx
+    .select({
+      id: documents.id,
+      slot: documents.slot,
+      storageKey: documents.storageKey,
+      sha256: documents.sha256,
+    })
+    .from(documents)
+    .where(eq(documents.requestId, requestId));
+
+export const deleteDocumentsIn = async (tx: Transaction, ids: string[]) => {
+  if (ids.length > 0) await tx.delete(documents).where(inArray(documents.id, ids));
+};
+
 export const createDocumentsStore = (db: Database) => ({
   /** A request's documents, in no particular order. */
   listOf: (requestId: string, handle: Database = db) =>
@@ -19,6 +35,10 @@ export const createDocumentsStore = (db: Database) => ({
       .select({ id: documents.id, slot: documents.slot, bytes: documents.bytes })
       .from(documents)
       .where(eq(documents.requestId, requestId)),
+
+  /** A request's documents with what opens them. */
+  keptOf: (requestId: string) =>
+    db.select().from(documents).where(eq(documents.requestId, requestId)),
 
   /** The slots of several requests' documents. */
   slotsOf: (requestIds: string[]) =>

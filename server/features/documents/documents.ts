@@ -8,7 +8,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
-import { drawPicture } from "./picture.ts";
+import { drawPicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "./upload.ts";
 
 /** A document that lies durably in the store and waits for its row. */
@@ -27,6 +27,8 @@ const SWEPT_AT_ONCE = 500;
 
 /** What opens a stored picture again. */
 export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
+
+type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -54,6 +56,23 @@ export const createDocuments = ({
     return sealed && openFile(keys.sealing, id, { sealed, wrappedKey });
   };
 
+  /** Seals and stores a picture under a new name. */
+  const keep = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
+    const id = randomUUID();
+    const storageKey = randomStorageKey();
+    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
+    await files.put(storageKey, sealed);
+    const { sha256, width, height } = picture;
+    return { id, slot, storageKey, wrappedKey, sha256, bytes: picture.bytes.length, width, height };
+  };
+
+  /** Writes the rows of received documents inside the transaction that writes their request. */
+  const insertIn = (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
+    insertDocumentsIn(
+      tx,
+      received.map((one) => ({ ...one, requestId, createdAt: now() })),
+    );
+
   const sweep = async (candidates: string[]) => {
     const known = await store.knownKeys(candidates);
     const orphans = candidates.filter((key) => !known.has(key));
@@ -73,29 +92,19 @@ export const createDocuments = ({
           throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
         });
 
-      const id = randomUUID();
-      const storageKey = randomStorageKey();
-      const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
-      await files.put(storageKey, sealed);
-      const { sha256, width, height } = picture;
-      return {
-        id,
-        slot,
-        storageKey,
-        wrappedKey,
-        sha256,
-        bytes: picture.bytes.length,
-        width,
-        height,
-      };
+      return keep(picture, slot);
     },
 
-    /** Writes the rows of received documents inside the transaction that writes their request. */
-    insertIn: (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
-      insertDocumentsIn(
-        tx,
-        received.map((one) => ({ ...one, requestId, createdAt: now() })),
-      ),
+    /**
+     * A further picture that shows the same, sealed anew: a key opens for one document alone.
+     * Undefined when the file is gone. Call it outside transactions.
+     */
+    copy: async (kept: KeptPicture & Measures, slot: DocumentSlot) => {
+      const bytes = await show(kept);
+      return bytes && keep({ ...kept, bytes }, slot);
+    },
+
+    insertIn,
 
     /** Removes the files of a send that failed, so that it leaves nothing behind. */
     discard,
@@ -103,6 +112,7 @@ export const createDocuments = ({
     show,
 
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
+    keptOf: store.keptOf,
     slotsOf: store.slotsOf,
     viewsOf: store.viewsOf,
 

@@ -1,0 +1,42 @@
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { ReceivedDocument } from "./documents.ts";
+import { deleteDocumentsIn, documentsOfIn, insertDocumentsIn } from "./documents-store.ts";
+
+/** What an edit brings and takes of a request's pictures. */
+export type DocumentsChange = {
+  received: readonly ReceivedDocument[];
+  /** Slots whose pictures no longer belong to the request. */
+  dropped: readonly DocumentSlot[];
+};
+
+/**
+ * Puts received pictures in the place of those in their slots, unless they show the same, while the
+ * request is locked. Answers whether anything changed, and the files to discard after the commit.
+ */
+export const replaceDocumentsIn = async (
+  tx: Transaction,
+  requestId: string,
+  { received, dropped }: DocumentsChange,
+  at: Date,
+) => {
+  const stored = await documentsOfIn(tx, requestId);
+  const isSame = ({ slot, sha256 }: ReceivedDocument) =>
+    !dropped.includes(slot) && stored.some((one) => one.slot === slot && one.sha256 === sha256);
+  const fresh = received.filter((one) => !isSame(one));
+  const emptied = new Set<string>([...dropped, ...fresh.map(({ slot }) => slot)]);
+  const gone = stored.filter(({ slot }) => emptied.has(slot));
+
+  await deleteDocumentsIn(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  await insertDocumentsIn(
+    tx,
+    fresh.map((one) => ({ ...one, requestId, createdAt: at })),
+  );
+  return {
+    isChanged: fresh.length > 0 || gone.length > 0,
+    unused: [...received.filter(isSame), ...gone],
+  };
+};
