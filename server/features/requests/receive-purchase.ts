@@ -4,6 +4,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Quotes } from "../quotes/quotes.ts";
+import { createBorrowing } from "./borrow-documents.ts";
 import {
   checkEarly,
   checkPurchase,
@@ -40,17 +41,18 @@ export const readSend = async (
   return sent;
 };
 
-/** Takes a send in: its pictures are drawn and stored, and go again when it is refused. */
-export const createReceiving =
-  (
-    { now }: Pick<Parts, "now">,
-    {
-      documents,
-      quotes,
-    }: { documents: Pick<Documents, "receive" | "discard">; quotes: Pick<Quotes, "findOffer"> },
-  ) =>
-  /** @throws {Problem} those of `readSend`, of `checkPurchase` and of `documents` */
-  async (request: FastifyRequest, type: PurchaseType): Promise<Arrived> => {
+/**
+ * Takes a send in: its pictures are drawn and stored, those it leaves out copied from the request it
+ * names, and all of them go again when it is refused.
+ */
+export const createReceiving = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "findOffer"> },
+) => {
+  const borrowing = createBorrowing({ db }, documents);
+
+  /** @throws {Problem} those of `readSend`, `findLender`, `checkPurchase` and of `documents` */
+  return async (request: FastifyRequest, type: PurchaseType): Promise<Arrived> => {
     const received: ReceivedDocument[] = [];
     const against = () => ({ customer: request.customer, quotes, now: now() });
     try {
@@ -60,12 +62,15 @@ export const createReceiving =
           received.push(await documents.receive(upload, slot));
         },
       });
+      const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
       const checked = await checkPurchase(type, sent.fields, against());
       refuseForeignDocuments(checked.draft, sent);
-      refuseMissingDocuments(checked, new Set(sent.hashes.keys()));
+      if (lender) await borrowing.borrow(lender, checked.draft, received);
+      refuseMissingDocuments(checked, new Set(received.map(({ slot }) => slot)));
       return { sent, received, checked };
     } catch (error) {
       await documents.discard(received);
       throw error;
     }
   };
+};

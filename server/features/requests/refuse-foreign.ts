@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { customerOf } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * A hook for routes of one request: what is not one's own does not exist, and that is said before

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { jsonb } from "drizzle-orm/pg-core";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
 import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
 import { users } from "./accounts.ts";
@@ -108,7 +109,7 @@ export const documents = pgTable(
     requestId: uuid("request_id")
       .notNull()
       .references(() => requests.id),
-    slot: text("slot").notNull(),
+    slot: text("slot").$type<DocumentSlot>().notNull(),
     /** Random name in the document store. */
     storageKey: text("storage_key").notNull(),
     /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */
