@@ -7,18 +7,26 @@ import { plateOf, type PurchaseDraft } from "./draft.ts";
 export const sendKinds = ["priced", "lead"] as const;
 export type SendKind = (typeof sendKinds)[number];
 
+/** The answer that makes a purchase a lead. */
+export type LeadCause = "carOrigin" | "companytype" | "plateCode";
+
 /**
- * Whether a purchase is paid at once or waits for an agent's offer: comprehensive cover for a new
- * policy, a car from outside the Gulf (ruling P8) and an unlisted plate code (P15) are leads. What is
+ * Why a purchase waits for an agent's offer: a car from outside the Gulf (ruling P8), comprehensive
+ * cover for a new policy, an unlisted plate code (P15). Undefined for one that is paid at once; what is
  * not answered yet makes no lead.
  */
-export function sendKind(draft: PurchaseDraft, coverType: CoverType): SendKind {
+export function leadCause(draft: PurchaseDraft, coverType: CoverType): LeadCause | undefined {
   const origin = parseCarOrigin(draft.carOrigin);
-  if (origin && !isPricedOnline(origin)) return "lead";
-  if (draft.type === "new" && coverType === "comprehensive") return "lead";
+  if (origin && !isPricedOnline(origin)) return "carOrigin";
+  if (draft.type === "new" && coverType === "comprehensive") return "companytype";
 
   const plate = plateOf(draft);
   const source = plate && parseEmirate(plate.emirate);
   const isUnlisted = source && plate.code !== "" && !isListedPlateCode(source, plate.code);
-  return isUnlisted ? "lead" : "priced";
+  return isUnlisted ? "plateCode" : undefined;
+}
+
+/** Whether a purchase is paid at once or waits for an agent's offer. */
+export function sendKind(draft: PurchaseDraft, coverType: CoverType): SendKind {
+  return leadCause(draft, coverType) ? "lead" : "priced";
 }

@@ -10,6 +10,7 @@ const windows = {
   signUp: { points: 20, duration: HOUR },
   mail: { points: 10, duration: HOUR },
   send: { points: 200, duration: HOUR },
+  edit: { points: 200, duration: HOUR },
   signInFailure: { points: 10, duration: 900 },
   /** Mails to an address that somebody without an account wrote into a form. */
   leadMail: { points: 10, duration: HOUR },

@@ -96,7 +96,7 @@ const rules: Record<string, Rule> = {
   "GET /api/carins/insurance-requests/:id": owned,
   "PATCH /api/carins/insurance-requests/:id": {
     ...owned,
-    request: () => ({ payload: { plateNumber: "99999", version: "1" } }),
+    request: () => ({ payload: { plateNumber: "99999", version: "2" } }),
   },
   "POST /api/carins/insurance-requests/:id/cancel": owned,
   "POST /api/carins/insurance-requests/:id/payment": owned,

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { sealText } from "../../server/adapters/sealing.ts";
-import { emiratesIdContext } from "../../server/features/requests/present-answers.ts";
+import { sealEmiratesId } from "../../server/features/requests/emirates-id-column.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -42,7 +41,7 @@ export const storedRequest = async (
       body: "saloon",
       origin: "khaleegy",
       ...(emiratesId !== undefined && {
-        emiratesIdSealed: sealText(keys.sealing, emiratesIdContext(id), emiratesId),
+        emiratesIdSealed: sealEmiratesId(id, emiratesId, keys),
       }),
       createdAt: now(),
       updatedAt: now(),

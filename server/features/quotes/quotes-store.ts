@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
@@ -18,6 +18,7 @@ export type PricedFor = {
 };
 
 export type OfferWanted = PricedFor & { companyName: string; coverType: CoverType };
+export type CoverOf = PricedFor & { insurer: string; coverType: CoverType };
 
 const CHUNK = 50;
 
@@ -70,6 +71,26 @@ export const createQuotesStore = (db: Database) => {
             or(eq(packages.nameEn, wanted.companyName), eq(packages.nameAr, wanted.companyName)),
           ),
         );
+      return row;
+    },
+
+    /** The cheapest such cover of an insurer. */
+    findCheapestOf: async (wanted: CoverOf, handle: Database = db) => {
+      const [row] = await handle
+        .select()
+        .from(packages)
+        .where(
+          and(
+            eq(packages.onSale, true),
+            eq(packages.purchase, wanted.purchase),
+            eq(packages.body, wanted.body),
+            eq(packages.cylinders, wanted.cylinders),
+            eq(packages.coverType, wanted.coverType),
+            eq(packages.insurer, wanted.insurer),
+          ),
+        )
+        .orderBy(asc(packages.priceFils))
+        .limit(1);
       return row;
     },
 

@@ -8,6 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { coverText } from "./cover-texts.ts";
 import {
+  type CoverOf,
   type InsurerRow,
   type OfferWanted,
   type PackageRow,
@@ -81,6 +82,10 @@ export const createQuotes = ({ db }: Pick<Parts, "db">) => {
         { ...wanted, companyName: wanted.companyName.replaceAll("\0", "").trim() },
         handle,
       ),
+
+    /** The cheapest cover of that kind from that insurer, or undefined. */
+    findOfferOf: (wanted: CoverOf, handle?: Database): Promise<PackageRow | undefined> =>
+      store.findCheapestOf(wanted, handle),
   };
 };
 

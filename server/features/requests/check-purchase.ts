@@ -14,6 +14,13 @@ import type { SentParts } from "./read-multipart.ts";
 import { type Chosen, type Purchase, readPurchase } from "./read-purchase.ts";
 import { draftOf } from "./sent-draft.ts";
 
+/** The refusal of another price than that of now, which it tells. */
+export const priceChanged = ({ priceFils }: { priceFils: number }) =>
+  new Problem("requests.priceChanged", {
+    field: "companyprice",
+    extra: { price: aedFromFils(priceFils), priceFils },
+  });
+
 /**
  * The package a purchase names. The price is ours; the sent one only has to be the same, or nothing
  * is stored (ruling P4).
@@ -28,13 +35,11 @@ export const findChosenOffer = async (
   const offer = await quotes.findOffer(wanted);
   if (!offer) throw new Problem("requests.unknownPackage", { field: "companyname" });
   if (offer.priceFils === priceFils) return offer;
-
-  const extra = { price: aedFromFils(offer.priceFils), priceFils: offer.priceFils };
-  throw new Problem("requests.priceChanged", { field: "companyprice", extra });
+  throw priceChanged(offer);
 };
 
 /** The package somebody liked whose offer an agent will make; any price may change until then. */
-const findWish = async (
+export const findWish = async (
   quotes: Pick<Quotes, "findOffer">,
   { answers, companyName }: Extract<Purchase, { kind: "lead" }>,
 ) => {

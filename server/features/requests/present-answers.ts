@@ -2,20 +2,8 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { emptyDraft } from "../../../domain/purchase/draft.ts";
 import { formatEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../adapters/keys.ts";
-import { openText } from "../../adapters/sealing.ts";
+import { openEmiratesId } from "./emirates-id-column.ts";
 import type { RequestRow } from "./requests-store.ts";
-
-/** What ties a sealed Emirates ID to its request: it opens in no other row. */
-export const emiratesIdContext = (requestId: string) => `requests.emirates_id/${requestId}`;
-
-/** The 15 digits, or undefined where none were asked. */
-export const openEmiratesId = (
-  { id, emiratesIdSealed }: Pick<RequestRow, "id" | "emiratesIdSealed">,
-  { sealing }: Pick<Keys, "sealing">,
-): string | undefined =>
-  emiratesIdSealed === null
-    ? undefined
-    : openText(sealing, emiratesIdContext(id), emiratesIdSealed);
 
 const textOf = (answer: string | number | null) => String(answer ?? "");
 

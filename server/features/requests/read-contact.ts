@@ -33,7 +33,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The contact fields as they were sent, each for itself or together in `userInfo`. */
-const contactFields = (fields: SentFields): SentFields => {
+export const givenContact = (fields: SentFields): SentFields => {
   if (fields.userInfo === undefined) return fields;
   const parsed = UserInfo.safeParse(parseJson(fields.userInfo));
   if (!parsed.success) throw invalidField("userInfo");
@@ -58,7 +58,7 @@ const readPhone = (fields: SentFields, text: string) => {
  * @throws {Problem} leads.*, requests.invalidField
  */
 export const readLeadContact = (sent: SentFields, customer: Customer | undefined): Contact => {
-  const fields = contactFields(sent);
+  const fields = givenContact(sent);
   const { username = "", email = "", phonenumber = "" } = fields;
   if (username !== "" || !customer) refuse(contactNameProblem(username), "username");
   if (/\p{Cc}/u.test(username)) throw invalidField("username");
@@ -75,7 +75,7 @@ export const readLeadContact = (sent: SentFields, customer: Customer | undefined
  * @throws {Problem} requests.foreignEmail, leads.phoneInvalid, requests.invalidField
  */
 export const readPayingContact = (sent: SentFields, customer: Customer): Contact => {
-  const fields = contactFields(sent);
+  const fields = givenContact(sent);
   const own = normaliseEmail(customer.email);
   if (fields.email !== undefined && normaliseEmail(fields.email) !== own)
     throw new Problem("requests.foreignEmail", { field: "email" });

@@ -1,6 +1,7 @@
 import { filsFromAed } from "../../../domain/money.ts";
 import { tomorrowInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { PurchaseDraft, PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { SendKind } from "../../../domain/purchase/send-kind.ts";
 import { type CoverType, parseCoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
@@ -71,7 +72,7 @@ const readLead = ({ fields, draft }: Sent, customer: Customer | undefined, now: 
 
 /**
  * A purchase as it is stored, from the fields as they were sent. Session and right come first, then
- * the rest of the body (contract "Refusals").
+ * the rest of the body (contract "Refusals"). `kind` where it is settled already.
  * @throws {Problem} accounts.loginRequired, requests.foreignEmail, .missing, .invalidField,
  * .startDate, leads.*
  */
@@ -79,12 +80,13 @@ export const readPurchase = (
   type: PurchaseType,
   sent: Record<string, string>,
   { customer, now }: { customer: Customer | undefined; now: Date },
+  kind: SendKind = sendKindOf(type, sent),
 ) => {
   const open = () => {
     const fields = readFields(type, sent);
     return { fields, draft: draftOf(type, fields) };
   };
-  if (sendKindOf(type, sent) === "lead") return readLead(open(), customer, now);
+  if (kind === "lead") return readLead(open(), customer, now);
   if (!customer) throw new Problem("accounts.loginRequired");
   return readPriced(open(), customer, now);
 };

@@ -115,6 +115,33 @@ export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Act
   return row;
 };
 
+/** Writes what an edit changed of a locked request, with an audit row that holds no values. */
+export const editRequestIn = async (
+  tx: Transaction,
+  { id, state }: Pick<RequestRow, "id" | "state">,
+  change: Partial<RequestRow>,
+  by: Actor,
+  at: Date,
+): Promise<RequestRow> => {
+  const [row] = await tx
+    .update(requests)
+    .set({ ...change, version: sql`${requests.version} + 1`, updatedAt: at })
+    .where(eq(requests.id, id))
+    .returning();
+  if (!row) throw new Error("The locked request was not returned.");
+  await writeAuditIn(tx, {
+    ...by,
+    at,
+    subject: "request",
+    subjectId: id,
+    event: "edited",
+    fromState: state,
+    toState: state,
+    version: row.version,
+  });
+  return row;
+};
+
 /** Money that the gateway took for a request, in fils. */
 export const addCapturedIn = async (tx: Transaction, id: string, fils: number, at: Date) => {
   await tx
@@ -136,6 +163,24 @@ export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: stri
 
 export const insertConsentsIn = async (tx: Transaction, rows: NewConsent[]) => {
   if (rows.length > 0) await tx.insert(consents).values(rows);
+};
+
+/** Stores what was not agreed to in that version yet; answers how many. */
+export const insertNewConsentsIn = async (
+  tx: Transaction,
+  requestId: string,
+  rows: NewConsent[],
+) => {
+  if (rows.length === 0) return 0;
+  const agreed = await tx
+    .select({ kind: consents.kind, version: consents.version })
+    .from(consents)
+    .where(eq(consents.requestId, requestId));
+  const fresh = rows.filter(
+    ({ kind, version }) => !agreed.some((one) => one.kind === kind && one.version === version),
+  );
+  await insertConsentsIn(tx, fresh);
+  return fresh.length;
 };
 
 const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;

@@ -6,6 +6,7 @@ import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./cancel-request.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
+import { createEditing } from "./edit-request.ts";
 import { createKnownVehicles } from "./known-vehicles.ts";
 import { presentRequest } from "./present-request.ts";
 import { createDetails } from "./request-details.ts";
@@ -51,6 +52,8 @@ export const createRequests = (
       if (!request) throw new Problem("requests.notFound");
       return details(request);
     },
+
+    edit: createEditing(parts, features),
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 

@@ -1,6 +1,7 @@
 import {
   buyInsurance,
   cancelRequest,
+  editRequest,
   listKnownVehicles,
   listRequests,
   readRequest,
@@ -51,6 +52,15 @@ export const requestRoutes = (app: Api, requests: Requests) => {
     handler: async (request) => ({
       status,
       data: await requests.read(customerOf(request), request.params.id),
+    }),
+  });
+
+  app.route({
+    ...editRequest,
+    onRequest,
+    handler: async (request) => ({
+      status,
+      data: await requests.edit(request, request.params.id),
     }),
   });
 

@@ -2,17 +2,17 @@ import type { Language } from "../../../domain/language.ts";
 import { normaliseEmail } from "../../../domain/accounts/email.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
-import { sealText } from "../../adapters/sealing.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../accounts/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Payments } from "../payments/payments.ts";
+import type { PackageRow } from "../quotes/quotes-store.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
 import type { CheckedPurchase } from "./check-purchase.ts";
 import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
+import { sealEmiratesId } from "./emirates-id-column.ts";
 import { isOver } from "./idempotency.ts";
-import { emiratesIdContext } from "./present-answers.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "./purchase-letters.ts";
 import {
   createRequestsStore,
@@ -56,24 +56,20 @@ const claimKeyIn = async (tx: Transaction, send: Send) => {
   await replaceSendIn(tx, send);
 };
 
-/** What is stored of the package: all of what is paid, of a wish only which it was. */
-const packageColumns = (checked: CheckedPurchase) => {
-  if (checked.kind === "lead") return { packageId: checked.wish?.id ?? null };
-  const { offer } = checked;
-  return {
-    packageId: offer.id,
-    insurer: offer.insurer,
-    companyNameEn: offer.nameEn,
-    companyNameAr: offer.nameAr,
-    coverType: offer.coverType,
-    priceFils: offer.priceFils,
-    ledger: offer.ledger,
-  };
-};
+/** The package that is paid, as it was when it was chosen. */
+export const offerColumns = (offer: PackageRow) => ({
+  packageId: offer.id,
+  insurer: offer.insurer,
+  companyNameEn: offer.nameEn,
+  companyNameAr: offer.nameAr,
+  coverType: offer.coverType,
+  priceFils: offer.priceFils,
+  ledger: offer.ledger,
+});
 
-/** The column of an Emirates ID, which opens for this request alone (ruling P12). */
-export const sealEmiratesId = (sealing: Uint8Array, requestId: string, emiratesId: string) =>
-  sealText(sealing, emiratesIdContext(requestId), emiratesId);
+/** What is stored of the package: all of what is paid, of a wish only which it was. */
+const packageColumns = (checked: CheckedPurchase) =>
+  checked.kind === "lead" ? { packageId: checked.wish?.id ?? null } : offerColumns(checked.offer);
 
 /**
  * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
@@ -111,8 +107,7 @@ export const createPurchaseStorage = (
       id,
       language,
       userId: isOwn ? customer.id : null,
-      emiratesIdSealed:
-        emiratesId === undefined ? null : sealEmiratesId(keys.sealing, id, emiratesId),
+      emiratesIdSealed: emiratesId === undefined ? null : sealEmiratesId(id, emiratesId, keys),
     };
     return insertRequestIn(tx, row, by, at);
   };

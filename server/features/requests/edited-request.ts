@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { leadCause, type LeadCause } from "../../../domain/purchase/send-kind.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
+import { openEmiratesId, sealEmiratesId } from "./emirates-id-column.ts";
+import { givenContact } from "./read-contact.ts";
+import { type Purchase, readPurchase } from "./read-purchase.ts";
+import type { RequestRow } from "./requests-store.ts";
+import { draftOf, sendKindOf } from "./sent-draft.ts";
+import { readFields } from "./sent-fields.ts";
+import { storedFields, withNamed } from "./stored-fields.ts";
+
+export type RequestChange = Partial<RequestRow>;
+
+/** The car, the driver and the cover: a price was made for these. */
+const ratedColumns = [
+  "plateEmirate",
+  "plateCode",
+  "plateNumber",
+  "cylinders",
+  "body",
+  "origin",
+  "answers",
+  "coverType",
+  "previousClaims",
+  "vehicleValueAed",
+  "make",
+  "model",
+  "modelYear",
+  "driverBirthYear",
+  "claimFreeYears",
+] as const satisfies readonly (keyof RequestRow)[];
+
+/** A request as an edit leaves it, before it has a price again. */
+export type Edited = {
+  purchase: Purchase;
+  /** The draft it was, for what its pictures show. */
+  draftBefore: PurchaseDraft;
+  columns: RequestChange;
+  isRatedAnew: boolean;
+  /** Whether the edit names a package, a price or a cover. */
+  namesPackage: boolean;
+  /** Why it needs an agent's offer, before the edit and after it. */
+  leadBefore: LeadCause | undefined;
+  leadAfter: LeadCause | undefined;
+};
+
+/** Those of the columns whose value the request does not have yet. */
+export const differing = (request: RequestRow, columns: RequestChange): RequestChange =>
+  Object.fromEntries(
+    Object.entries(columns).filter(
+      ([name, value]) => !isDeepStrictEqual(request[name as keyof RequestRow], value),
+    ),
+  );
+
+const coverTypeOf = (purchase: Purchase) =>
+  purchase.kind === "lead" ? purchase.answers.coverType : purchase.chosen.coverType;
+
+/** Only an agent gives these a price, whatever the answers say. */
+const waitsForAgent = ({ state }: RequestRow) => state === "lead" || state === "offered";
+
+const companyFields = ["companyname", "companyprice", "companytype"] as const;
+
+/** Columns that a send fills by itself, and the fields that name them in an edit. */
+const filledColumns = {
+  username: ["username"],
+  phone: ["phonenumber"],
+  startDate: ["startDate"],
+  previousClaims: ["previousClaims"],
+  previousClaimsSource: ["previousClaims", "previousClaimsSource"],
+  vehicleValueAed: ["vehicleValue"],
+  vehicleValueSource: ["vehicleValue", "vehicleValueSource"],
+} as const satisfies { [Column in keyof RequestRow]?: readonly string[] };
+
+/** Those of them that nothing names stay, unjudged: a start date that has passed, an agent's gap. */
+const unnamedColumns = (request: RequestRow, named: Record<string, unknown>): RequestChange =>
+  Object.fromEntries(
+    Object.entries(filledColumns)
+      .filter(([, fields]) => fields.every((field) => !(field in named)))
+      .map(([column]) => [column, request[column as keyof typeof filledColumns]]),
+  );
+
+const emiratesIdColumn = (
+  request: RequestRow,
+  { emiratesId }: Purchase,
+  keys: Pick<Keys, "sealing">,
+): RequestChange => {
+  if (emiratesId === undefined || emiratesId === openEmiratesId(request, keys)) return {};
+  return { emiratesIdSealed: sealEmiratesId(request.id, emiratesId, keys) };
+};
+
+/**
+ * Reads an edit by the rules of a send: what it does not name is as it was stored.
+ * @throws {Problem} those of `readPurchase`
+ */
+export const readEdited = (
+  request: RequestRow,
+  sent: Record<string, string>,
+  { customer, keys, now }: { customer: Customer; keys: Pick<Keys, "sealing">; now: Date },
+): Edited => {
+  const { type } = request;
+  const stored = storedFields(request, keys);
+  const named: Record<string, unknown> = { ...givenContact(readFields(type, sent)), ...sent };
+  const fields = withNamed(stored, sent);
+  const kind = waitsForAgent(request) ? "lead" : sendKindOf(type, fields);
+  const purchase = readPurchase(type, fields, { customer, now }, kind);
+  if (purchase.answers.email !== request.email)
+    throw new Problem("requests.foreignEmail", { field: "email" });
+  const draftBefore = draftOf(type, stored);
+  const coverType = coverTypeOf(purchase);
+  const columns = {
+    ...purchase.answers,
+    ...unnamedColumns(request, named),
+    ...emiratesIdColumn(request, purchase, keys),
+    coverType,
+  };
+  const changed = differing(request, columns);
+  return {
+    purchase,
+    draftBefore,
+    columns,
+    isRatedAnew: ratedColumns.some((name) => name in changed),
+    namesPackage: companyFields.some((name) => name in named),
+    leadBefore: leadCause(draftBefore, request.coverType ?? "thirdParty"),
+    leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),
+  };
+};
