@@ -84,6 +84,10 @@ export const readPayingContact = (sent: SentFields, customer: Customer): Contact
   return {
     username: fields.username ?? customer.username,
     email: own,
-    phone: phonenumber === undefined ? customer.phone : readPhone(fields, phonenumber),
+    // Accounts may have shorter numbers than contact forms take.
+    phone:
+      phonenumber === undefined || phonenumber === customer.phone
+        ? customer.phone
+        : readPhone(fields, phonenumber),
   };
 };

@@ -124,6 +124,14 @@ describe("a renewal that nothing is wrong with", () => {
     ]);
   });
 
+  it("takes the account's own phone number, however short", async () => {
+    const brief = await signUpVerified(app, { phone: "123456" });
+    const parts = await renewalParts(app, { phonenumber: "123456" });
+    const answer = await postRenewal(app, brief, parts);
+    const { requestId } = HandOff.parse(answer.json());
+    expect(await requestRow(app, requestId)).toMatchObject({ phone: "123456" });
+  });
+
   it("may carry its files before its fields", async () => {
     const parts = await renewalParts(app, { plateNumber: "501" });
     const answer = await postRenewal(app, person, parts.toReversed());
