@@ -40,6 +40,7 @@ export const problems = {
   "requests.foreignEmail": 403,
   "requests.unknownPackage": 422,
   "requests.priceChanged": 409,
+  "requests.notPricedOnline": 422,
   "requests.keyReused": 422,
   "requests.notCancellable": 409,
   "requests.notPayable": 409,

@@ -38,6 +38,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.foreignEmail": "The email must be that of your own account.",
     "requests.unknownPackage": "This quote is not on offer. Choose another.",
     "requests.priceChanged": "The price has changed. Nothing was charged.",
+    "requests.notPricedOnline":
+      "Changed like this, the vehicle needs an offer from our team. Please send a new request.",
     "requests.keyReused": "This key was used for another request.",
     "requests.notCancellable": "This request can no longer be cancelled.",
     "requests.notPayable": "This request cannot be paid now.",
@@ -98,6 +100,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.foreignEmail": "يجب أن يكون البريد الإلكتروني بريد حسابك.",
     "requests.unknownPackage": "هذا العرض غير متاح. اختر عرضًا آخر.",
     "requests.priceChanged": "تغيّر السعر. لم يُخصم أي مبلغ.",
+    "requests.notPricedOnline":
+      "بهذا التغيير تحتاج المركبة إلى عرض من فريقنا. يُرجى إرسال طلب جديد.",
     "requests.keyReused": "استُخدم هذا المفتاح لطلب آخر.",
     "requests.notCancellable": "لم يعد إلغاء هذا الطلب ممكنًا.",
     "requests.notPayable": "لا يمكن دفع هذا الطلب الآن.",

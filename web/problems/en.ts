@@ -43,6 +43,8 @@ export default {
     foreignEmail: "The email must be that of your own account.",
     unknownPackage: "This quote is not on offer. Choose another.",
     priceChanged: "The price has changed. Nothing was charged.",
+    notPricedOnline:
+      "Changed like this, the vehicle needs an offer from our team. Please send a new request.",
     keyReused: "This key was used for another request.",
     notCancellable: "This request can no longer be cancelled.",
     notPayable: "This request cannot be paid now.",
