@@ -6,6 +6,7 @@ import { openJobs } from "./adapters/jobs/jobs.ts";
 import { openKeys } from "./adapters/keys.ts";
 import { chooseDelivery } from "./adapters/mail/deliveries.ts";
 import { devMailRoutes } from "./adapters/mail/dev-mail.ts";
+import { previewRoutes } from "./adapters/mail/dev-mail-preview.ts";
 import { startMail } from "./adapters/mail/mail-worker.ts";
 import { typstPapers } from "./adapters/papers/papers.ts";
 import { ccavenueGateway } from "./adapters/payment-gateway/ccavenue-gateway.ts";
@@ -85,7 +86,10 @@ export const start = async (
   await seedDemonstration(parts);
   const { app, accounts, drafts, payments, privacy, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
-  if (delivery.outbox) devMailRoutes(app, delivery.outbox);
+  if (delivery.outbox) {
+    devMailRoutes(app, delivery.outbox);
+    previewRoutes(app, configuration.publicUrl);
+  }
   await openPages(app, {
     publicUrl: configuration.publicUrl,
     gatewayOrigin: payment.gateway.origin,

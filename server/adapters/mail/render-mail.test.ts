@@ -1,41 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Letter, Mail } from "./mail.ts";
+import { mailSamples, type MailSamples } from "./mail-samples.ts";
 import { renderMail } from "./render-mail.ts";
 
 const PUBLIC_URL = "https://mizalla.example";
 
-const known = { number: "MZ-7F3K2Q", path: "/profile" };
-
-const mails: Record<Mail["kind"], Mail> = {
+const mails: MailSamples = {
+  ...mailSamples("person 987654"),
   activationCode: { kind: "activationCode", username: "علي 987654", code: "012345", minutes: 10 },
-  welcome: { kind: "welcome", username: "person 987654" },
-  newAccountNotice: {
-    kind: "newAccountNotice",
-    username: "person 987654",
-    email: "person987654@example.test",
-    at: "2026-03-04T21:30:00.000Z",
-  },
-  resetLink: {
-    kind: "resetLink",
-    username: "person 987654",
-    path: "/reset-password/abc_-DEF",
-    minutes: 30,
-  },
-  paymentConfirmed: {
-    kind: "paymentConfirmed",
-    username: "person 987654",
-    number: "MZ-7F3K2Q",
-    insurerName: { en: "Falaj", ar: "فلج" },
-    amountFils: 109_200,
-    plate: "Dubai B 12345",
-    startDate: "2026-03-05",
-    path: "/profile",
-  },
-  requestReceived: { kind: "requestReceived", username: "person 987654", ...known },
-  leadReceived: { kind: "leadReceived", username: "person 987654", ...known },
-  newLeadNotice: { kind: "newLeadNotice", number: "MZ-7F3K2Q", at: "2026-03-04T21:30:00.000Z" },
-  paymentFailed: { kind: "paymentFailed", username: "person 987654", ...known },
-  requestCancelled: { kind: "requestCancelled", username: "person 987654", ...known },
 };
 
 const render = (mail: Mail, language: Letter["language"]) =>
@@ -69,7 +41,7 @@ describe.each([
 
   test("numbers, plates and addresses stay left to right", async () => {
     const payment = await render(mails.paymentConfirmed, language);
-    for (const value of ["MZ-7F3K2Q", "AED 1,092.00", "Dubai B 12345"])
+    for (const value of ["MZ-7F3K2Q", "AED 1,092.00", "B 12345"])
       expect(payment.html).toContain(`<bdi dir="ltr">${value}</bdi>`);
     const code = await render(mails.activationCode, language);
     expect(code.html).toContain('<bdi dir="ltr">012345</bdi>');
@@ -100,6 +72,14 @@ test("dates are Dubai's, with the month by name and Western digits", async () =>
   expect(english.text).toMatch(/5 March 2026.*01:30/);
   expect(arabic.text).toMatch(/5 مارس 2026.*01:30/);
 });
+
+test.each(["en", "ar"] as const)(
+  "in %s a start of cover that is not known is left out",
+  async (language) => {
+    const { text } = await render({ ...mails.paymentConfirmed, startDate: "" }, language);
+    expect(text).not.toMatch(/Cover starts|بداية التغطية/);
+  },
+);
 
 test("Arabic minutes take their form", async () => {
   const text = async (minutes: number) =>

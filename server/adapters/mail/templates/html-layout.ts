@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
 import { Body, Button, Container, Hr, Html, Link, render, Section, Text } from "react-email";
+import { brand } from "../../../../brand.ts";
 import type { Block, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
@@ -76,9 +77,14 @@ export const htmlLayout = (content: Content, frame: TextFrame) => {
         h(
           Container,
           { dir: direction, style: { ...styles.container, ...start } },
-          content.blocks.map((one, index) => h("div", { key: index }, block(one, frame))),
-          h(Hr, { style: styles.rule }),
-          h(Text, { style: styles.small }, frame.footer),
+          h(Text, { style: styles.canopy }, brand.name[frame.language]),
+          h(
+            "div",
+            { style: styles.content },
+            content.blocks.map((one, index) => h("div", { key: index }, block(one, frame))),
+            h(Hr, { style: styles.rule }),
+            h(Text, { style: styles.small }, frame.footer),
+          ),
         ),
       ),
     ),

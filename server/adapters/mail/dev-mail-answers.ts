@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { BlockList, isIPv6 } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pageStyle } from "./dev-mail-page.ts";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
+
+const isLoopback = (address = "") => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** A hook: only this machine is answered; the socket and what a trusted proxy says both are it. */
+export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
+  const addresses = [request.socket.remoteAddress, request.ip];
+  if (addresses.every((address) => isLoopback(address))) return;
+  reply.callNotFound();
+  return reply;
+};
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A mail's own HTML: its inline styles and nothing else, framed only by the page above. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+const send = (reply: FastifyReply, policy: string, html: string) =>
+  reply
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
+
+export const sendPage = (reply: FastifyReply, html: string) => send(reply, PAGE_POLICY, html);
+
+export const sendMailHtml = (reply: FastifyReply, html: string) =>
+  send(reply.removeHeader("x-frame-options"), MAIL_POLICY, html);
