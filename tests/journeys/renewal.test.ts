@@ -21,6 +21,11 @@ const everywhere = languages.flatMap((language) => widths.map((width) => ({ lang
 /** `npm test` takes each scenario once; the long run takes it everywhere. */
 const sampled = process.env["TEST_LONG"] ? everywhere : [{ language: "en", width: 390 } as const];
 
+const papers = [
+  ["payment-summary.pdf", "application/pdf"],
+  ["reminder.ics", "text/calendar"],
+] as const;
+
 let product: Product;
 let browser: Browser;
 let photos: Photos;
@@ -88,6 +93,11 @@ describe.each(everywhere)("renewing in $language at $width px", ({ language, wid
     await page.waitForURL(/\/paytrue\?ref=/);
     await page.locator("main").getByText("551.25").first().waitFor();
     await accessible("payment succeeded");
+    for (const [paper, type] of papers) {
+      const link = await page.locator(`a[href*="${paper}?lang=${language}"]`).getAttribute("href");
+      const answer = await page.request.get(new URL(link ?? "", page.url()).href);
+      expect(answer.headers()["content-type"]).toContain(type);
+    }
 
     await someone.open("/profile");
     await rowIn(someone, number, words.paidState).waitFor();

@@ -13,6 +13,8 @@ export default {
     number: "رقم الطلب",
     email: "أُرسل التأكيد إلى",
     follow: "تابع طلبك",
+    summary: "نزّل ملخص الدفع",
+    reminder: "أضف انتهاء التغطية إلى تقويمك",
     nextHeading: "ماذا يحدث الآن",
     next: {
       confirmed: "تأكدت الدفعة",

@@ -10,6 +10,8 @@ export default {
     number: "Request number",
     email: "Confirmation sent to",
     follow: "Follow your request",
+    summary: "Download the payment summary",
+    reminder: "Add the end of cover to your calendar",
     nextHeading: "What happens next",
     next: {
       confirmed: "Payment confirmed",

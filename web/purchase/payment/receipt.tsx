@@ -12,12 +12,14 @@ import { Plate } from "../../ui/plate/plate.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { PapersToKeep } from "./papers-to-keep.tsx";
 import { UnderTheCanopy } from "./under-the-canopy.tsx";
 
 /** The whole canopy, the rain outside, and the receipt in its shade. */
 export function Receipt({ payment }: { payment: PaymentStatus }) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
+  const { requestId } = payment;
   const insurer = payment.insurerName?.[language] ?? "";
 
   return (
@@ -49,9 +51,13 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
           </Fact>
           <Fact name={t("payment.paid.email")}>{payment.email && <Ltr>{payment.email}</Ltr>}</Fact>
         </dl>
-        <ButtonLink href={pathOf("/profile")} className="mt-8 max-sm:w-full">
+        <ButtonLink
+          href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
+          className="mt-8 max-sm:w-full"
+        >
           {t("payment.paid.follow")}
         </ButtonLink>
+        {requestId && <PapersToKeep requestId={requestId} />}
       </UnderTheCanopy>
       <NextSteps insurer={insurer} email={payment.email} />
     </>

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** What to take along from a payment: its summary, and the end of cover for the calendar. */
+export function PapersToKeep({ requestId }: { requestId: string }) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const addressOf = (paper: string) =>
+    `/api/carins/insurance-requests/${requestId}/${paper}?lang=${language}`;
+
+  return (
+    <ul className="mt-4 grid justify-items-start gap-1">
+      <li>
+        <ButtonLink variant="link" icon="download" href={addressOf("payment-summary.pdf")} download>
+          {t("payment.paid.summary")}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink variant="link" icon="calendar" href={addressOf("reminder.ics")}>
+          {t("payment.paid.reminder")}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
