@@ -62,6 +62,19 @@ export default {
     why: "لماذا هذا السعر",
     lowest: "الأقل سعرًا",
   },
+  compare: {
+    add: "قارن",
+    open_zero: "لا عروض للمقارنة",
+    open_one: "قارن عرضًا واحدًا",
+    open_two: "قارن العرضين",
+    open_few: "قارن {{count}} عروض",
+    open_many: "قارن {{count}} عرضًا",
+    open_other: "قارن {{count}} عرض",
+    heading: "العروض جنبًا إلى جنب",
+    close: "إغلاق",
+    covered: "ما تشمله التغطية",
+    differs: "تختلف هنا",
+  },
   details: {
     basic: "التغطية الأساسية",
     additional: "المزايا الإضافية",
@@ -185,4 +198,5 @@ export default {
     filter: Plurals<"chosen">;
     values: Plurals<"days" | "minutes" | "years">;
     lead: Plurals<"withPhotos">;
+    compare: Plurals<"open">;
   };

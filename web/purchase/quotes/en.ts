@@ -66,6 +66,15 @@ export default {
     why: "Why this price",
     lowest: "Lowest price",
   },
+  compare: {
+    add: "Compare",
+    open_one: "Compare {{count}} quote",
+    open_other: "Compare {{count}} quotes",
+    heading: "Quotes side by side",
+    close: "Close",
+    covered: "What is covered",
+    differs: "They differ here",
+  },
   details: {
     basic: "Basic cover",
     additional: "Additional benefits",

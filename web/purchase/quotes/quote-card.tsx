@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { CompareChoice, type Comparing } from "./compare-choice.tsx";
 import { CoverLine, topLines } from "./cover-lines.tsx";
 import { PriceLedger } from "./price-ledger.tsx";
 import { QuoteDetails } from "./quote-details.tsx";
@@ -16,10 +17,11 @@ type Props = {
   quote: Package;
   chosen: boolean;
   isCheapest: boolean;
+  comparing: Comparing;
   onSelect: () => void;
 };
 
-export function QuoteCard({ quote, chosen, isCheapest, onSelect }: Props) {
+export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const id = useId();
@@ -94,6 +96,7 @@ export function QuoteCard({ quote, chosen, isCheapest, onSelect }: Props) {
         >
           {t("quotes.card.why")}
         </Toggle>
+        <CompareChoice id={quote._id} comparing={comparing} describedBy={`${id}-name`} />
       </div>
       {open.why && <PriceLedger quote={quote} id={`${id}-why`} />}
       {open.details && <QuoteDetails quote={quote} id={`${id}-details`} />}

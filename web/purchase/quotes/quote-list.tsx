@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { narrowQuotes, type Order } from "./narrow-quotes.ts";
+import { withCompared } from "./compared.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { QuoteFilter } from "./quote-filter.tsx";
+
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 
 type Props = {
   quotes: readonly Package[];
@@ -19,6 +22,8 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const [order, setOrder] = useState<Order>("price");
   const [wishes, setWishes] = useState<ReadonlySet<BenefitCode>>(new Set());
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [isComparing, setIsComparing] = useState(false);
   const lowest = Math.min(...quotes.map((quote) => quote.priceFils));
   const shown = narrowQuotes(quotes, wishes, order);
 
@@ -49,10 +54,27 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
               quote={quote}
               chosen={quote._id === chosenId}
               isCheapest={quote.priceFils === lowest}
+              comparing={{
+                chosen: compared,
+                toggle: (id) => setCompared((before) => withCompared(before, id)),
+                open: () => setIsComparing(true),
+              }}
               onSelect={() => onSelect(quote)}
             />
           ))}
         </ul>
+      )}
+      {isComparing && (
+        <Suspense>
+          <CompareDialog
+            quotes={quotes.filter((quote) => compared.includes(quote._id))}
+            onClose={() => setIsComparing(false)}
+            onSelect={(quote) => {
+              setIsComparing(false);
+              onSelect(quote);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

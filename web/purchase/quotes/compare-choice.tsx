@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { MOST_COMPARED } from "./compared.ts";
+
+export type Comparing = {
+  /** The ids of the quotes that are compared. */
+  chosen: readonly string[];
+  toggle: (id: string) => void;
+  open: () => void;
+};
+
+type Props = { id: string; comparing: Comparing; describedBy: string };
+
+/** Adds a quote to the comparison; from the second on it can be opened here. */
+export function CompareChoice({ id, comparing, describedBy }: Props) {
+  const { t } = useTranslation("purchase");
+  const { chosen, toggle, open } = comparing;
+  const isChosen = chosen.includes(id);
+
+  return (
+    <span className="ms-auto flex flex-wrap items-center gap-x-5 text-sm">
+      <Checkbox
+        checked={isChosen}
+        disabled={!isChosen && chosen.length >= MOST_COMPARED}
+        aria-describedby={describedBy}
+        onChange={() => toggle(id)}
+      >
+        {t("quotes.compare.add")}
+      </Checkbox>
+      {isChosen && chosen.length > 1 && (
+        <Button variant="link" size="small" icon="split" onClick={open}>
+          {t("quotes.compare.open", { count: chosen.length })}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Price } from "../../ui/price.tsx";
+import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { comparedRows } from "./compared.ts";
+import { CoverValueText } from "./cover-value.tsx";
+
+type Props = {
+  quotes: readonly Package[];
+  onSelect: (quote: Package) => void;
+  onClose: () => void;
+};
+
+/** The first column stays; on a telephone the quotes are swiped past it, one at a time. */
+const named =
+  "sticky start-0 z-10 w-36 min-w-36 bg-surface-raised py-3 pe-3 text-start align-top sm:w-56";
+const cell = "min-w-48 snap-start border-s border-line px-4 py-3 text-start align-top sm:w-64";
+
+/** Up to three quotes side by side, differences marked. */
+export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      heading={t("quotes.compare.heading")}
+      closeLabel={t("quotes.compare.close")}
+    >
+      <div
+        role="region"
+        aria-label={t("quotes.compare.heading")}
+        tabIndex={0}
+        className="snap-x scroll-ps-36 overflow-x-auto sm:scroll-ps-56"
+      >
+        <table className="w-full border-collapse text-label">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className={`font-body ${named}`}>
+                {t("quotes.compare.covered")}
+              </th>
+              {quotes.map((quote) => (
+                <th key={quote._id} scope="col" className={`font-body ${cell}`}>
+                  <InsurerLogo
+                    src={quote.logo}
+                    name={quote.insurerName[language]}
+                    className="h-8"
+                  />
+                  <span className="mt-2 block font-strong">{quote.names[language]}</span>
+                  <Price
+                    amount={formatAmount(quote.priceFils)}
+                    size="md"
+                    className="mt-1.5 mb-2.5 block! font-display"
+                  />
+                  <Button size="small" variant="quiet" onClick={() => onSelect(quote)}>
+                    {t("quotes.card.select")}
+                    <span className="sr-only"> {quote.names[language]}</span>
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparedRows(quotes).map(({ benefit, values, differs }) => (
+              <tr key={benefit} className="border-b border-line">
+                <th scope="row" className={`font-body ${named}`}>
+                  {t(`quotes.benefits.${benefit}`)}
+                  {differs && (
+                    <span className="block text-xs text-ink-muted">
+                      {t("quotes.compare.differs")}
+                    </span>
+                  )}
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={quotes[index]?._id}
+                    className={`${cell} ${differs ? "bg-surface-leaf font-strong" : ""}`}
+                  >
+                    <CoverValueText
+                      value={value ?? { kind: "no" }}
+                      isExcess={benefit === "excess"}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Package } from "../../../contract/quotes.ts";
+import { comparedRows, withCompared } from "./compared.ts";
+
+const offer = (id: string, cover: Package["cover"]): Package => ({
+  _id: id,
+  insurer: "falaj",
+  insurerName: { en: "Falaj", ar: "فلج" },
+  name: id,
+  names: { en: id, ar: id },
+  description: "",
+  price: 630,
+  priceFils: 63_000,
+  ledger: [],
+  features: [],
+  cover,
+  terms: [],
+  logo: null,
+  type: "thirdParty",
+});
+const group = "basic";
+
+test("rows are the benefits that any quote names, and say whether they differ", () => {
+  const one = offer("one", [
+    { benefit: "towing", group, value: { kind: "yes" } },
+    { benefit: "ambulance", group, value: { kind: "limit", aed: 6770 } },
+    { benefit: "omanCover", group, value: { kind: "no" } },
+  ]);
+  const two = offer("two", [{ benefit: "ambulance", group, value: { kind: "limit", aed: 6770 } }]);
+
+  const rows = comparedRows([one, two]);
+  const of = (benefit: string) => rows.find((row) => row.benefit === benefit);
+  expect(rows).toHaveLength(3);
+  expect(of("ambulance")).toMatchObject({ differs: false });
+  expect(of("towing")).toMatchObject({ values: [{ kind: "yes" }, undefined], differs: true });
+  expect(of("omanCover"), "not named is not included").toMatchObject({ differs: false });
+});
+
+test.each([
+  [[], "a", ["a"]],
+  [["a", "b"], "a", ["b"]],
+  [["a", "b", "c"], "d", ["a", "b", "c"]],
+])("%j with %s compares %j", (chosen, id, compared) => {
+  expect(withCompared(chosen, id)).toEqual(compared);
+});

@@ -1,0 +1,30 @@
+import type { Package } from "../../../contract/quotes.ts";
+import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quotes/cover.ts";
+
+/** As many as can be read side by side. */
+export const MOST_COMPARED = 3;
+
+export type ComparedRow = {
+  benefit: BenefitCode;
+  /** In the order of the quotes; undefined where a quote does not name the benefit. */
+  values: (CoverValue | undefined)[];
+  differs: boolean;
+};
+
+/** What these quotes cover, line by line; benefits that none of them names are left out. */
+export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
+  return benefits.flatMap((benefit) => {
+    const values = quotes.map(
+      (quote) => quote.cover.find((line) => line.benefit === benefit)?.value,
+    );
+    if (values.every((value) => value === undefined)) return [];
+    const [first, ...others] = values.map((value) => JSON.stringify(value ?? { kind: "no" }));
+    return [{ benefit, values, differs: others.some((other) => other !== first) }];
+  });
+}
+
+/** The chosen quotes with one more, or without it; a fourth one is not taken. */
+export function withCompared(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
+  return chosen.length < MOST_COMPARED ? [...chosen, id] : chosen;
+}
