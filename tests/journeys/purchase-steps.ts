@@ -59,35 +59,45 @@ export const newPerson = () => {
 
 type Person = ReturnType<typeof newPerson>;
 
-const named = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+export const named = (name: string) =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
-/** Fills the Renew card for Dubai B `number` and continues to the quotes. */
-export const describeVehicle = async (
-  { page }: Visitor,
-  words: Words,
-  photos: Photos,
-  number: string,
-) => {
+/** Chooses one of the radio buttons of a group. */
+export const pick = (page: Visitor["page"], group: string, choice: string) =>
+  page
+    .getByRole("group", { name: named(group) })
+    .getByRole("radio", { name: choice, exact: true })
+    .check();
+
+/** Puts a photo into each file input and waits until all are ready. */
+export const addPhotos = async ({ page }: Visitor, names: readonly string[], photos: Photos) => {
+  for (const [index, name] of names.entries()) {
+    const photo = photos[index];
+    if (photo) await page.getByLabel(name, { exact: true }).setInputFiles(photo);
+  }
+  await expect.poll(() => page.locator("main img").count(), { timeout: 60_000 }).toBe(names.length);
+  await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 60_000 }).toBe(0);
+};
+
+/** Opens the Renew card and names Dubai B `number`. */
+export const describePlate = async ({ page }: Visitor, words: Words, number: string) => {
   await page.getByRole("button", { name: named(words.renew) }).click();
   await page.getByLabel(words.plateSource).selectOption("dubai");
   await page.getByLabel(words.plateCode).selectOption("B");
   await page.getByLabel(words.plateNumber).fill(number);
-  await page
-    .getByRole("group", { name: words.cylinders })
-    .getByRole("radio", { name: "4" })
-    .check();
-  await page
-    .getByRole("group", { name: words.body })
-    .getByRole("radio", { name: words.saloon })
-    .check();
-  for (const [index, name] of words.documents.entries()) {
-    const photo = photos[index];
-    if (photo) await page.getByLabel(name, { exact: true }).setInputFiles(photo);
-  }
-  await expect
-    .poll(() => page.locator("main img").count(), { timeout: 60_000 })
-    .toBe(words.documents.length);
-  await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 60_000 }).toBe(0);
+};
+
+/** Fills the Renew card for Dubai B `number`, documents and all. */
+export const describeVehicle = async (
+  visitor: Visitor,
+  words: Words,
+  photos: Photos,
+  number: string,
+) => {
+  await describePlate(visitor, words, number);
+  await pick(visitor.page, words.cylinders, "4");
+  await pick(visitor.page, words.body, words.saloon);
+  await addPhotos(visitor, words.documents, photos);
 };
 
 /** Chooses the cheapest third-party quote and asks to send it. */
@@ -99,23 +109,28 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
 };
 
-/** Signs up, activates with the code from the mail and logs in, from the login page onwards. */
+/**
+ * Signs up, activates with the code from the mail and logs in, from the login page onwards; `typed`
+ * writes digits as the person's keyboard does.
+ */
 export const becomeCustomer = async (
   { page }: Visitor,
   product: Product,
   words: Words,
   person: Person,
+  typed: (digits: string) => string = (digits) => digits,
 ) => {
   await page.waitForURL(/\/login\?next=/);
   await page.locator("main").getByRole("link", { name: words.signUpLink, exact: true }).click();
   await page.getByRole("button", { name: words.openSignUp, exact: true }).click();
   await page.getByLabel(words.email, { exact: true }).fill(person.email);
-  await page.getByLabel(words.phone, { exact: true }).fill(person.phone);
+  await page.getByLabel(words.phone, { exact: true }).fill(typed(person.phone));
   await page.getByLabel(words.username, { exact: true }).fill(person.username);
   await page.getByLabel(words.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: words.signUp, exact: true }).click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel(words.code, { exact: true }).fill(await codeFor(product, person.email));
+  const code = await codeFor(product, person.email);
+  await page.getByLabel(words.code, { exact: true }).fill(typed(code));
   await page.getByRole("button", { name: words.verify, exact: true }).click();
   await page.getByLabel(words.password, { exact: true }).fill(person.password);
   await page.locator("main").getByRole("button", { name: words.login, exact: true }).click();

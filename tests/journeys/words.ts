@@ -18,7 +18,7 @@ const areas = {
 export const wordsOf = (language: Language) => {
   const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";
-  const { vehicle, quotes, check } = purchase;
+  const { vehicle, quotes, check, personal, papers, requestSent } = purchase;
   return {
     renew: isEnglish ? "Renew" : vehicle.renew.title,
     buyNew: isEnglish ? "Buy new" : vehicle.buyNew.title,
@@ -28,6 +28,66 @@ export const wordsOf = (language: Language) => {
     cylinders: isEnglish ? "Engine cylinders" : vehicle.car.cylinders,
     body: isEnglish ? "Car body type" : vehicle.car.body,
     saloon: isEnglish ? "Saloon" : vehicle.car.saloon,
+    origin: isEnglish ? "Car origin" : vehicle.car.origin,
+    khaleegy: isEnglish ? "Khaleegy" : vehicle.car.khaleegy,
+    nonKhaleegy: isEnglish ? "Non-Khaleegy" : vehicle.car.non_khaleegy,
+    method: isEnglish ? "Input method" : vehicle.method.label,
+    methods: {
+      plateNumber: vehicle.method.plateNumber,
+      vcc: vehicle.method.vcc,
+      hiyaza: vehicle.method.hiyaza,
+    },
+    registerEmirate: isEnglish ? "Registration emirate" : vehicle.registerEmirate.label,
+    emiratesId: isEnglish ? "Emirates ID number" : vehicle.emiratesId.label,
+    cardSource: isEnglish ? "VCC card source" : vehicle.vcc.source,
+    cardDate: isEnglish ? "VCC date" : vehicle.vcc.date,
+    cardNumber: isEnglish ? "VCC card number" : vehicle.vcc.number,
+    hiyazaType: isEnglish ? "Hiyaza type" : vehicle.hiyaza.type,
+    hiyazaDubai: vehicle.hiyaza.dubai,
+    certificateNumber: isEnglish ? "Hiyaza certificate number" : vehicle.hiyaza.number,
+    pricesFirst: isEnglish ? "See prices first" : vehicle.pricesFirst,
+    papersLater: vehicle.papersLater,
+    useFile: vehicle.known.useFile,
+    addPapers: papers.continue,
+    lead: {
+      name: isEnglish ? "Name" : quotes.lead.name,
+      email: isEnglish ? "Email" : quotes.lead.email,
+      phone: isEnglish ? "Phone" : quotes.lead.phone,
+      send: isEnglish ? "Send" : quotes.lead.send,
+      sent: quotes.lead.sentHeading,
+      next: quotes.lead.next,
+      editAgain: quotes.lead.editAgain,
+    },
+    personal: {
+      name: isEnglish ? "Full name" : personal.name,
+      countryCode: isEnglish ? "Country code" : personal.countryCode,
+      phone: isEnglish ? "Phone" : personal.phone,
+      email: isEnglish ? "Email" : personal.email,
+      submit: isEnglish ? "Submit" : personal.submit,
+      without: personal.photos.without,
+    },
+    requestSent: { title: requestSent.title, home: requestSent.home },
+    failedHeading: purchase.payment.broken.heading,
+    /** The file inputs of a new policy; by customs card or hiyaza without the last. */
+    newDocuments: isEnglish
+      ? [
+          "Emirates ID front",
+          "Emirates ID back",
+          "Licence front",
+          "Licence back",
+          "Document front",
+          "Document back",
+        ]
+      : (
+          [
+            "id_front",
+            "id_back",
+            "license_front",
+            "license_back",
+            "document_front",
+            "document_back",
+          ] as const
+        ).map((slot) => vehicle.documents.names[slot]),
     /** The file inputs of a renewal. */
     documents: isEnglish
       ? [

@@ -1,0 +1,315 @@
+import { randomInt } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import * as z from "zod/mini";
+import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { openBrowser, visitor, type Visitor } from "../support/browser.ts";
+import { photo } from "../support/pictures.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
+import {
+  addPhotos,
+  atTheGateway,
+  becomeCustomer,
+  chooseCheapest,
+  confirmAndSend,
+  describePlate,
+  describeVehicle,
+  documentFiles,
+  newPerson,
+  type Photos,
+  pick,
+} from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+type Place = { language: "en" | "ar"; width: 390 | 1440 };
+
+const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
+  ([390, 1440] as const).map((width) => ({ language, width })),
+);
+/** `npm test` takes each journey once, in its own place; the long run takes it everywhere. */
+const at = (language: Place["language"], width: Place["width"]) =>
+  process.env["TEST_LONG"] ? everywhere : [{ language, width }];
+
+let product: Product;
+let browser: Browser;
+let photos: Photos;
+const aPlate = () => String(randomInt(10_000, 99_999));
+
+beforeAll(async () => {
+  [product, browser, photos] = await Promise.all([
+    startProduct({ RATE_LIMITS: "off" }),
+    openBrowser(),
+    documentFiles(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** A visitor somewhere, who is asked at the end whether anything was wrong on the way. */
+const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {
+  const someone = await visitor(browser, { ...place, address: product.address });
+  await travel(someone);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+};
+
+const expectAccessible = async (someone: Visitor, where: string) =>
+  expect(await someone.axe(), where).toEqual([]);
+
+const press = ({ page }: Visitor, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+const Plans = z.object({
+  data: z.array(z.object({ name: z.string(), price: z.number(), type: z.string() })),
+});
+
+const cheapest = async (kind: string) => {
+  const answer = await fetch(`${product.address}/api/packages/${kind}/saloon/4`);
+  const plan = Plans.parse(await answer.json()).data.find(({ type }) => type === "thirdParty");
+  if (!plan) throw new Error("The catalogue has no third-party package.");
+  return plan;
+};
+
+/** From "check your answers" to a payment that is confirmed and stands in the profile. */
+const confirmAndPay = async (someone: Visitor, words: ReturnType<typeof wordsOf>) => {
+  await someone.page.waitForURL(/\/check-answers/);
+  await someone.page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
+  await expectAccessible(someone, "check your answers");
+  await confirmAndSend(someone, product, words);
+  await atTheGateway(someone, "pay");
+  await someone.page.waitForURL(/\/paytrue\?ref=/);
+  const { price } = await cheapest("new-plate");
+  await someone.page.locator("main").getByText(price.toFixed(2)).first().waitFor();
+  await expectAccessible(someone, "payment succeeded");
+  await someone.open("/profile");
+  await someone.page
+    .getByRole("row")
+    .filter({ has: someone.page.getByText(words.paidState, { exact: true }) })
+    .waitFor();
+};
+
+describe("a new policy with third-party cover", () => {
+  it.each(at("ar", 390))(
+    "by plate number, typed in Arabic-Indic digits, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        await someone.open("/vehicle-insurance");
+        const car = { method: "plateNumber", number: aPlate() } as const;
+        await describeNewCar(someone, words, car, inArabicIndic);
+        await typeEmiratesId(someone, words, inArabicIndic);
+        await addPhotos(someone, words.newDocuments, photos);
+        await expectAccessible(someone, "the form, filled in");
+        await press(someone, words.proceed);
+        await someone.page.waitForURL(/\/packages/);
+        await chooseCheapest(someone, words);
+        await becomeCustomer(someone, product, words, newPerson(), inArabicIndic);
+        await confirmAndPay(someone, words);
+      }),
+  );
+
+  it.each(at("en", 1440))("by customs card, in $language at $width px", (place) =>
+    journey(place, async (someone) => {
+      const words = wordsOf(place.language);
+      await someone.open("/vehicle-insurance");
+      await describeNewCar(someone, words, { method: "vcc", number: aPlate() });
+      await typeEmiratesId(someone, words);
+      await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
+      await expectAccessible(someone, "the form, filled in");
+      await press(someone, words.proceed);
+      await someone.page.waitForURL(/\/packages/);
+      await chooseCheapest(someone, words);
+      await becomeCustomer(someone, product, words, newPerson());
+      await confirmAndPay(someone, words);
+    }),
+  );
+
+  it.each(at("en", 390))(
+    "by hiyaza, prices first and documents at the end, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        await someone.open("/vehicle-insurance");
+        await describeNewCar(someone, words, { method: "hiyaza", number: aPlate() });
+        await press(someone, words.pricesFirst);
+        await someone.page.waitForURL(/\/packages/);
+        await chooseCheapest(someone, words);
+        await becomeCustomer(someone, product, words, newPerson());
+        await someone.page.waitForURL(/\/check-answers/);
+        await typeEmiratesId(someone, words);
+        await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
+        await expectAccessible(someone, "the documents");
+        await press(someone, words.addPapers);
+        await confirmAndPay(someone, words);
+      }),
+  );
+});
+
+describe("comprehensive cover for a new policy", () => {
+  it.each(at("ar", 1440))(
+    "[2-5.3 error clears] asks whom to call, without an account, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const { page } = someone;
+        const words = wordsOf(place.language);
+        const email = `lead-${randomInt(1e9)}@example.test`;
+        await someone.open("/vehicle-insurance");
+        await describeNewCar(someone, words, { method: "plateNumber", number: aPlate() });
+        await press(someone, words.pricesFirst);
+        await page.waitForURL(/\/packages/);
+        await page.getByRole("tab", { name: words.comprehensive }).click();
+        const { lead } = words;
+        const name = page.getByLabel(lead.name, { exact: true });
+        await name.waitFor();
+        expect(
+          await page.getByRole("button", { name: words.sendRequest, exact: true }).count(),
+          "the footer is hidden",
+        ).toBe(0);
+
+        await name.fill("Mariam 2");
+        await page.getByLabel(lead.email, { exact: true }).fill(email);
+        await page.getByLabel(lead.phone, { exact: true }).fill("+971 50 123 4567");
+        await press(someone, lead.send);
+        await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
+        await expectAccessible(someone, "a field to mend");
+        await name.fill("Mariam Al Ali");
+        await expect.poll(() => name.getAttribute("aria-invalid")).not.toBe("true");
+
+        await press(someone, lead.send);
+        await page.getByRole("heading", { name: lead.sent }).waitFor();
+        await expectAccessible(someone, "sent");
+        await press(someone, lead.editAgain);
+        expect(await name.inputValue()).toBe("Mariam Al Ali");
+        await press(someone, lead.send);
+        await press(someone, lead.next);
+        await page.waitForURL(/\/req_true/);
+        await page.getByText(email).first().waitFor();
+        await expectAccessible(someone, "request sent");
+        await expect.poll(async () => (await product.mailsTo(email)).length).toBe(1);
+      }),
+  );
+});
+
+describe("a car that was not made for the Gulf", () => {
+  const tell = async (someone: Visitor, place: Place, email: string) => {
+    const { personal } = wordsOf(place.language);
+    const { page } = someone;
+    await page.getByLabel(personal.name, { exact: true }).fill("Mariam Al Ali");
+    await page.getByLabel(personal.countryCode, { exact: true }).selectOption("966");
+    const phone = page.getByLabel(personal.phone, { exact: true });
+    await phone.pressSequentially("٥٠1-234 x5678");
+    expect(await phone.inputValue(), "digits alone").toBe("5012345678");
+    await page.getByLabel(personal.email, { exact: true }).fill(email);
+    await expectAccessible(someone, "personal details");
+    await press(someone, personal.submit);
+  };
+
+  it.each(at("en", 390))(
+    "[2-5.3 phone typing] to be insured anew, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const email = `offer-${randomInt(1e9)}@example.test`;
+        await someone.open("/vehicle-insurance");
+        const car = { method: "vcc", number: aPlate(), origin: "nonKhaleegy" } as const;
+        await describeNewCar(someone, words, car);
+        await press(someone, words.papersLater);
+        await page.waitForURL(/\/non_khaleegy/);
+        await tell(someone, place, email);
+        await press(someone, words.personal.without);
+        await page.waitForURL(/\/req_true/);
+        await page.getByRole("heading", { name: words.requestSent.title }).waitFor();
+        expect(await page.locator("main").getByRole("listitem").count()).toBe(3);
+        await page.getByText(email).first().waitFor();
+        await expectAccessible(someone, "request sent");
+        expect(await page.evaluate(() => localStorage.getItem("insuranceFormData"))).toBeNull();
+        await page.getByRole("link", { name: words.requestSent.home }).click();
+        await page.waitForURL((url) => ["/", "/ar"].includes(url.pathname));
+      }),
+  );
+
+  it.each(at("ar", 1440))("to be renewed with its documents, in $language at $width px", (place) =>
+    journey(place, async (someone) => {
+      const words = wordsOf(place.language);
+      const { page } = someone;
+      const email = `offer-${randomInt(1e9)}@example.test`;
+      await someone.open("/vehicle-insurance");
+      await describeVehicle(someone, words, photos, aPlate());
+      await pick(page, words.origin, words.nonKhaleegy);
+      await press(someone, words.proceed);
+      await page.waitForURL(/\/non_khaleegy/);
+      await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
+      await tell(someone, place, email);
+      await page.waitForURL(/\/req_true/);
+      await page.getByText(email).first().waitFor();
+    }),
+  );
+
+  it("[2-8 personal details failed] says on a page of its own why nothing was sent", async () => {
+    const place = { language: "en", width: 390 } as const;
+    const words = wordsOf("en");
+    const someone = await visitor(browser, { ...place, address: product.address });
+    await someone.open("/vehicle-insurance");
+    const car = { method: "hiyaza", number: aPlate(), origin: "nonKhaleegy" } as const;
+    await describeNewCar(someone, words, car);
+    await press(someone, words.papersLater);
+    await someone.page.waitForURL(/\/non_khaleegy/);
+    await someone.page.route("**/api/carins/new", (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: "fail", code: "request.busy", message: "busy" },
+      }),
+    );
+    await tell(someone, place, "offer@example.test");
+    await press(someone, words.personal.without);
+    await someone.page.waitForURL(/\/fail/);
+    await someone.page.getByRole("heading", { name: words.failedHeading }).waitFor();
+    await expectAccessible(someone, "failed");
+    await someone.context.close();
+  });
+
+  it("is asked about first when there is no draft", async () => {
+    const someone = await visitor(browser, {
+      language: "en",
+      width: 390,
+      address: product.address,
+    });
+    await someone.open("/non_khaleegy");
+    await someone.page.waitForURL(/\/vehicle-insurance/);
+    await someone.context.close();
+  });
+});
+
+describe("a renewal by the plate alone", () => {
+  it.each(at("en", 1440))(
+    "takes answers and documents from the earlier request, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const number = aPlate();
+        const driver = await newCustomer(product);
+        const picture = Uint8Array.from(await photo(240, 160));
+        const body = renewalBody(await cheapest("renew"), picture, number);
+        expect((await driver.post("/api/carins/renew", body, number)).status).toBe(200);
+        const { email, password } = driver;
+        await someone.context.request.post(`${product.address}/api/users/login`, {
+          data: { email, password },
+          headers: { origin: product.address },
+        });
+
+        await someone.open("/vehicle-insurance");
+        await describePlate(someone, words, number);
+        await press(someone, words.useFile);
+        await expectAccessible(someone, "a known car");
+        await press(someone, words.proceed);
+        await page.waitForURL(/\/packages/);
+        await chooseCheapest(someone, words);
+        await confirmAndPay(someone, words);
+      }),
+  );
+});
