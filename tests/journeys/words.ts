@@ -67,7 +67,7 @@ export const wordsOf = (language: Language) => {
       without: personal.photos.without,
     },
     requestSent: { title: requestSent.title, home: requestSent.home },
-    failedHeading: purchase.payment.broken.heading,
+    failedHeading: purchase.payment.broken.notSent,
     /** The file inputs of a new policy; by customs card or hiyaza without the last. */
     newDocuments: isEnglish
       ? [

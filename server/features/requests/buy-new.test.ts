@@ -86,7 +86,7 @@ describe("a new policy with a price", () => {
       ["document_front", ...four],
     ],
   ] as const)(
-    "by %s is stored and waits for its payment",
+    "[2-7 send] [2-7.1 common fields] [2-7.1 new fields] by %s is stored and waits for its payment",
     async (method, plate, answers, slots) => {
       const request = await bought(method);
       const offer = await offerFor(app, "new");

@@ -62,7 +62,7 @@ const personalDetails = (method: InputMethod, contact = newContact()) => ({
 });
 
 describe("comprehensive cover for a new car", () => {
-  it("needs no account, no Emirates ID and no pictures", async () => {
+  it("[2-7 lead] needs no account, no Emirates ID and no pictures", async () => {
     const form = contactForm();
     const answer = await postPurchase(app, "new", undefined, fieldParts(form));
     expect(answer.json()).toEqual({
@@ -169,7 +169,7 @@ describe("comprehensive cover for a new car", () => {
 
 describe("a car from outside the Gulf", () => {
   it.each(["plateNumber", "vcc", "hiyaza"] as const)(
-    "is bought new by %s without an account",
+    "[2-7 personal details] [2-7.2 new fields] is bought new by %s without an account",
     async (method) => {
       const contact = newContact();
       const parts = [
@@ -196,24 +196,29 @@ describe("a car from outside the Gulf", () => {
   it.each([
     ["non_khaleegy", true],
     ["chinese", false],
-  ])("(%s) is renewed without an account, with pictures: %s", async (carOrigin, withPictures) => {
-    const contact = { ...newContact(), phonenumber: "٥٥١٢٣٤٥٦", countryCode: "+965" };
-    const { emirate, plateCode, plateNumber } = await renewalFields(app);
-    const car = { emirate, plateCode, plateNumber, cylinderType: "4", carType: "saloon" };
-    const fields = fieldParts({ ...car, carOrigin, ...contact });
-    const files = withPictures ? await renewalFiles() : [];
-    const lead = await storedAs(await postPurchase(app, "renew", undefined, [...fields, ...files]));
-    expect(lead).toMatchObject({
-      type: "renew",
-      state: "lead",
-      origin: carOrigin,
-      plateEmirate: "dubai",
-      plateNumber: "12345",
-      phone: "+96555123456",
-      answers: {},
-    });
-    expect(await documentsOf(lead.id)).toBe(files.length);
-  });
+  ])(
+    "[2-7.2 renew fields] (%s) is renewed without an account, with pictures: %s",
+    async (carOrigin, withPictures) => {
+      const contact = { ...newContact(), phonenumber: "٥٥١٢٣٤٥٦", countryCode: "+965" };
+      const { emirate, plateCode, plateNumber } = await renewalFields(app);
+      const car = { emirate, plateCode, plateNumber, cylinderType: "4", carType: "saloon" };
+      const fields = fieldParts({ ...car, carOrigin, ...contact });
+      const files = withPictures ? await renewalFiles() : [];
+      const lead = await storedAs(
+        await postPurchase(app, "renew", undefined, [...fields, ...files]),
+      );
+      expect(lead).toMatchObject({
+        type: "renew",
+        state: "lead",
+        origin: carOrigin,
+        plateEmirate: "dubai",
+        plateNumber: "12345",
+        phone: "+96555123456",
+        answers: {},
+      });
+      expect(await documentsOf(lead.id)).toBe(files.length);
+    },
+  );
 
   it.each([
     ["plateNumber", "platenumber"],

@@ -32,7 +32,7 @@ const countRequests = async () => {
 };
 
 describe("a renewal that nothing is wrong with", () => {
-  it("is stored as one request that waits for its payment", async () => {
+  it("[2-7.1 renew fields] is stored as one request that waits for its payment", async () => {
     const answer = await postRenewal(app, person, await renewalParts(app));
     expect(answer.statusCode).toBe(200);
 

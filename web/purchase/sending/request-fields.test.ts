@@ -150,7 +150,7 @@ describe("the files (7.1, 7.2, ruling P14)", () => {
     expect(names.toSorted()).toEqual([...always, ...licence, ...own].toSorted());
   });
 
-  test("are named {doc}_{side}.jpg", () => {
+  test("[2-7.2 file names] are named {doc}_{side}.jpg", () => {
     const parts = partsOf(renewal, new Map<DocumentSlot, Blob>([["id_front", new Blob(["x"])]]));
     const body = bodyOf({ type: "renew", fields: { emirate: "dubai" }, parts });
     expect((body.get("id_document_front") as File).name).toBe("id_front.jpg");
