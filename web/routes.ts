@@ -3,6 +3,10 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-ro
 /** The whole site: URL → page. Every page also lives under /ar (ruling A2). */
 const pages: RouteConfigEntry[] = [
   index("site/home.tsx"),
+  route("carinsurance", "site/car-insurance.tsx"),
+  route("carinsurancethird", "site/third-party.tsx"),
+  route("carinsurancecom", "site/comprehensive.tsx"),
+  route("PetInsurance", "site/pet-insurance.tsx"),
   route("contact", "site/contact.tsx"),
   route("terms-and-conditions", "site/legal/terms.tsx"),
   route("privacy-policy", "site/legal/privacy.tsx"),

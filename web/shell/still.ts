@@ -8,6 +8,7 @@ import { menuDrawer } from "./elements/menu-drawer.ts";
 import { recordVisit } from "./elements/record-visit.ts";
 import { rememberTab } from "./elements/remember-tab.ts";
 import { revealOnce } from "./elements/reveal-once.ts";
+import { showMore } from "./elements/show-more.ts";
 import { unfold } from "./elements/unfold.ts";
 
 followLanguage();
@@ -17,6 +18,7 @@ inTurn([
   () => element("menu-bar", menuBar),
   () => element("account-menu", accountMenu),
   () => element("tab-memory", rememberTab),
+  () => element("show-more", showMore),
   revealOnce,
   unfold,
   () => element("visit-record", recordVisit),

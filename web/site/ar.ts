@@ -1,7 +1,9 @@
 import type { SameKeys } from "../i18n/texts.ts";
+import car from "./car/ar.ts";
 import contact from "./contact/ar.ts";
 import type en from "./en.ts";
 import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
+import pet from "./pet/ar.ts";
 
-export default { home, contact, legal } satisfies SameKeys<typeof en>;
+export default { home, car, pet, contact, legal } satisfies SameKeys<typeof en>;

@@ -7,8 +7,6 @@ const YEAR = 365 * 24 * 3600;
 const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: "/terms", to: "/terms-and-conditions", status: 301 },
   { from: "/privacy", to: "/privacy-policy", status: 301 },
-  // Until the public site has this page, its visitors go straight to the form.
-  { from: "/carinsurance", to: "/vehicle-insurance", status: 302 },
 ];
 
 const withoutPrefix = (path: string) => path.replace(/^\/ar(?=\/|\?|$)/, "") || "/";

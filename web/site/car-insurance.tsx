@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { Route } from "./+types/car-insurance.ts";
+import type { Handle } from "../handle.ts";
+import { CarSteps } from "./car/car-steps.tsx";
+import { PaymentWays } from "./car/payment-ways.tsx";
+import { TwoCovers } from "./car/two-covers.tsx";
+import { usualQuotes } from "./car/usual-quotes.ts";
+import { useCarTrail } from "./car/use-car-trail.ts";
+import { WorthIt } from "./car/worth-it.tsx";
+import { SiteHead } from "./head/site-head.tsx";
+import { AddOns } from "./sections/add-ons.tsx";
+import { AskAPerson } from "./sections/ask-a-person.tsx";
+import { Carriers } from "./sections/carriers.tsx";
+import { ComparisonTable } from "./sections/comparison-table.tsx";
+import { Guide } from "./sections/guide.tsx";
+import { SaleFacts } from "./sections/sale-facts.tsx";
+import { SceneHero } from "./sections/scene-hero.tsx";
+
+export const handle: Handle = { kind: "still", area: "site" };
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  packages: await usualQuotes(context),
+});
+
+export default function CarInsurance({ loaderData: { packages } }: Route.ComponentProps) {
+  const { t } = useTranslation("site");
+  const trail = useCarTrail();
+
+  return (
+    <>
+      <SiteHead
+        title={t("car.landing.title")}
+        description={t("car.landing.description")}
+        trail={trail}
+        picture="car"
+      />
+      <SceneHero
+        eyebrow={t("car.landing.eyebrow")}
+        heading={t("car.landing.heading")}
+        lead={t("car.landing.lead")}
+      >
+        <SaleFacts />
+      </SceneHero>
+      <CarSteps />
+      <Carriers />
+      <TwoCovers packages={packages} />
+      <ComparisonTable />
+      <AddOns />
+      <PaymentWays />
+      <Guide />
+      <WorthIt />
+      <AskAPerson />
+    </>
+  );
+}

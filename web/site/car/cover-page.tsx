@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import type { Package } from "../../../contract/quotes.ts";
+import { questions } from "../head/structured-data.ts";
+import { SiteHead } from "../head/site-head.tsx";
+import { AddOns } from "../sections/add-ons.tsx";
+import { AlsoWant } from "../sections/also-want.tsx";
+import { ComparisonTable } from "../sections/comparison-table.tsx";
+import { Faq } from "../sections/faq.tsx";
+import { Guide } from "../sections/guide.tsx";
+import { SaleFacts } from "../sections/sale-facts.tsx";
+import { SampleQuotes } from "../sections/sample-quotes.tsx";
+import { SceneHero } from "../sections/scene-hero.tsx";
+import { WhatIs } from "../sections/what-is.tsx";
+import { CarSteps } from "./car-steps.tsx";
+import { useCarTrail } from "./use-car-trail.ts";
+
+type Props = { cover: "third" | "comprehensive"; packages: Package[] };
+
+const paths = { third: "/carinsurancethird", comprehensive: "/carinsurancecom" } as const;
+const { from, to } = brand.claims.claimDays;
+
+/** What third party and comprehensive have in common: the same sections in the same order. */
+export function CoverPage({ cover, packages }: Props) {
+  const { t } = useTranslation("site");
+  const trail = useCarTrail({ name: t(`car.names.${cover}`), path: paths[cover] });
+  const asked = t(`car.faq.${cover}`, { returnObjects: true, from, to });
+
+  return (
+    <>
+      <SiteHead
+        title={t(`car.${cover}.title`)}
+        description={t(`car.${cover}.description`)}
+        trail={trail}
+        data={[questions(asked)]}
+        picture="car"
+      />
+      <SceneHero
+        eyebrow={t(`car.${cover}.eyebrow`)}
+        heading={t(`car.${cover}.heading`)}
+        lead={t(`car.${cover}.lead`)}
+      >
+        <SaleFacts />
+      </SceneHero>
+      <CarSteps />
+      <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
+      <ComparisonTable />
+      <AddOns />
+      <SampleQuotes
+        packages={packages}
+        first={cover === "third" ? "thirdParty" : "comprehensive"}
+      />
+      <Guide />
+      <Faq questions={asked} />
+      <AlsoWant />
+    </>
+  );
+}

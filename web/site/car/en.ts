@@ -1,0 +1,316 @@
+export default {
+  name: "Car insurance",
+  names: { third: "Third-party insurance", comprehensive: "Comprehensive insurance" },
+  getInsurance: "Get Insurance",
+  facts: {
+    quotes: "Quotes in under {{seconds}} seconds",
+    instalments: "{{instalments}} interest-free instalments",
+  },
+  landing: {
+    title: "Car insurance in the UAE",
+    description:
+      "Compare third-party and comprehensive car insurance of seven insurers in the UAE at full prices, VAT included, and buy online at any hour.",
+    eyebrow: "Car insurance in the UAE",
+    heading: "Shade on ordinary days, cover on the other ones",
+    lead: "Compare third party and comprehensive from seven insurers. Read what is covered and what is not, then buy at any hour.",
+  },
+  third: {
+    title: "Third-party car insurance",
+    description:
+      "What third-party insurance covers in the UAE, what it leaves out, and what it costs with seven insurers, VAT included.",
+    eyebrow: "Third-party insurance",
+    heading: "What the law asks for, at a price you can see",
+    lead: "Every car on a UAE road needs at least this: it pays for what you do to others.",
+    what: {
+      heading: "What is third-party insurance?",
+      text: [
+        "If you cause an accident, third-party insurance pays the other side: injuries, death, and damage to what they own, up to two million dirhams and more with some insurers. The cover is set by the same policy text for every insurer in the country, so the lowest price is a fair reason to choose.",
+        "It does not pay for your own car. Many owners of older cars are content with that; a newer or financed car usually deserves comprehensive cover.",
+      ],
+      covered: "It pays for",
+      coveredItems: [
+        "Injury and death of other people, as courts decide",
+        "Damage to other cars and property",
+        "Your family in the car, up to the policy's limit",
+        "Ambulance and hospital transport",
+      ],
+      left: "It leaves out",
+      leftItems: [
+        "Damage to your own car",
+        "Fire and theft",
+        "Driving without a licence, or under the influence",
+      ],
+    },
+  },
+  comprehensive: {
+    title: "Comprehensive car insurance",
+    description:
+      "What comprehensive car insurance covers in the UAE, which extras are worth it, and what it costs with seven insurers, VAT included.",
+    eyebrow: "Comprehensive insurance",
+    heading: "Your car as well as theirs",
+    lead: "Everything third party gives, and your own car: accident, fire, theft, and weather if you choose it.",
+    what: {
+      heading: "What is comprehensive insurance?",
+      text: [
+        "Comprehensive insurance joins two policies in one: the third-party cover the law asks for, and cover for loss of and damage to your own car. If it is damaged in an accident, burned or stolen, the insurer repairs it or pays its value, less the excess.",
+        "Prices depend on the car's value, body and engine, and on your claims. What insurers add differs more here than in third party, so read the details of a quote before its price.",
+      ],
+      covered: "It adds",
+      coveredItems: [
+        "Accident damage to your own car",
+        "Fire and theft",
+        "Repair at approved garages, or the agency with some",
+        "Extras such as Oman, off-road and a rental car",
+      ],
+      left: "It leaves out",
+      leftItems: [
+        "The excess: the first part of each claim",
+        "Wear, breakdown, and tyres alone",
+        "Racing, and use that the policy does not name",
+      ],
+    },
+  },
+  steps: {
+    heading: "Three steps, no phone calls",
+    items: [
+      { title: "Enter your vehicle", text: "The plate is enough to renew." },
+      { title: "Get quotes", text: "At the full price, VAT included." },
+      { title: "Buy online 24×7", text: "By card or mobile wallet." },
+    ],
+  },
+  partners: {
+    heading: "Trusted by drivers, carried by seven insurers",
+    text: "We compare these insurers. They carry the risk and issue the policy; each pays us a commission that is part of the price you see.",
+  },
+  types: {
+    heading: "Two kinds of cover",
+    from: "From, a year",
+    third: {
+      title: "Third party",
+      text: "What the law asks for.",
+      points: [
+        "Injury to others and damage to their property",
+        "Roadside assistance with some insurers",
+      ],
+      leaves: "Does not cover damage to your own car",
+      action: "Read about third party",
+    },
+    comprehensive: {
+      title: "Comprehensive",
+      text: "Your car as well as theirs.",
+      points: [
+        "Everything in third party",
+        "Accident, fire and theft of your car",
+        "Repair at approved garages or the agency",
+      ],
+      action: "Read about comprehensive",
+    },
+  },
+  compare: {
+    heading: "Third party or comprehensive",
+    lead: "Eight things people ask, side by side.",
+    feature: "What you get",
+    third: "Third party",
+    comprehensive: "Comprehensive",
+    yes: "Yes",
+    no: "No",
+    lower: "Lower",
+    higher: "Higher",
+    rows: {
+      injury: "Injury and death of other people",
+      property: "Damage to other people's property",
+      ownDamage: "Damage to your own car",
+      fire: "Fire in your own car",
+      theft: "Theft of your own car",
+      agency: "Agency repair, with some insurers",
+      replacement: "A new car after a total loss, with some insurers",
+      price: "Price",
+    },
+  },
+  addOns: {
+    heading: "Extras you can add",
+    lead: "Four come with both kinds of cover, four with comprehensive only.",
+    common: "With both",
+    comprehensiveOnly: "With comprehensive only",
+    names: {
+      passengerAccident: "Passenger personal accident",
+      driverAccident: "Driver personal accident",
+      roadside: "Roadside assistance",
+      oman: "Oman cover",
+      disaster: "Natural disaster",
+      replacement: "Vehicle replacement",
+      offRoad: "Off-road",
+      rental: "Car rental",
+    },
+    texts: {
+      passengerAccident: "Pays if a passenger is hurt or dies, whoever was at fault.",
+      driverAccident: "The same for you behind the wheel; third party alone leaves you out.",
+      roadside: "Towing, a flat battery, a tyre, a locked door, day and night.",
+      oman: "Takes your cover across the border, with the orange card.",
+      disaster: "Flood, storm and hail, which the standard policy leaves to you.",
+      replacement: "A new car instead of its value, when it is lost in its first year.",
+      offRoad: "Dunes and wadis, where the road ends and most policies with it.",
+      rental: "A car to drive while yours is being repaired.",
+    },
+    worthHeading: "Which extras are worth it?",
+    worth: [
+      {
+        title: "You drive to Oman",
+        text: "Even once a year: without Oman cover you buy insurance at the border for each trip.",
+      },
+      {
+        title: "Your car is new",
+        text: "Vehicle replacement and agency repair keep their worth in the first years.",
+      },
+      {
+        title: "You park in the open",
+        text: "Storms and flooded streets are rare and expensive. Natural disaster is the cheap answer.",
+      },
+      {
+        title: "Family rides along",
+        text: "Passenger and driver accident cover cost little and pay those nearest to you.",
+      },
+    ],
+  },
+  payment: {
+    heading: "Pay as it suits you",
+    lead: "You pay the insurer you chose, on its own payment page. We never hold your premium and never see your card.",
+    ways: [
+      { title: "Card", text: "Visa, MasterCard or Union Pay, in dirhams." },
+      { title: "Mobile wallet", text: "From your phone, in one touch." },
+      { title: "{{instalments}} instalments", text: "Free of interest and of fees." },
+    ],
+  },
+  guide: {
+    heading: "Read before you choose",
+    lead: "Short, plain and about the UAE.",
+    read: "Read",
+    items: {
+      choose: {
+        title: "How to choose car insurance",
+        text: "Five questions that settle it before the price does.",
+      },
+      third: {
+        title: "What third party pays for",
+        text: "And the three things people wrongly think it does.",
+      },
+      comprehensive: {
+        title: "What comprehensive adds",
+        text: "Your own car, the excess, and the fine print about garages.",
+      },
+      extras: {
+        title: "Which extras are worth it",
+        text: "Oman, storms, sand and a rental car: who needs what.",
+      },
+      claim: {
+        title: "After an accident",
+        text: "The police report, the insurer's number, and how long it takes.",
+      },
+      nonGulf: {
+        title: "Cars from outside the Gulf",
+        text: "Why they have no price online, and how to get an offer.",
+      },
+    },
+  },
+  contact: {
+    heading: "Rather ask a person?",
+    lead: "Every day, Dubai time. We answer; we do not sell you anything on the phone.",
+    call: "Call",
+    whatsapp: "WhatsApp",
+    message: "Leave a message",
+  },
+  quotes: {
+    heading: "What it costs",
+    lead: "A saloon with four cylinders, a year, VAT included. Yours may differ: the plate tells.",
+    label: "Kind of cover",
+    third: "Third-party",
+    comprehensive: "Comprehensive",
+    from: "starting from",
+    aYear: "a year",
+    action: "Get a quote",
+  },
+  faq: {
+    heading: "Questions people ask",
+    more: "Load More",
+    third: [
+      {
+        question: "Is third-party insurance enough to register a car?",
+        answer:
+          "Yes. The traffic department asks for at least third-party cover, for thirteen months: twelve and one of grace to renew.",
+      },
+      {
+        question: "Is my own car covered at all?",
+        answer:
+          "No. Third party pays the other side. If the accident was not your fault, the other driver's insurer pays for your car.",
+      },
+      {
+        question: "Why do prices differ when the cover is the same?",
+        answer:
+          "The policy text is the same for everyone; discounts, roadside assistance and service are not. The details of each quote show the difference.",
+      },
+      {
+        question: "Does it cover my family?",
+        answer:
+          "Family members in the car are covered up to the policy's limit. You, the driver, are not, unless you add driver personal accident.",
+      },
+      {
+        question: "Can I drive to Oman with it?",
+        answer: "With Oman cover, yes. Some insurers include it, others offer it as an extra.",
+      },
+      {
+        question: "What do I need to renew?",
+        answer:
+          "The plate and photos of your Emirates ID, driving licence and vehicle licence, both sides. Prices come before the photos.",
+      },
+      {
+        question: "How long does a claim take?",
+        answer: "Usually {{from}} to {{to}} working days once the papers are complete.",
+      },
+    ],
+    comprehensive: [
+      {
+        question: "What is the excess?",
+        answer:
+          "The part of each claim on your own car that you pay yourself. The law sets its highest amount by the value of the car; the quote names it.",
+      },
+      {
+        question: "Will my car be repaired at the agency?",
+        answer:
+          "With some insurers, in the first years after registration. Others use approved garages. The details of a quote say which, and for how long.",
+      },
+      {
+        question: "Is flood damage covered?",
+        answer:
+          "Only where the policy includes natural disasters. Several of our quotes do; look for the line in the details.",
+      },
+      {
+        question: "How is my car's value decided?",
+        answer:
+          "You state it and the insurer checks it against the market. After a total loss it pays that value, less wear where the policy says so.",
+      },
+      {
+        question: "Can I buy it online for a new policy?",
+        answer:
+          "Renewals, yes. For a new comprehensive policy leave your details: the team compares the insurers and writes to you with an offer.",
+      },
+      {
+        question: "Does my claims record matter?",
+        answer:
+          "Yes. Years without a claim lower the price with most insurers, if you can show them.",
+      },
+      {
+        question: "How long does a claim take?",
+        answer: "Usually {{from}} to {{to}} working days once the papers are complete.",
+      },
+    ],
+  },
+  also: {
+    heading: "You may also want",
+    health: { title: "Health insurance", text: "Required for everyone who lives here." },
+    home: { title: "Home insurance", text: "Walls, and what stands between them." },
+    pet: { title: "Pet insurance", text: "For the ones who cannot say where it hurts." },
+    soon: "Not on sale yet",
+    ask: "Leave a message",
+    all: "Explore all",
+  },
+};

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import type { Step } from "../head/structured-data.ts";
+
+/** Home, car insurance, and what follows it. */
+export const useCarTrail = (...further: Step[]): readonly Step[] => {
+  const { t } = useTranslation("site");
+  return [
+    { name: t("home.title"), path: "/" },
+    { name: t("car.name"), path: "/carinsurance" },
+    ...further,
+  ];
+};

@@ -1,0 +1,43 @@
+export default {
+  title: "Pet insurance for cats and dogs",
+  description:
+    "What pet insurance pays for in the UAE, and how to be told when it is on sale here. Until then a person answers.",
+  name: "Pet insurance",
+  eyebrow: "Pet insurance",
+  heading: "For cats and dogs, who cannot say where it hurts",
+  lead: "Vets' bills come when you least expect them. Pet insurance is not on sale here yet: leave a message and we look for an offer with you.",
+  buy: "Buy pet insurance",
+  steps: {
+    heading: "How it will work",
+    items: [
+      { title: "Enter your pet", text: "Kind, breed, age and microchip number." },
+      { title: "Compare plans", text: "Limits, excess and what is left out." },
+      { title: "Choose and buy", text: "Online, and the policy by email." },
+    ],
+  },
+  providers: {
+    heading: "The insurers we ask",
+    text: "We ask the same insurers that carry our car policies, and tell you what each of them offers.",
+  },
+  types: {
+    heading: "Types of pet insurance",
+    items: [
+      {
+        title: "Accident only",
+        text: "Broken bones, swallowed things, a meeting with a car. The cheapest kind; illness is left out.",
+      },
+      {
+        title: "Accident and illness",
+        text: "Adds infections, chronic illness and operations, up to a limit for each year. What most owners mean by pet insurance.",
+      },
+      {
+        title: "With routine care",
+        text: "Vaccinations, dental cleaning and check-ups as well. Worth it if you would pay for them anyway.",
+      },
+      {
+        title: "Liability",
+        text: "Pays if your dog hurts somebody or damages what is theirs. Often an extra to one of the others.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+
+/** The last section of a product page: the ways to somebody who answers. */
+export function AskAPerson() {
+  const { t } = useTranslation("site");
+  const { pathOf } = useSite();
+
+  return (
+    <section className="below-fold wrap py-section" data-reveal="">
+      <div className="grid items-center gap-8 rounded-xl bg-surface-leaf p-7 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+        <div>
+          <h2>{t("car.contact.heading")}</h2>
+          <p className="mt-3 max-w-reading text-lg text-ink-muted">{t("car.contact.lead")}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={brand.telephoneLink} icon="phone">
+            <span>
+              {t("car.contact.call")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+            </span>
+          </ButtonLink>
+          <ButtonLink href={brand.whatsapp} variant="quiet" icon="chat">
+            {t("car.contact.whatsapp")}
+          </ButtonLink>
+          <ButtonLink href={pathOf("/contact#leave-message")} variant="quiet" icon="mail">
+            {t("car.contact.message")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { InsurerStrip } from "../home/insurer-strip.tsx";
+
+/** Who carries the risk, and how we are paid. */
+export function Carriers() {
+  const { t } = useTranslation("site");
+
+  return (
+    <section className="below-fold pt-section" data-reveal="">
+      <div className="wrap">
+        <h2>{t("car.partners.heading")}</h2>
+        <p className="mt-3 max-w-form text-ink-muted">{t("car.partners.text")}</p>
+      </div>
+      <InsurerStrip />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { RadioTabs } from "../../ui/radio-tabs.tsx";
+
+const SHOWN = 3;
+
+/** The lowest prices of the catalogue for a usual car, by kind of cover. */
+export function SampleQuotes({ packages, first }: { packages: Package[]; first: CoverType }) {
+  const { t } = useTranslation("site");
+  if (packages.length === 0) return null;
+
+  const names = { thirdParty: "third", comprehensive: "comprehensive" } as const;
+  return (
+    <section className="below-fold wrap pt-section" data-reveal="" id="quotes">
+      <RadioTabs
+        name="sample"
+        label={t("car.quotes.label")}
+        selected={first}
+        beside={
+          <div className="max-w-reading">
+            <h2>{t("car.quotes.heading")}</h2>
+            <p className="mt-3 text-ink-muted">{t("car.quotes.lead")}</p>
+          </div>
+        }
+        tabs={coverTypes.toReversed().map((type) => ({
+          value: type,
+          label: t(`car.quotes.${names[type]}`),
+          panel: (
+            <ul className="grid gap-6 md:grid-cols-3">
+              {packages
+                .filter((one) => one.type === type)
+                .slice(0, SHOWN)
+                .map((one) => (
+                  <Sample key={one._id} quote={one} />
+                ))}
+            </ul>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Sample({ quote }: { quote: Package }) {
+  const { t } = useTranslation("site");
+  const { language, pathOf } = useSite();
+
+  return (
+    <li className="flex flex-col items-start gap-4 rounded-card bg-surface-raised p-6 shadow-1">
+      <img
+        src={quote.logo ?? "/insurers/_fallback.svg"}
+        alt={quote.insurerName[language]}
+        height={40}
+        loading="lazy"
+        className="h-10 w-auto"
+      />
+      <h3 className="text-lg">{quote.names[language]}</h3>
+      <p>
+        <span className="block text-sm text-ink-muted">{t("car.quotes.from")}</span>
+        <Price amount={formatAmount(quote.priceFils)} size="lg" />{" "}
+        <span className="text-sm text-ink-muted">{t("car.quotes.aYear")}</span>
+      </p>
+      <ButtonLink href={pathOf("/carinsurance")} variant="quiet" wide className="mt-auto">
+        {t("car.quotes.action")}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Route } from "./+types/third-party.ts";
+import type { Handle } from "../handle.ts";
+import { CoverPage } from "./car/cover-page.tsx";
+import { usualQuotes } from "./car/usual-quotes.ts";
+
+export const handle: Handle = { kind: "still", area: "site" };
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  packages: await usualQuotes(context),
+});
+
+export default function ThirdParty({ loaderData: { packages } }: Route.ComponentProps) {
+  return <CoverPage cover="third" packages={packages} />;
+}
