@@ -25,6 +25,8 @@ export const brand = {
     quoteSeconds: 90,
     instalments: 4,
     claimDays: { from: 5, to: 7 },
+    /** Business days until an applicant has an answer. */
+    applicationDays: 2,
     assetsCovered: "50B+",
     timeline: [2018, 2022, 2025],
   },

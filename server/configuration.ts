@@ -43,6 +43,7 @@ const Environment = z.object({
   CCAVENUE_MERCHANT_ID: optionalText,
   CCAVENUE_ACCESS_CODE: optionalText,
   CCAVENUE_WORKING_KEY: optionalText,
+  CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
   LICENCE_NUMBER: z._default(z.string(), "287"),
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "is not a log level"),
@@ -154,6 +155,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       },
       byPayee: payeeCredentials(source),
     },
+    chatWidget: environment.CHAT_WIDGET,
     licenceNumber: environment.LICENCE_NUMBER,
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUSTED_PROXIES.split(",")

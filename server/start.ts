@@ -99,6 +99,7 @@ export const start = async (
       publicUrl: configuration.publicUrl,
       isDemonstration: configuration.gateway.kind === "practice",
       licenceNumber: configuration.licenceNumber,
+      chatWidget: configuration.chatWidget,
     },
   });
 

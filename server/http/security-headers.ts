@@ -6,11 +6,21 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Sources a page's own scripts and styles are allowed by: hashes of kept bytes or a nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
+export type PolicyFacts = {
+  gatewayOrigin: string;
+  /** The one site that may be shown in a frame: the live chat. */
+  chatOrigin?: string | undefined;
+  isSecure: boolean;
+};
+
 /**
  * The content security policy of a page. The gateway is in `form-action` of every page, because
  * the policy of the first document governs the whole visit.
  */
-export const pagePolicy = (inline: InlineSources, gatewayOrigin: string, isSecure: boolean) =>
+export const pagePolicy = (
+  inline: InlineSources,
+  { gatewayOrigin, chatOrigin, isSecure }: PolicyFacts,
+) =>
   [
     "default-src 'none'",
     ["script-src", "'self'", ...inline.scripts].join(" "),
@@ -21,6 +31,7 @@ export const pagePolicy = (inline: InlineSources, gatewayOrigin: string, isSecur
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'none'",
+    ...(chatOrigin ? [`frame-src ${chatOrigin}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${gatewayOrigin}`,

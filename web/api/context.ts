@@ -10,6 +10,8 @@ export type Installation = {
   publicUrl: string;
   isDemonstration: boolean;
   licenceNumber: string;
+  /** Address of the live chat, where there is one. */
+  chatWidget?: string | undefined;
   /** The only other site a page may post to. */
   gatewayOrigin: string;
 };

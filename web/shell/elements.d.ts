@@ -9,6 +9,7 @@ declare module "react" {
       "account-menu": Plain;
       "menu-bar": Plain;
       "menu-drawer": Plain;
+      "open-now": Plain;
       "show-more": Plain;
       "tab-memory": Plain;
       "visit-record": Plain;

@@ -5,6 +5,7 @@ import { inTurn } from "./elements/in-turn.ts";
 import { followLanguage, keepLanguageChoice } from "./elements/language-choice.ts";
 import { menuBar } from "./elements/menu-bar.ts";
 import { menuDrawer } from "./elements/menu-drawer.ts";
+import { openNow } from "./elements/open-now.ts";
 import { recordVisit } from "./elements/record-visit.ts";
 import { rememberTab } from "./elements/remember-tab.ts";
 import { revealOnce } from "./elements/reveal-once.ts";
@@ -18,6 +19,7 @@ inTurn([
   () => element("menu-bar", menuBar),
   () => element("account-menu", accountMenu),
   () => element("tab-memory", rememberTab),
+  () => element("open-now", openNow),
   () => element("show-more", showMore),
   revealOnce,
   unfold,

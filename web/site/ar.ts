@@ -1,9 +1,10 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import car from "./car/ar.ts";
+import company from "./company/ar.ts";
 import contact from "./contact/ar.ts";
 import type en from "./en.ts";
 import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 
-export default { home, car, pet, contact, legal } satisfies SameKeys<typeof en>;
+export default { home, car, pet, company, contact, legal } satisfies SameKeys<typeof en>;

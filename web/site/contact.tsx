@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts";
 import type { Handle } from "../handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Page } from "../ui/page.tsx";
-import messageScript from "./contact/send-message.ts?inline-script";
+import contactScript from "./contact/contact-script.ts?inline-script";
 import { MessageForm } from "./contact/message-form.tsx";
 import { Person } from "./contact/person.tsx";
 import { Topics } from "./contact/topics.tsx";
@@ -15,7 +15,14 @@ export default function Contact() {
 
   return (
     <>
-      <SiteHead title={t("contact.title")} description={t("contact.description")} />
+      <SiteHead
+        title={t("contact.title")}
+        description={t("contact.description")}
+        trail={[
+          { name: t("home.title"), path: "/" },
+          { name: t("contact.title"), path: "/contact" },
+        ]}
+      />
       <Page heading={t("contact.heading")} lead={t("contact.lead")}>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
           <Topics claims={brand.claims} />
@@ -23,7 +30,7 @@ export default function Contact() {
         </div>
         <MessageForm />
       </Page>
-      <script type="module" dangerouslySetInnerHTML={{ __html: messageScript }} />
+      <script type="module" dangerouslySetInnerHTML={{ __html: contactScript }} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import car from "./car/en.ts";
+import company from "./company/en.ts";
 import contact from "./contact/en.ts";
 import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 
-export default { home, car, pet, contact, legal };
+export default { home, car, pet, company, contact, legal };

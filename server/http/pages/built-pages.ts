@@ -12,6 +12,7 @@ export type Installation = {
   publicUrl: string;
   isDemonstration: boolean;
   licenceNumber: string;
+  chatWidget?: string | undefined;
   gatewayOrigin: string;
 };
 

@@ -13,7 +13,8 @@ export const openPages = async (
     installation: Omit<Installation, "gatewayOrigin">;
   },
 ) => {
-  const { isDevelopment, installation: facts, ...rest } = options;
+  const { isDevelopment, installation: facts, ...given } = options;
+  const rest = { ...given, chatOrigin: facts.chatWidget && new URL(facts.chatWidget).origin };
   const installation = { ...facts, gatewayOrigin: rest.gatewayOrigin };
   if (isDevelopment) {
     const { addDevelopment } = await import("./development.ts");

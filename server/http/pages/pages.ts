@@ -18,6 +18,7 @@ export type PagesOptions = {
   render: Render;
   publicUrl: string;
   gatewayOrigin: string;
+  chatOrigin?: string | undefined;
   isSecure: boolean;
   /** False while developing: every page is rendered anew and the policy lets the tools in. */
   keeps: boolean;
@@ -40,8 +41,7 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
 /** Adds every page of the site to the application. `forget` drops what is kept. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   const kept = new Map<string, Promise<KeptPage | undefined>>();
-  const policy = (inline: InlineSources) =>
-    pagePolicy(inline, options.gatewayOrigin, options.isSecure);
+  const policy = (inline: InlineSources) => pagePolicy(inline, options);
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
     const nonce = randomBytes(16).toString("base64");

@@ -4,6 +4,12 @@ export default {
     "Short answers on quotes, papers, payment and claims, and how to reach a person at Mizalla by telephone, WhatsApp or message.",
   heading: "How can we help?",
   lead: "Seven short answers. If yours is not among them, a person is.",
+  search: {
+    label: "Search the answers",
+    placeholder: "pay, claim, papers",
+    none: "No answer has these words.",
+    message: "Ask us",
+  },
   topicsHeading: "What people ask",
   topics: [
     {
@@ -46,6 +52,8 @@ export default {
     heading: "Talk to a person",
     call: "Call us, toll-free",
     whatsapp: "Write on WhatsApp",
+    chat: "Chat with us",
+    closeChat: "Close",
     email: "Email us",
     hours: "Every day, Dubai time",
     noSales: "We call back only if you ask us to.",

@@ -4,6 +4,8 @@ import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { OpenNow } from "../sections/open-now.tsx";
+import { ChatWay } from "./chat-way.tsx";
 
 export function Person() {
   const { t } = useTranslation("site");
@@ -15,6 +17,7 @@ export function Person() {
         <Way icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
           {brand.telephone}
         </Way>
+        <ChatWay />
         <Way icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
         <Way icon="mail" href={`mailto:${brand.email}`} label={t("contact.person.email")}>
           {brand.email}
@@ -23,7 +26,9 @@ export function Person() {
       <div className="mt-2 flex items-start gap-4 border-t border-canopy-veil pt-4 pb-2">
         <Icon name="clock" className="mx-2.5 mt-0.5 text-accent" />
         <div>
-          <p className="font-strong">{t("contact.person.hours")}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong">
+            {t("contact.person.hours")} <OpenNow />
+          </p>
           {brand.supportHours.map(({ from, to }) => (
             <p key={from} className="text-canopy-muted">
               <Ltr>
@@ -38,7 +43,9 @@ export function Person() {
   );
 }
 
-function Way(props: { icon: IconName; href: string; label: string; children?: string }) {
+type WayProps = { icon: IconName; href: string; label: string; children?: string };
+
+function Way(props: WayProps) {
   return (
     <li>
       <a

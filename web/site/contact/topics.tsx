@@ -1,11 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { brand } from "../../../brand.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
-const icons: readonly IconName[] = ["search", "doc", "split", "edit", "car", "shield", "alert"];
+/** In the order of the texts; the ids are addresses that other pages lead to. */
+const topicMarks: readonly { id: string; icon: IconName }[] = [
+  { id: "quote", icon: "search" },
+  { id: "papers", icon: "doc" },
+  { id: "payment", icon: "split" },
+  { id: "change", icon: "edit" },
+  { id: "non-gulf", icon: "car" },
+  { id: "claim", icon: "shield" },
+  { id: "complaint", icon: "alert" },
+];
 
-/** Seven short answers; one is open at a time, without a script. */
+/** Seven short answers, one open at a time; the box above finds one by any of its words. */
 export function Topics({ claims }: { claims: typeof brand.claims }) {
   const { t } = useTranslation("site");
   const topics = t("contact.topics", {
@@ -21,17 +32,32 @@ export function Topics({ claims }: { claims: typeof brand.claims }) {
       <h2 id="topics" className="px-card pt-card text-title-sm">
         {t("contact.topicsHeading")}
       </h2>
-      <div className="px-card pt-3 pb-4">
+      <div data-topics="" className="px-card pt-3 pb-4">
+        <div data-search="" hidden className="mb-3">
+          <TextInput
+            type="search"
+            name="topic"
+            label={t("contact.search.label")}
+            autoComplete="off"
+            placeholder={t("contact.search.placeholder")}
+          />
+          <p data-none="" hidden role="status" className="mt-3 text-ink-muted">
+            {t("contact.search.none")}{" "}
+            <TextLink href="#leave-message">{t("contact.search.message")}</TextLink>
+          </p>
+        </div>
         {topics.map(({ question, answer }, index) => (
           <details key={question} name="topics" className="border-t border-line first:border-t-0">
             <summary className="flex min-h-16 items-center gap-4 py-3">
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
-                <Icon name={icons[index] ?? "info"} />
+                <Icon name={topicMarks[index]?.icon ?? "info"} />
               </span>
               <h3 className="grow text-base font-strong">{question}</h3>
               <Icon name="down" size={20} className="turns" />
             </summary>
-            <p className="max-w-reading pb-5 ps-15 text-ink-muted">{answer}</p>
+            <p id={topicMarks[index]?.id} className="max-w-reading pb-5 ps-15 text-ink-muted">
+              {answer}
+            </p>
           </details>
         ))}
       </div>

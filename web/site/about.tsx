@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import { brand } from "../../brand.ts";
+import type { SiteFacts } from "../api/site-facts.ts";
+import type { Handle } from "../handle.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-paths.ts";
+import { TextLink } from "../ui/link.tsx";
+import { AboutContact } from "./company/about-contact.tsx";
+import { insuranceAgency } from "./head/structured-data.ts";
+import { SiteHead } from "./head/site-head.tsx";
+import { SaleFacts } from "./sections/sale-facts.tsx";
+import { SceneHero } from "./sections/scene-hero.tsx";
+
+export const handle: Handle = { kind: "still", area: "site" };
+
+const tiles = {
+  honest: "check",
+  technology: "camera",
+  privacy: "lock",
+} as const satisfies Record<string, IconName>;
+
+export default function About() {
+  const { t } = useTranslation("site");
+  const { language, pathOf } = useSite();
+  const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl ?? "";
+  const agency = insuranceAgency({
+    name: brand.name[language],
+    legalName: brand.legalName[language],
+    url: publicUrl,
+    telephone: brand.telephone,
+    email: brand.email,
+    logo: `${publicUrl}/icon.svg`,
+    hours: brand.supportHours,
+  });
+
+  return (
+    <>
+      <SiteHead
+        title={t("company.about.title")}
+        description={t("company.about.description")}
+        trail={[
+          { name: t("home.title"), path: "/" },
+          { name: t("company.about.title"), path: "/about" },
+        ]}
+        data={[agency]}
+      />
+      <SceneHero
+        eyebrow={t("company.about.eyebrow")}
+        heading={t("company.about.heading")}
+        lead={t("company.about.lead")}
+      >
+        <SaleFacts />
+      </SceneHero>
+      <section className="below-fold wrap pt-section" data-reveal="">
+        <ol className="grid gap-10 lg:grid-cols-3 lg:gap-8">
+          {t("company.about.stories", { returnObjects: true }).map(({ title, text }) => (
+            <li key={title}>
+              <span className="arches text-action-done" />
+              <h2 className="mt-5 text-title-sm">{title}</h2>
+              <p className="mt-3 max-w-reading text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="below-fold wrap pt-section" data-reveal="">
+        <h2>{t("company.about.tilesHeading")}</h2>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {(Object.keys(tiles) as (keyof typeof tiles)[]).map((tile) => (
+            <li key={tile} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
+              <span className="grid size-12 place-items-center rounded-full bg-surface-leaf text-action">
+                <Icon name={tiles[tile]} />
+              </span>
+              <h3 className="mt-4">{t(`company.about.tiles.${tile}.title`)}</h3>
+              <p className="mt-2 text-ink-muted">{t(`company.about.tiles.${tile}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section
+        id="paid"
+        className="below-fold mt-section bg-surface-sunken py-section"
+        data-reveal=""
+      >
+        <div className="wrap grid gap-6 lg:grid-cols-[1fr_1.6fr]">
+          <h2>{t("company.about.paid.heading")}</h2>
+          <div className="max-w-form">
+            <p className="text-lg">{t("company.about.paid.text")}</p>
+            <p className="mt-4 text-ink-muted">{t("company.about.paid.insurers")}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <TextLink href={pathOf("/partners")}>{t("company.about.paid.partners")}</TextLink>
+              <TextLink href={pathOf("/complaints")}>{t("company.about.paid.complaints")}</TextLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className="below-fold wrap pt-section" data-reveal="">
+        <div className="grid items-center gap-8 rounded-xl bg-surface-raised p-7 shadow-2 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+          <div>
+            <h2>{t("company.about.careers.heading")}</h2>
+            <p className="mt-3 max-w-reading text-lg text-ink-muted">
+              {t("company.about.careers.text")}
+            </p>
+          </div>
+          <ButtonLink href={pathOf("/careers")} iconAfter="arrow">
+            {t("company.about.careers.action")}
+          </ButtonLink>
+        </div>
+      </section>
+      <AboutContact />
+    </>
+  );
+}

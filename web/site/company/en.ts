@@ -1,0 +1,132 @@
+export default {
+  about: {
+    title: "About us",
+    description:
+      "Who Mizalla is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and says so.",
+    eyebrow: "About us",
+    heading: "An umbrella is a simple promise",
+    lead: "It opens when it rains. We built a broker that does the same: plain prices before a storm, and a person when it comes.",
+    stories: [
+      {
+        title: "Why we began",
+        text: "Buying car insurance meant telephone numbers, calls back at dinner, and a price that grew on the way to the counter. We thought a plate number should be enough to see what seven insurers ask.",
+      },
+      {
+        title: "What we do",
+        text: "We are a broker: we compare, explain and arrange. The insurer you choose carries the risk, is paid by you directly, and issues the policy. If something goes wrong with a claim, we are on your side of the table.",
+      },
+      {
+        title: "What we do not do",
+        text: "We do not sell your details, call you unasked, or put the insurer that pays us most on top. Quotes are sorted by price; you may sort them otherwise, we may not.",
+      },
+    ],
+    tilesHeading: "How we work",
+    tiles: {
+      honest: {
+        title: "Honest",
+        text: "The full first-year price with VAT, what is covered, and what is not, before you give a name.",
+      },
+      technology: {
+        title: "Technology",
+        text: "Photos of your papers instead of forms in triplicate, and a site that works on a weak phone in the sun.",
+      },
+      privacy: {
+        title: "Privacy",
+        text: "Your papers are encrypted, seen by you and the people who handle your request, and erased when the law lets us.",
+      },
+    },
+    paid: {
+      heading: "How we are paid",
+      text: "The insurer pays us a commission when a policy is issued. It is already inside the price you see; you pay no fee to us, and the price is the same as at the insurer's own counter. Commission does not decide the order of quotes.",
+      insurers:
+        "We compare Falaj, Marsa, Nakhla, Qandeel, Sidrah, Lulwa and Hazm. Others may offer policies that we do not show.",
+      partners: "See the insurers",
+      complaints: "How to complain",
+    },
+    careers: {
+      heading: "Work under the same umbrella",
+      text: "A small team in Dubai that writes, draws, builds and answers the telephone itself.",
+      action: "Explore jobs",
+    },
+    contact: {
+      heading: "Talk to us",
+      phone: "Toll-free support line",
+      phoneText: "Every day, Dubai time",
+      whatsapp: "WhatsApp",
+      whatsappText: "Write when it suits you; we answer in support hours.",
+      open: "Open now",
+      closed: "Closed now",
+    },
+  },
+  partners: {
+    title: "The insurers we compare",
+    titleOfPage: "The insurers we compare, page {{page}}",
+    description:
+      "The seven insurers whose car policies Mizalla compares. Each carries the risk of its own policies and issues them.",
+    heading: "The insurers we compare",
+    lead: "Seven companies, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
+    texts: {
+      falaj: "Plain policies with Oman in them, for people who drive across the border.",
+      marsa:
+        "Driver and passengers covered beside the other side; agency repair in the early years.",
+      nakhla: "A takaful insurer: members share the risk and what is left over.",
+      qandeel: "Lean third-party cover, and comprehensive with a rental car.",
+      sidrah: "Higher limits and every common extra, for new and well-kept cars.",
+      lulwa: "A mutual that belongs to its policyholders; strong on sand and towing.",
+      hazm: "The lowest third-party prices, and full cover kept simple.",
+    },
+    pages: "Pages",
+    page: "Page {{page}}",
+    join: {
+      heading: "Are you an insurer?",
+      text: "We add companies that stand by a price they show. Write to us.",
+      action: "Leave a message",
+    },
+  },
+  careers: {
+    title: "Careers",
+    description: "Work at Mizalla in Dubai: how we work, and where to write.",
+    heading: "Careers",
+    lead: "Insurance is a promise kept on a bad day. We look for people who like keeping them.",
+    work: {
+      heading: "Work with us",
+      text: "We are few, so everyone does something that customers see. Engineers answer tickets, brokers write texts, and nobody needs three meetings to mend a sentence. English and Arabic are both at home here.",
+    },
+    touch: {
+      heading: "Get in touch",
+      text: "There is no form. Tell us what you have made and what you would mend here first. We answer every application within {{time}}.",
+      days_one: "{{count}} business day",
+      days_other: "{{count}} business days",
+      action: "Write to {{email}}",
+    },
+  },
+  complaints: {
+    title: "How to complain",
+    description:
+      "How to complain about Mizalla or an insurer: write to us, an answer within 30 calendar days, then Sanadak, free of charge.",
+    heading: "How to complain",
+    lead: "Three steps, each with its clock. None of them costs anything.",
+    steps: [
+      {
+        title: "Write to us",
+        when: "Today",
+        text: "Say what happened, with your request number, and what would put it right. You have a confirmation the same working day. It does not matter whether it concerns us or the insurer: we take it there.",
+      },
+      {
+        title: "Our answer",
+        when: "Within 30 calendar days",
+        text: "Somebody who had no part in it looks at it and answers in writing, with reasons. Most answers take a week.",
+      },
+      {
+        title: "Sanadak",
+        when: "After our answer, or after 30 days without one",
+        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days. Courts come only after it.",
+      },
+    ],
+    write: "Write a complaint",
+    sanadak: "Go to sanadak.gov.ae",
+    call: "or call",
+    telephone: "800 SANADAK (800 726 2325)",
+    more: "About your data you may also write to {{email}}.",
+  },
+};

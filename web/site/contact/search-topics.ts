@@ -1,0 +1,18 @@
+import { foldedForSearch } from "../../../domain/support/folded-for-search.ts";
+
+/** Keeps of the topics those in which every typed word is found. */
+const host = document.querySelector("[data-topics]")!;
+const box = host.querySelector<HTMLElement>("[data-search]")!;
+const input = box.querySelector("input")!;
+const none = box.querySelector<HTMLElement>("[data-none]")!;
+const topics = [...host.querySelectorAll("details")];
+
+box.hidden = false;
+input.addEventListener("input", () => {
+  const words = foldedForSearch(input.value).split(" ").filter(Boolean);
+  for (const topic of topics) {
+    const text = foldedForSearch(topic.textContent ?? "");
+    topic.hidden = !words.every((word) => text.includes(word));
+  }
+  none.hidden = topics.some((topic) => !topic.hidden);
+});

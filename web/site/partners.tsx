@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import type { Route } from "./+types/partners.ts";
+import { insurers } from "../../domain/quotes/insurers.ts";
+import type { Handle } from "../handle.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+import { SiteHead } from "./head/site-head.tsx";
+
+export const handle: Handle = { kind: "still", area: "site" };
+
+/** Specification part 1, section 9. */
+const PAGE_SIZE = 6;
+const pageCount = Math.ceil(insurers.length / PAGE_SIZE);
+const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
+
+/** Pages have addresses, so they turn without JavaScript: /partners, /partners/2. */
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const page = params.page === undefined ? 1 : Number(params.page);
+  const isPage = pageNumbers.includes(page) && params.page !== "1";
+  if (!isPage) throw data(null, { status: 404 });
+  return { page };
+};
+
+export default function Partners({ loaderData: { page } }: Route.ComponentProps) {
+  const { t } = useTranslation("site");
+  const { language, pathOf } = useSite();
+  const shown = insurers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const addressOf = (number: number) => (number === 1 ? "/partners" : `/partners/${number}`);
+
+  return (
+    <>
+      <SiteHead
+        title={
+          page === 1 ? t("company.partners.title") : t("company.partners.titleOfPage", { page })
+        }
+        description={t("company.partners.description")}
+        trail={[
+          { name: t("home.title"), path: "/" },
+          { name: t("company.partners.title"), path: "/partners" },
+        ]}
+      />
+      <Page heading={t("company.partners.heading")} lead={t("company.partners.lead")}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((insurer) => (
+            <li key={insurer.slug} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
+              <img
+                src={`/insurers/${insurer.slug}.svg`}
+                alt=""
+                height={54}
+                className="h-12 w-auto"
+              />
+              <h2 className="mt-5 text-lg">{insurer[language]}</h2>
+              <p className="mt-2 text-ink-muted">{t(`company.partners.texts.${insurer.slug}`)}</p>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={t("company.partners.pages")} className="mt-9">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {pageNumbers.map((number) => (
+              <li key={number}>
+                <ButtonLink
+                  href={pathOf(addressOf(number))}
+                  variant={number === page ? "primary" : "quiet"}
+                  aria-current={number === page ? "page" : undefined}
+                  aria-label={t("company.partners.page", { page: number })}
+                  className="min-w-target px-4"
+                >
+                  {number}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-section grid items-center gap-6 rounded-xl bg-surface-leaf p-7 sm:p-10 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h2 className="text-title-sm">{t("company.partners.join.heading")}</h2>
+            <p className="mt-2 text-ink-muted">{t("company.partners.join.text")}</p>
+          </div>
+          <ButtonLink href={pathOf("/contact?product=other#leave-message")} variant="quiet">
+            {t("company.partners.join.action")}
+          </ButtonLink>
+        </div>
+      </Page>
+    </>
+  );
+}

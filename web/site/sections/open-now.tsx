@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import { Pill } from "../../ui/pill.tsx";
+
+/** Says whether somebody answers now; only a browser knows the time, so it is empty without one. */
+export function OpenNow() {
+  const { t } = useTranslation("site");
+  const hours = brand.supportHours.map(({ from, to }) => `${from}-${to}`).join(" ");
+
+  return (
+    <open-now data-hours={hours}>
+      <span data-open="" hidden>
+        <Pill tone="good" icon="check">
+          {t("company.about.contact.open")}
+        </Pill>
+      </span>
+      <span data-closed="" hidden>
+        <Pill icon="clock">{t("company.about.contact.closed")}</Pill>
+      </span>
+    </open-now>
+  );
+}
