@@ -11,6 +11,8 @@ const pages: RouteConfigEntry[] = [
   route("partners/:page?", "site/partners.tsx"),
   route("careers", "site/careers.tsx"),
   route("complaints", "site/complaints.tsx"),
+  route("blog", "site/blog.tsx"),
+  route("blog/:slug", "site/blog-article.tsx"),
   route("contact", "site/contact.tsx"),
   route("terms-and-conditions", "site/legal/terms.tsx"),
   route("privacy-policy", "site/legal/privacy.tsx"),

@@ -1,4 +1,5 @@
 import type { SameKeys } from "../i18n/texts.ts";
+import blog from "./blog/ar.ts";
 import car from "./car/ar.ts";
 import company from "./company/ar.ts";
 import contact from "./contact/ar.ts";
@@ -7,4 +8,4 @@ import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 
-export default { home, car, pet, company, contact, legal } satisfies SameKeys<typeof en>;
+export default { home, car, pet, company, blog, contact, legal } satisfies SameKeys<typeof en>;

@@ -1,3 +1,4 @@
+import blog from "./blog/en.ts";
 import car from "./car/en.ts";
 import company from "./company/en.ts";
 import contact from "./contact/en.ts";
@@ -5,4 +6,4 @@ import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 
-export default { home, car, pet, company, contact, legal };
+export default { home, car, pet, company, blog, contact, legal };
