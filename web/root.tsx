@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -20,6 +21,7 @@ import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/lan
 import { fallbackNavigation } from "./shell/fallback-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
+import NotFound from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
@@ -91,9 +93,8 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Shell>
-      <ErrorPage />
-    </Shell>
-  );
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+
+  return <Shell>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
 }

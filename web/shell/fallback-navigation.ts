@@ -26,8 +26,8 @@ export const fallbackNavigation: Navigation = {
       title: "Choose Insurance",
       titleAr: "اختر تأمينك",
       items: [
-        shown("Car insurance", "تأمين السيارات", "/vehicle-insurance"),
-        hidden("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", "/non_khaleegy"),
+        shown("Car insurance", "تأمين السيارات", "/carinsurance"),
+        shown("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", "/non_khaleegy"),
         hidden("Health insurance", "التأمين الصحي", "/contact?product=health"),
         hidden("Home insurance", "تأمين المنازل", "/contact?product=home"),
         hidden("Pet insurance", "تأمين الحيوانات الأليفة", "/PetInsurance"),
@@ -38,10 +38,10 @@ export const fallbackNavigation: Navigation = {
       title: "learn_more",
       titleAr: "اعرف المزيد",
       items: [
+        shown("Third-party insurance", "التأمين ضد الغير", "/carinsurancethird"),
+        shown("Comprehensive insurance", "التأمين الشامل", "/carinsurancecom"),
+        shown("Blog", "المدونة", "/blog"),
         shown("All pages", "كل الصفحات", "/LeftNav"),
-        hidden("Third-party insurance", "التأمين ضد الغير", "/carinsurancethird"),
-        hidden("Comprehensive insurance", "التأمين الشامل", "/carinsurancecom"),
-        hidden("Blog", "المدونة", "/blog"),
       ],
     },
   ],
@@ -57,8 +57,9 @@ export const fallbackNavigation: Navigation = {
       title: "about",
       titleAr: "من نحن",
       items: [
-        hidden("About us", "من نحن", "/about"),
-        hidden("Partners", "شركاؤنا", "/partners"),
+        shown("About us", "من نحن", "/about"),
+        shown("Partners", "شركاؤنا", "/partners"),
+        shown("How to complain", "كيف تقدّم شكوى", "/complaints"),
         shown("Terms and conditions", "الشروط والأحكام", "/terms-and-conditions"),
         shown("Privacy policy", "سياسة الخصوصية", "/privacy-policy"),
       ],
@@ -66,7 +67,7 @@ export const fallbackNavigation: Navigation = {
     {
       title: "careers",
       titleAr: "الوظائف",
-      items: [hidden("Careers", "الوظائف", "/careers")],
+      items: [shown("Careers", "الوظائف", "/careers")],
     },
     {
       title: "contact",

@@ -28,8 +28,8 @@ export const navigationData: Navigation = {
       title: "Choose Insurance",
       titleAr: "اختر تأمينك",
       items: [
-        works("Car insurance", "تأمين السيارات", "/vehicle-insurance"),
-        hidden("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", "/non_khaleegy"),
+        works("Car insurance", "تأمين السيارات", "/carinsurance"),
+        works("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", "/non_khaleegy"),
         hidden("Health insurance", "التأمين الصحي", "/contact?product=health"),
         hidden("Home insurance", "تأمين المنازل", "/contact?product=home"),
         hidden("Pet insurance", "تأمين الحيوانات الأليفة", "/PetInsurance"),
@@ -40,10 +40,10 @@ export const navigationData: Navigation = {
       title: "learn_more",
       titleAr: "اعرف المزيد",
       items: [
+        works("Third-party insurance", "التأمين ضد الغير", "/carinsurancethird"),
+        works("Comprehensive insurance", "التأمين الشامل", "/carinsurancecom"),
+        works("Blog", "المدونة", "/blog"),
         works("All pages", "كل الصفحات", "/LeftNav"),
-        hidden("Third-party insurance", "التأمين ضد الغير", "/carinsurancethird"),
-        hidden("Comprehensive insurance", "التأمين الشامل", "/carinsurancecom"),
-        hidden("Blog", "المدونة", "/blog"),
       ],
     },
   ],
@@ -59,8 +59,9 @@ export const navigationData: Navigation = {
       title: "about",
       titleAr: "من نحن",
       items: [
-        hidden("About us", "من نحن", "/about"),
-        hidden("Partners", "شركاؤنا", "/partners"),
+        works("About us", "من نحن", "/about"),
+        works("Partners", "شركاؤنا", "/partners"),
+        works("How to complain", "كيف تقدّم شكوى", "/complaints"),
         works("Terms and conditions", "الشروط والأحكام", "/terms-and-conditions"),
         works("Privacy policy", "سياسة الخصوصية", "/privacy-policy"),
       ],
@@ -68,7 +69,7 @@ export const navigationData: Navigation = {
     {
       title: "careers",
       titleAr: "الوظائف",
-      items: [hidden("Careers", "الوظائف", "/careers")],
+      items: [works("Careers", "الوظائف", "/careers")],
     },
     {
       title: "contact",
