@@ -82,6 +82,7 @@ const makeFonts = join("tools", "make-fonts.ts");
 
 const build = () => {
   console.log("Building the pages …");
+  run(node(), [join("tools", "make-pictures.ts")]);
   run(node(), [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
   for (const file of filesUnder(join("build", "client"))) compress(file);
 };
@@ -119,16 +120,19 @@ unlessDone(join("web", "fonts", ".made"), [makeFonts, "package-lock.json"], () =
   run(node(), [makeFonts]),
 );
 if (wanted.has("build")) {
-  // The fonts are made, from a file among the settings.
+  // Fonts and pictures are made, by files among the settings.
+  const made = [join("web", "fonts"), join("public", "og"), join("public", "icons")];
   const sources = ["web", "contract", "domain", "public"]
     .flatMap(filesUnder)
-    .filter((file) => !file.startsWith(join("web", "fonts")));
+    .filter((file) => !made.some((folder) => file.startsWith(folder)));
   const settings = [
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
     "brand.ts",
     "tools/make-fonts.ts",
+    "tools/make-pictures.ts",
+    "tools/link-pictures.tsx",
   ];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
 }

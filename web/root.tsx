@@ -71,6 +71,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <AlternateLinks />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
       </head>
       <body>

@@ -43,4 +43,11 @@ const pages: RouteConfigEntry[] = [
   route("*", "shell/not-found.tsx"),
 ];
 
-export default [route("ar?", "shell/frame.tsx", pages)] satisfies RouteConfig;
+/** What machines read; it has one address for both languages. */
+const files: RouteConfigEntry[] = [
+  route("sitemap.xml", "site/head/sitemap.ts"),
+  route("robots.txt", "site/head/robots.ts"),
+  route("site.webmanifest", "site/head/manifest.ts"),
+];
+
+export default [...files, route("ar?", "shell/frame.tsx", pages)] satisfies RouteConfig;

@@ -42,7 +42,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
         type="article"
         title={title}
         description={description}
-        picture={topic === "corporate" ? "home" : topic}
+        picture={topic}
         trail={[
           { name: t("home.title"), path: "/" },
           { name: t("blog.title"), path: "/blog" },
@@ -55,7 +55,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
             datePublished: date,
             inLanguage: language,
             url: `${publicUrl}${language === "ar" ? "/ar" : ""}/blog/${slug}`,
-            image: `${publicUrl}/og/${topic === "corporate" ? "home" : topic}-${language}.png`,
+            image: `${publicUrl}/og/${topic}-${language}.png`,
             publisher: brand.legalName[language],
           }),
         ]}

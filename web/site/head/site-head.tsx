@@ -21,7 +21,7 @@ const locales = { en: "en_AE", ar: "ar_AE" } as const;
 
 /** Title, description, shared-link picture and structured data of a page of the public site. */
 export function SiteHead(props: Props) {
-  const { title, description, trail = [], data = [], picture = "home", type = "website" } = props;
+  const { title, description, trail = [], data = [], picture = "site", type = "website" } = props;
   const { language } = useSite();
   const site = useRouteLoaderData<SiteFacts>("root");
   if (!site) return <DocumentTitle title={title} description={description} />;

@@ -1,0 +1,16 @@
+import type { Route } from "./+types/robots.ts";
+import { installationContext } from "../../api/context.ts";
+import { privatePaths } from "./public-pages.ts";
+
+/** Search engines are welcome everywhere but where something is somebody's own. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { publicUrl } = context.get(installationContext);
+  const refused = privatePaths.flatMap((path) => [
+    `Disallow: ${path}`,
+    ...(path.startsWith("/api") || path.startsWith("/dev") ? [] : [`Disallow: /ar${path}`]),
+  ]);
+  const lines = ["User-agent: *", ...refused, "", `Sitemap: ${new URL("/sitemap.xml", publicUrl)}`];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+};
