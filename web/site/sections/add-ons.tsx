@@ -43,20 +43,20 @@ function Extras({ heading, extras }: { heading: string; extras: readonly [Name, 
   return (
     <div className="rounded-card bg-surface-raised px-6 pt-6 pb-3 shadow-1 sm:px-8">
       <h3 className="text-lg">{heading}</h3>
-      <dl className="mt-3">
+      <ul className="mt-3">
         {extras.map(([name, icon]) => (
-          <div
+          <li
             key={name}
             className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line-soft py-4 first:border-t-0"
           >
             <span className="row-span-2 grid size-11 place-items-center rounded-full bg-surface-leaf text-action">
               <Icon name={icon} />
             </span>
-            <dt className="font-strong">{t(`car.addOns.names.${name}`)}</dt>
-            <dd className="text-label text-ink-muted">{t(`car.addOns.texts.${name}`)}</dd>
-          </div>
+            <h4 className="text-base font-strong">{t(`car.addOns.names.${name}`)}</h4>
+            <p className="text-label text-ink-muted">{t(`car.addOns.texts.${name}`)}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }
