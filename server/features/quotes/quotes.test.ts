@@ -26,19 +26,22 @@ const everyAddress = packageKinds.flatMap((kind) =>
 );
 
 describe("quotes", () => {
-  it.each(everyAddress)("[2-7 packages] for %s are there, cheapest first, and add up", async (path) => {
-    const offers = await quotes(path);
-    expect(new Set(offers.map((offer) => offer.type))).toEqual(
-      new Set(["thirdParty", "comprehensive"]),
-    );
-    const prices = offers.map((offer) => offer.priceFils);
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-    for (const offer of offers) {
-      expect(offer.price).toBe(offer.priceFils / 100);
-      expect(offer.ledger.reduce((sum, line) => sum + line.amountFils, 0)).toBe(offer.priceFils);
-      expect(offer.features).toHaveLength(offer.cover.length);
-    }
-  });
+  it.each(everyAddress)(
+    "[2-7 packages] for %s are there, cheapest first, and add up",
+    async (path) => {
+      const offers = await quotes(path);
+      expect(new Set(offers.map((offer) => offer.type))).toEqual(
+        new Set(["thirdParty", "comprehensive"]),
+      );
+      const prices = offers.map((offer) => offer.priceFils);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      for (const offer of offers) {
+        expect(offer.price).toBe(offer.priceFils / 100);
+        expect(offer.ledger.reduce((sum, line) => sum + line.amountFils, 0)).toBe(offer.priceFils);
+        expect(offer.features).toHaveLength(offer.cover.length);
+      }
+    },
+  );
 
   it("carry the specification's sample prices to the fils", async () => {
     const offers = await quotes("renew/saloon/4");
