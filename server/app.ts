@@ -66,7 +66,7 @@ export const buildApp = async (parts: Parts) => {
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
   const payments = createPayments(parts);
-  const requests = createRequests(parts, { documents, quotes, payments });
+  const requests = createRequests(parts, { documents, drafts, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
 

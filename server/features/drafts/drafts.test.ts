@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
 import * as pictures from "../../../tests/support/pictures.ts";
-import { countFiles, refusalOf } from "../../../tests/support/renewals.ts";
+import {
+  countFiles,
+  postRenewal,
+  refusalOf,
+  renewalParts,
+} from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -234,6 +239,23 @@ describe("the pictures of a saved draft", () => {
     await app.documents.sweepOrphans();
     const answer = await app.call({ url: pictureUrl("id_front"), headers: person.headers });
     expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe("sending a purchase", () => {
+  it("ends the draft of the account that sent it, and of no other", async () => {
+    const [person, other] = [await someoneWithDraft(), await someoneWithDraft()];
+    const answer = await postRenewal(app, person, await renewalParts(app));
+    expect(answer.statusCode).toBe(200);
+    expect(refusalOf(await read(person)).code).toBe("drafts.none");
+    expect((await read(other)).statusCode).toBe(200);
+  });
+
+  it("leaves the draft when the purchase is refused", async () => {
+    const person = await someoneWithDraft();
+    const parts = await renewalParts(app, { plateNumber: "none" });
+    expect((await postRenewal(app, person, parts)).statusCode).toBe(422);
+    expect((await read(person)).statusCode).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents } from "../documents/documents.ts";
+import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./cancel-request.ts";
@@ -16,7 +17,7 @@ import { createSending } from "./send-purchase.ts";
 /** Insurance requests as their owners send, see and cancel them. */
 export const createRequests = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
-  features: { documents: Documents; quotes: Quotes; payments: Payments },
+  features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
 ) => {
   const store = createRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);

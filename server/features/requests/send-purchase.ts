@@ -6,6 +6,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey, addressKey } from "../accounts/caller-keys.ts";
 import type { Documents } from "../documents/documents.ts";
+import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { derivedKey, fingerprintOf, oneAtATime, readKey } from "./idempotency.ts";
@@ -39,7 +40,7 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
  */
 export const createSending = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
-  features: { documents: Documents; quotes: Quotes; payments: Payments },
+  features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
 ) => {
   const { keys, limits } = parts;
   const { documents, payments } = features;

@@ -6,6 +6,7 @@ import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../accounts/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { PackageRow } from "../quotes/quotes-store.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
@@ -73,7 +74,7 @@ const packageColumns = (checked: CheckedPurchase) =>
 
 /**
  * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
- * attempt to pay, all in one commit.
+ * attempt to pay, all in one commit; a draft saved to the account ends with it (ruling P1).
  * @throws {AlreadySent} when the key has a request
  */
 export const createPurchaseStorage = (
@@ -87,9 +88,11 @@ export const createPurchaseStorage = (
   }: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   {
     documents,
+    drafts,
     payments,
   }: {
-    documents: Pick<Documents, "insertIn">;
+    documents: Pick<Documents, "discard" | "insertIn">;
+    drafts: Pick<Drafts, "eraseIn">;
     payments: Pick<Payments, "createAttemptIn">;
   },
 ) => {
@@ -151,7 +154,7 @@ export const createPurchaseStorage = (
     key: SendKey,
   ) => {
     const mayWrite = await mayWriteTo(checked, sender);
-    return store.transaction(async (tx) => {
+    const { stored, needless: files } = await store.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
       const request = await insertIn(tx, checked, sender, at);
@@ -162,9 +165,17 @@ export const createPurchaseStorage = (
         tx,
         checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
       );
-      return checked.kind === "priced"
-        ? priceIn(tx, request, language, at)
-        : leadIn(tx, request, mayWrite, at);
+      const needless = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
+      return {
+        needless,
+        stored:
+          checked.kind === "priced"
+            ? await priceIn(tx, request, language, at)
+            : await leadIn(tx, request, mayWrite, at),
+      };
     });
+    // The request stands: a file that stays behind is the sweeper's.
+    await documents.discard(files).catch(() => undefined);
+    return stored;
   };
 };
