@@ -36,16 +36,18 @@ export const readDraftOfAccount = route({
   url: "/api/users/me/draft",
   config: { access: "customer" },
   schema: {
-    summary: "The saved draft and the slots of its pictures",
+    summary: "The saved draft and the slots of its pictures; null when there is none",
     tags,
     response: {
       200: z.object({
         status: z.literal("success"),
-        data: z.extend(SavedDraft, {
-          documents: z.array(z.string()),
-          savedAt: z.string(),
-          expiresAt: z.string(),
-        }),
+        data: z.nullable(
+          z.extend(SavedDraft, {
+            documents: z.array(z.string()),
+            savedAt: z.string(),
+            expiresAt: z.string(),
+          }),
+        ),
       }),
       ...refusals,
     },

@@ -100,7 +100,7 @@ describe("saving a draft to the account", () => {
   it("is nobody else's", async () => {
     await someoneWithDraft();
     const stranger = await signUpVerified(app);
-    expect(refusalOf(await read(stranger))).toEqual({ statusCode: 404, code: "drafts.none" });
+    expect((await read(stranger)).json()).toEqual({ status: "success", data: null });
     expect(
       refusalOf(await app.call({ url: pictureUrl("id_front"), headers: stranger.headers })),
     ).toEqual({ statusCode: 404, code: "documents.notFound" });
@@ -173,7 +173,7 @@ describe("the pictures of a saved draft", () => {
     expect(await countFiles(app)).toBe(before + 1);
     expect((await remove(person)).statusCode).toBe(200);
     expect(await countFiles(app)).toBe(before);
-    expect(refusalOf(await read(person)).code).toBe("drafts.none");
+    expect((await read(person)).json().data).toBeNull();
     expect((await remove(person)).statusCode).toBe(200);
   });
 
@@ -247,15 +247,15 @@ describe("sending a purchase", () => {
     const [person, other] = [await someoneWithDraft(), await someoneWithDraft()];
     const answer = await postRenewal(app, person, await renewalParts(app));
     expect(answer.statusCode).toBe(200);
-    expect(refusalOf(await read(person)).code).toBe("drafts.none");
-    expect((await read(other)).statusCode).toBe(200);
+    expect((await read(person)).json().data).toBeNull();
+    expect((await read(other)).json().data).toMatchObject(purchase);
   });
 
   it("leaves the draft when the purchase is refused", async () => {
     const person = await someoneWithDraft();
     const parts = await renewalParts(app, { plateNumber: "none" });
     expect((await postRenewal(app, person, parts)).statusCode).toBe(422);
-    expect((await read(person)).statusCode).toBe(200);
+    expect((await read(person)).json().data).toMatchObject(purchase);
   });
 });
 
@@ -265,10 +265,10 @@ describe("after a day", () => {
     const person = await someoneWithDraft();
     app.wait(24 * HOUR - 60_000);
     await app.drafts.sweep();
-    expect((await read(person)).statusCode).toBe(200);
+    expect((await read(person)).json().data).toMatchObject(purchase);
 
     app.wait(60_000);
-    expect(refusalOf(await read(person)).code).toBe("drafts.none");
+    expect((await read(person)).json().data).toBeNull();
     const picture = await app.call({ url: pictureUrl("id_front"), headers: person.headers });
     expect(refusalOf(picture).code).toBe("documents.notFound");
     await app.drafts.sweep();

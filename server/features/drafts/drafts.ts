@@ -78,10 +78,10 @@ export const createDrafts = (
       return endOf(draft);
     },
 
-    /** @throws {Problem} drafts.none */
+    /** Null when there is none. */
     read: async ({ id: userId }: Customer) => {
       const draft = await findLive(userId);
-      if (!draft) throw new Problem("drafts.none");
+      if (!draft) return null;
       const opened = openText(keys.sealing, contextOf(userId), draft.sealed);
       const slots = await store.slotsOf(userId);
       return {
