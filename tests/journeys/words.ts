@@ -18,7 +18,7 @@ const areas = {
 export const wordsOf = (language: Language) => {
   const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";
-  const { vehicle, quotes, check, personal, papers, requestSent } = purchase;
+  const { vehicle, quotes, check, personal, papers, requestSent, resume } = purchase;
   return {
     renew: isEnglish ? "Renew" : vehicle.renew.title,
     buyNew: isEnglish ? "Buy new" : vehicle.buyNew.title,
@@ -125,6 +125,14 @@ export const wordsOf = (language: Language) => {
     code: isEnglish ? "Activation code" : account.activation.code,
     verify: isEnglish ? "Verify" : account.activation.submit,
     login: isEnglish ? "Login" : account.login.submit,
+    saveToAccount: resume.save,
+    loginFirst: resume.loginFirst,
+    savedUntil: resume.saved.replace("{{moment}}", "").trim(),
+    waiting: resume.waiting.heading,
+    continueHere: resume.waiting.continue,
+    clear: vehicle.clear.open,
+    eraseEverything: vehicle.clear.confirm,
+    clearedBoth: resume.clearedBoth,
     paidState: profile.requests.state.paid,
     verifyingState: profile.requests.state.verifying_payment,
     awaitingState: profile.requests.state.awaiting_payment,

@@ -5,6 +5,7 @@ import papers from "./papers/ar.ts";
 import personal from "./personal-details/ar.ts";
 import payment from "./payment/ar.ts";
 import quotes from "./quotes/ar.ts";
+import resume from "./draft/ar.ts";
 import requestSent from "./request-sent/ar.ts";
 import sending from "./sending/ar.ts";
 import vehicle from "./vehicle-details/ar.ts";

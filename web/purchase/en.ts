@@ -3,8 +3,9 @@ import personal from "./personal-details/en.ts";
 import papers from "./papers/en.ts";
 import payment from "./payment/en.ts";
 import quotes from "./quotes/en.ts";
+import resume from "./draft/en.ts";
 import requestSent from "./request-sent/en.ts";
 import sending from "./sending/en.ts";
 import vehicle from "./vehicle-details/en.ts";
 
-export default { vehicle, quotes, check, papers, personal, requestSent, sending, payment };
+export default { vehicle, quotes, check, papers, personal, requestSent, resume, sending, payment };

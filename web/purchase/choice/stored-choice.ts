@@ -51,7 +51,8 @@ export function loadChoice(): StoredChoice | undefined {
   }
 }
 
-function parseChoice(stored: unknown): StoredChoice | undefined {
+/** Reads a stored choice defensively; undefined when it is none. */
+export function parseChoice(stored: unknown): StoredChoice | undefined {
   if (!isRecord(stored)) return undefined;
   const { packageId, insurer, insurerName, names, coverType, priceFils, logo } = stored;
   const cover = coverTypes.find((type) => type === coverType);

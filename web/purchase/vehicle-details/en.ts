@@ -242,7 +242,7 @@ export default {
   clear: {
     open: "Clear my data",
     heading: "Clear your data?",
-    text: "Your answers, your photos and the quote you chose are erased from this device. This cannot be undone.",
+    text: "Your answers, your photos and the quote you chose are erased from this device, and from your account if you saved them there. This cannot be undone.",
     confirm: "Erase everything",
     keep: "Keep my data",
     close: "Close",

@@ -1,10 +1,12 @@
 /**
- * Inlined before the cards. Whoever comes back finds a card open, which only the device knows: their
- * cards stay unseen until the page has read it, so that nothing jumps. Never for long.
+ * Inlined before the cards. Whoever comes back finds a card open, which only the device knows, or, if
+ * signed in, what waits in the account: their cards stay unseen until the page has read it, so that
+ * nothing jumps. Never for long.
  */
 const cards = document.currentScript?.parentElement;
 try {
-  const isReturning = localStorage.getItem("insuranceFormData") !== null;
+  const isReturning =
+    localStorage.getItem("insuranceFormData") !== null || /(^|; )username=./.test(document.cookie);
   if (cards && (isReturning || /[?&](emirate|plateNumber)=/.test(location.search))) {
     cards.setAttribute("data-restoring", "");
     setTimeout(() => cards.removeAttribute("data-restoring"), 3000);

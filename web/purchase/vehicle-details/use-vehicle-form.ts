@@ -195,6 +195,13 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       }
     },
 
+    /** Writes everything to the device now, pictures that are still being prepared too. */
+    keep: async () => {
+      await shelf.settled();
+      autosave.dismiss();
+      save();
+    },
+
     clear: async () => {
       autosave.dismiss();
       shelf.clear();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Handle } from "../../handle.ts";
@@ -7,10 +7,13 @@ import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
+import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { fetchCards } from "./cards.tsx";
 import { cardOf, restoredDraft } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
+
+const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
 
 export const handle: Handle = { kind: "kept", area: "purchase" };
 
@@ -19,13 +22,16 @@ export default function VehicleDetails() {
   const { pathOf } = useSite();
   const isLive = useHydrated();
   const cards = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState(0);
   const found = useMemo(
     () => (isLive ? restoredDraft(loadDraft(), location.search) : undefined),
-    [isLive],
+    // oxlint-disable-next-line react/exhaustive-deps -- what was taken from the account is on the device
+    [isLive, taken],
   );
+  const waiting = useWaitingCopy(isLive && !found);
   // An open card is shown with all that is in it, so that nothing jumps.
   const [restored, setRestored] = useState<PurchaseDraft>();
-  const isReady = isLive && restored === found;
+  const isReady = isLive && restored === found && !waiting.isAsking;
 
   useEffect(() => {
     if (found) void fetchCards(cardOf(found)).then(() => setRestored(found));
@@ -64,6 +70,15 @@ export default function VehicleDetails() {
         suppressHydrationWarning
       >
         <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+        {waiting.copy && (
+          <Suspense>
+            <WaitingCopy
+              copy={waiting.copy}
+              onTaken={() => setTaken(taken + 1)}
+              onDiscarded={waiting.forget}
+            />
+          </Suspense>
+        )}
         <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
       </div>
     </Page>

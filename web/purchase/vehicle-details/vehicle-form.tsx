@@ -9,6 +9,7 @@ import { DocumentTitle } from "../../ui/document-title.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Columns } from "../../ui/page.tsx";
+import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
 import { useVehicleForm } from "./use-vehicle-form.ts";
@@ -33,7 +34,21 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   };
 
   return (
-    <Columns side={<WhyWeAsk onClear={form.clear} isCleared={outcome === "cleared"} />}>
+    <Columns
+      side={
+        <WhyWeAsk
+          onClear={form.clear}
+          isCleared={outcome === "cleared"}
+          save={
+            <SaveToAccount
+              path="/vehicle-insurance"
+              isBack={restored !== undefined}
+              keep={form.keep}
+            />
+          }
+        />
+      }
+    >
       <DocumentTitle
         title={hasErrors ? t("vehicle.titleWithError", { title }) : title}
         description={t("vehicle.description")}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { looksSignedIn } from "../choice/login-first.ts";
 
 const reasons = [
   ["price", "car"],
@@ -12,16 +13,41 @@ const reasons = [
   ["privacy", "lock"],
 ] as const;
 
+const cleared = {
+  none: "vehicle.clear.done",
+  erased: "resume.clearedBoth",
+  unreachable: "resume.clearedHere",
+} as const;
+
+/** "Clear my data" reaches what was saved to the account, too. */
+const eraseFromAccount = async () => {
+  if (!looksSignedIn()) return "none";
+  const isErased = await import("../draft/account-copy.ts")
+    .then(({ eraseCopy }) => eraseCopy())
+    .catch(() => false);
+  return isErased ? "erased" : "unreachable";
+};
+
 export function WhyWeAsk({
   onClear,
   isCleared,
+  save,
 }: {
   onClear: () => Promise<void>;
   isCleared: boolean;
+  /** What saves to the account. */
+  save: ReactNode;
 }) {
   const { t } = useTranslation("purchase");
   const [isAsking, setIsAsking] = useState(false);
+  const [copy, setCopy] = useState<"none" | "erased" | "unreachable">("none");
   const close = () => setIsAsking(false);
+
+  const clear = async () => {
+    await onClear();
+    setCopy(await eraseFromAccount());
+    close();
+  };
 
   return (
     <Card>
@@ -34,19 +60,14 @@ export function WhyWeAsk({
           </li>
         ))}
       </ul>
-      <Button
-        variant="link"
-        size="small"
-        icon="trash"
-        className="mt-2"
-        onClick={() => setIsAsking(true)}
-      >
+      <div className="mt-2">{save}</div>
+      <Button variant="link" size="small" icon="trash" onClick={() => setIsAsking(true)}>
         {t("vehicle.clear.open")}
       </Button>
       <div role="status">
         {isCleared && (
-          <Banner kind="success" className="mt-2">
-            {t("vehicle.clear.done")}
+          <Banner kind={copy === "unreachable" ? "warning" : "success"} className="mt-2">
+            {t(cleared[copy])}
           </Banner>
         )}
       </div>
@@ -57,7 +78,7 @@ export function WhyWeAsk({
         closeLabel={t("vehicle.clear.close")}
         actions={
           <>
-            <Button variant="danger" onClick={() => void onClear().then(close)}>
+            <Button variant="danger" onClick={() => void clear()}>
               {t("vehicle.clear.confirm")}
             </Button>
             <Button variant="quiet" onClick={close}>

@@ -1,0 +1,148 @@
+import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
+import {
+  readDraftDocument,
+  readDraftOfAccount,
+  removeDraftDocument,
+  removeDraftOfAccount,
+  saveDraftDocument,
+  saveDraftToAccount,
+} from "../../../contract/saved-drafts.ts";
+import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { call } from "../../api/client.ts";
+import { loadChoice, parseChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "./pictures.ts";
+import { clearPurchase } from "./clear-purchase.ts";
+import { purchaseKeys } from "./purchase-keys.ts";
+import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
+import { handlesOf } from "./stored-draft.ts";
+
+/** From 0 to 1. */
+type Progress = (done: number) => void;
+
+export type Saving =
+  | { kind: "saved"; expiresAt: string }
+  | { kind: "loginFirst" }
+  | { kind: "refused"; code: ProblemCode }
+  /** The connection broke; saving again begins anew. */
+  | { kind: "broken" };
+
+/** The purchase that waits in the account, as far as this page understands it. */
+export type AccountCopy = {
+  record: Record<string, unknown>;
+  draft: PurchaseDraft;
+  choice: StoredChoice | undefined;
+  emiratesId: string;
+  slots: readonly DocumentSlot[];
+  savedAt: string;
+};
+
+const addressOf = (slot: DocumentSlot) => saveDraftDocument.url.replace(":slot", slot);
+
+/** All that is stored of the answers, also what others keep beside them. */
+const recordOnDevice = () => {
+  const {
+    savedAt: _at,
+    documents: _handles,
+    ...record
+  } = JSON.parse(readPurchaseKey(purchaseKeys.draft) ?? "{}") as Record<string, unknown>;
+  return record;
+};
+
+/** XMLHttpRequest, because `fetch` does not tell how much of a body has left. */
+const putPicture = (slot: DocumentSlot, picture: Blob, onProgress: Progress) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const broken = () => reject(new TypeError("The connection broke."));
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("load", () =>
+      resolve({ status: request.status, text: request.responseText }),
+    );
+    request.addEventListener("error", broken);
+    request.addEventListener("abort", broken);
+    request.open(saveDraftDocument.method, addressOf(slot));
+    const body = new FormData();
+    body.append("picture", picture, `${slot}.jpg`);
+    request.send(body);
+  });
+
+const refusalOf = (status: number, code: unknown): Saving => {
+  if (status === 401) return { kind: "loginFirst" };
+  return { kind: "refused", code: isProblemCode(code) ? code : "request.unexpected" };
+};
+
+async function save(onProgress: Progress): Promise<Saving> {
+  const saved = await call(saveDraftToAccount, {
+    body: {
+      draft: recordOnDevice(),
+      choice: loadChoice() ?? null,
+      emiratesID: (await loadEmiratesId()) ?? "",
+    },
+  });
+  if (saved.code !== 200) return refusalOf(saved.code, saved.data.code);
+
+  const pictures = await loadPictures();
+  const before = await call(readDraftOfAccount);
+  const inAccount = (before.code === 200 && before.data.data?.documents) || [];
+  for (const slot of inAccount)
+    if (!pictures.has(slot as DocumentSlot)) await call(removeDraftDocument, { params: { slot } });
+
+  let done = 0;
+  for (const [slot, picture] of pictures) {
+    const { status, text } = await putPicture(slot, picture, (part) =>
+      onProgress((done + part) / pictures.size),
+    );
+    if (status !== 200) return refusalOf(status, (JSON.parse(text) as { code?: unknown }).code);
+    done += 1;
+  }
+  onProgress(1);
+  return { kind: "saved", expiresAt: saved.data.expiresAt };
+}
+
+/** Saves what this device holds over what the account held: answers, choice, Emirates ID, pictures. */
+export const saveCopy = (onProgress: Progress): Promise<Saving> =>
+  save(onProgress).catch(() => ({ kind: "broken" }));
+
+/** What waits in the account; undefined when there is nothing, or nobody is signed in. */
+export async function findCopy(): Promise<AccountCopy | undefined> {
+  const answer = await call(readDraftOfAccount).catch(() => undefined);
+  if (answer?.code !== 200 || !answer.data.data) return undefined;
+  const { draft: record, choice, emiratesID, documents, savedAt } = answer.data.data;
+  const draft = parseDraft(record);
+  if (!draft) return undefined;
+  const slots = documentSlots.filter((slot) => documents.includes(slot));
+  return { record, draft, choice: parseChoice(choice), emiratesId: emiratesID, slots, savedAt };
+}
+
+async function take({ record, choice, emiratesId, slots }: AccountCopy, onProgress: Progress) {
+  for (const [index, slot] of slots.entries()) {
+    const answer = await fetch(readDraftDocument.url.replace(":slot", slot));
+    if (!answer.ok) throw new Error("A picture did not come.");
+    await savePicture(slot, await answer.blob());
+    onProgress((index + 1) / slots.length);
+  }
+  if (emiratesId !== "") await saveEmiratesId(emiratesId);
+  if (choice) writePurchaseKey(purchaseKeys.choice, JSON.stringify(choice));
+  // Last: with the answers the purchase is there.
+  writePurchaseKey(
+    purchaseKeys.draft,
+    JSON.stringify({ ...record, documents: handlesOf(slots), savedAt: Date.now() }),
+  );
+}
+
+/** Brings the whole copy onto this device; false leaves it as it was, empty. */
+export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise<boolean> {
+  try {
+    await take(copy, onProgress);
+    return true;
+  } catch {
+    await clearPurchase();
+    return false;
+  }
+}
+
+/** False when it is still there. */
+export async function eraseCopy(): Promise<boolean> {
+  const answer = await call(removeDraftOfAccount).catch(() => undefined);
+  return answer?.code === 200 || answer?.code === 401;
+}

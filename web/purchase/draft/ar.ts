@@ -1,0 +1,37 @@
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  save: "احفظ في حسابي",
+  saving: "جارٍ الحفظ في حسابك",
+  saved: "محفوظ حتى {{moment}}",
+  savedHelp:
+    "سجّل الدخول على جهاز آخر وافتح هذه الصفحة تجد كل شيء، والصور كذلك. نحفظه مشفّرًا ونمحوه متى أرسلته أو مسحته.",
+  loginFirst: "يُرجى تسجيل الدخول أولًا",
+  loginHelp: "تبقى إجاباتك وصورك على هذا الجهاز في أثناء ذلك، ثم تعود إلى هذه الصفحة.",
+  login: "تسجيل الدخول",
+  failed: "لم يُحفظ",
+  broken: "انقطع الاتصال. حاول من جديد.",
+  clearedBoth: "مُحيت بياناتك من هذا الجهاز ومن حسابك.",
+  clearedHere:
+    "مُحيت بياناتك من هذا الجهاز، ولم نتمكن من الوصول إلى النسخة التي في حسابك. امسحها من جديد حين تتصل بالإنترنت، وإلا مُحيت من تلقائها بعد يوم.",
+  waiting: {
+    heading: "تابع من حيث توقفت",
+    saved: "حُفظ في حسابك {{moment}}",
+    renew: "تجديد",
+    new: "وثيقة جديدة",
+    quote: "عرض {{insurer}}",
+    photos_zero: "بلا صور بعد",
+    photos_one: "صورة واحدة",
+    photos_two: "صورتان",
+    photos_few: "{{number}} صور",
+    photos_many: "{{number}} صورة",
+    photos_other: "{{number}} صورة",
+    continue: "تابع هنا",
+    discard: "تخلّص منه",
+    loading: "جارٍ نقله إلى هذا الجهاز",
+    question: "أتتخلّص مما حفظته؟",
+    questionHelp: "يُمحى من حسابك، ويبقى ما على أجهزتك الأخرى كما هو.",
+    keep: "أبقِه",
+  },
+} satisfies SameKeys<typeof en> & { waiting: Plurals<"photos"> };

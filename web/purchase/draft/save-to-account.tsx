@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { looksSignedIn } from "../choice/login-first.ts";
+import { saveWish } from "./save-wish.ts";
+
+const SavingCopy = lazy(() => import("./saving-copy.tsx"));
+
+type Props = {
+  /** Where one comes back to after a login. */
+  path: string;
+  /** The device held something when the page came, so a saving may go on after a login. */
+  isBack: boolean;
+  /** Writes to the device what is not there yet. */
+  keep?: () => Promise<void>;
+};
+
+/** Only the button comes with the page; what saves is fetched when it is wanted. */
+export function SaveToAccount({ path, isBack, keep }: Props) {
+  const { t } = useTranslation("purchase");
+  const [attempt, setAttempt] = useState(() =>
+    isBack && looksSignedIn() && saveWish.take() ? 1 : 0,
+  );
+
+  const save = async () => {
+    await keep?.();
+    setAttempt((before) => before + 1);
+  };
+
+  return (
+    <div>
+      <Button variant="link" size="small" icon="upload" onClick={() => void save()}>
+        {t("resume.save")}
+      </Button>
+      <div role="status">
+        {attempt > 0 && (
+          <Suspense>
+            <SavingCopy key={attempt} path={path} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

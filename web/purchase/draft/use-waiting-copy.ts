@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { looksSignedIn } from "../choice/login-first.ts";
+import type { AccountCopy } from "./account-copy.ts";
+
+/** What waits in the account while this device holds nothing; asked only of who looks signed in. */
+export function useWaitingCopy(isEmpty: boolean) {
+  const mayAsk = isEmpty && looksSignedIn();
+  const [found, setFound] = useState<{ copy: AccountCopy | undefined }>();
+
+  useEffect(() => {
+    if (!mayAsk) return;
+    let left = false;
+    // With its card, so that both appear at once.
+    void Promise.all([
+      import("./account-copy.ts").then(({ findCopy }) => findCopy()),
+      import("./waiting-copy.tsx"),
+    ])
+      .then(([copy]) => copy)
+      .catch(() => undefined)
+      .then((copy) => left || setFound({ copy }));
+    return () => {
+      left = true;
+    };
+  }, [mayAsk]);
+
+  return {
+    isAsking: mayAsk && !found,
+    copy: mayAsk ? found?.copy : undefined,
+    forget: () => setFound({ copy: undefined }),
+  };
+}

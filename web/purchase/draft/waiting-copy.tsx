@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoment, formatNumber } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Plate } from "../../ui/plate/plate.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { useVehicleWords } from "../choice/vehicle-words.ts";
+import { type AccountCopy, eraseCopy, takeCopy } from "./account-copy.ts";
+
+type Props = { copy: AccountCopy; onTaken: () => void; onDiscarded: () => void };
+
+/** What was begun on another device: to go on with, or to be thrown away. */
+export default function WaitingCopy({ copy, onTaken, onDiscarded }: Props) {
+  const { t } = useTranslation("purchase");
+  const { language } = useSite();
+  const { plate } = useVehicleWords(copy.draft);
+  const [done, setDone] = useState<number>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const go = async () => {
+    setHasFailed(false);
+    setDone(0);
+    if (await takeCopy(copy, setDone)) return onTaken();
+    setDone(undefined);
+    setHasFailed(true);
+  };
+
+  const discard = async () => {
+    setIsAsking(false);
+    if (await eraseCopy()) onDiscarded();
+    else setHasFailed(true);
+  };
+
+  return (
+    <Card aria-labelledby="waiting-copy" className="mb-6 border-s-4 border-accent">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 id="waiting-copy" className="text-title-sm">
+            {t("resume.waiting.heading")}
+          </h2>
+          <p className="mt-1 text-sm text-ink-muted">
+            {t("resume.waiting.saved", { moment: formatMoment(copy.savedAt, language) })}
+          </p>
+          <ul className="mt-3 grid gap-1.5 text-label">
+            <Held icon="car">{t(`resume.waiting.${copy.draft.type}`)}</Held>
+            {copy.choice && (
+              <Held icon="shield">
+                {t("resume.waiting.quote", { insurer: copy.choice.insurerName[language] })}
+              </Held>
+            )}
+            <Held icon="doc">
+              {t("resume.waiting.photos", {
+                count: copy.slots.length,
+                number: formatNumber(copy.slots.length, language),
+              })}
+            </Held>
+          </ul>
+        </div>
+        {plate && plate.number !== "" && <Plate {...plate} className="w-44" />}
+      </div>
+      {done === undefined ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button iconAfter="arrow" className="max-sm:w-full" onClick={() => void go()}>
+            {t("resume.waiting.continue")}
+          </Button>
+          <Button variant="link" size="small" icon="trash" onClick={() => setIsAsking(true)}>
+            {t("resume.waiting.discard")}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-5">
+          <p className="mb-1.5 text-sm text-ink-muted">{t("resume.waiting.loading")}</p>
+          <Progress
+            label={t("resume.waiting.loading")}
+            value={done}
+            max={1}
+            className="w-full max-w-80"
+          />
+        </div>
+      )}
+      {hasFailed && (
+        <Banner kind="error" live className="mt-4">
+          {t("resume.broken")}
+        </Banner>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        heading={t("resume.waiting.question")}
+        closeLabel={t("vehicle.clear.close")}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void discard()}>
+              {t("resume.waiting.discard")}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {t("resume.waiting.keep")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("resume.waiting.questionHelp")}</p>
+      </Dialog>
+    </Card>
+  );
+}
+
+function Held({ icon, children }: { icon: "car" | "shield" | "doc"; children: string }) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-accent-text" />
+      {children}
+    </li>
+  );
+}
