@@ -16,6 +16,7 @@ export default {
   check,
   papers,
   personal,
+  resume,
   requestSent,
   sending,
   payment,

@@ -30,6 +30,7 @@ import {
   type ConfirmationValues,
 } from "./confirmation-rules.ts";
 import type { Purchase } from "./gather-purchase.ts";
+import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { SendingShown } from "./sending-shown.tsx";
 import { KnownPlate } from "./known-plate.tsx";
@@ -103,9 +104,14 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
         </div>
         <Columns
           side={
-            <QuoteSide choice={choice} button={button} busy={busy}>
-              <SendingShown {...sends} purchase={purchase} />
-            </QuoteSide>
+            <>
+              <QuoteSide choice={choice} button={button} busy={busy}>
+                <SendingShown {...sends} purchase={purchase} />
+              </QuoteSide>
+              <div className="mt-4 px-2">
+                <SaveToAccount path="/check-answers" isBack />
+              </div>
+            </>
           }
         >
           <KnownPlate draft={draft} />

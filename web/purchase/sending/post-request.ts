@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from "../../../contract/problems.ts";
+import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/requests.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 
@@ -88,6 +88,3 @@ function parsed(text: string): Record<string, unknown> {
     return {};
   }
 }
-
-const isProblemCode = (code: unknown): code is ProblemCode =>
-  typeof code === "string" && Object.hasOwn(problems, code);
