@@ -13,8 +13,13 @@ import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 let app: TestApp;
 /** A request for edits that are refused. */
 let untouched: Awaited<ReturnType<typeof sentRenewal>>;
+/** What all of this file's calls wrote to the log. */
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+  app = await openTestApp({ environment: { LOG_LEVEL: "debug", RATE_LIMITS: "off" } });
+  const log = app.app.log as unknown as Record<symbol, { write: (line: string) => void }>;
+  const stream = log[symbols.streamSym];
+  if (stream) stream.write = (line) => void logged.push(line);
   untouched = await sentRenewal(app);
 });
 afterAll(() => app.close());
@@ -284,30 +289,16 @@ describe("an edit of a lead", () => {
 
   it("seals another Emirates ID, which no list and no log ever tells", async () => {
     const { person, id } = await aLead();
-    const lines: string[] = [];
-    const loud = await openTestApp({ environment: { LOG_LEVEL: "debug", RATE_LIMITS: "off" } });
-    const log = loud.app.log as unknown as Record<symbol, { write: (line: string) => void }>;
-    const stream = log[symbols.streamSym];
-    if (stream) stream.write = (line) => void lines.push(line);
-    const other = await signUpVerified(loud);
-    const loudId = await storedRequest(loud, other, { type: "new", state: "lead" });
-
-    const digits = "784198512345672";
-    for (const emiratesID of ["784-1985-1234567-2", "784-1985", "784-1985-1234567-2 9"]) {
+    for (const emiratesID of ["784-1985-1234567-2", "784-1985-123", "784-1985-1234567-2 9"])
       await editAs(app, person, id, { emiratesID });
-      await editAs(loud, other, loudId, { emiratesID });
-    }
     expect((await readDetails(app, person, id)).answers["emiratesID"]).toBe("784-1985-1234567-2");
     const list = await app.call({
       url: "/api/carins/insurance-requests",
       headers: person.headers,
     });
     const row = JSON.stringify(await requestRow(app, id));
-    expect(lines.length).toBeGreaterThan(3);
-    for (const text of [list.body, row, ...lines]) {
-      expect(text.replaceAll("-", "")).not.toContain(digits);
-      expect(text).not.toContain("1985");
-    }
-    await loud.close();
+    expect(logged.length).toBeGreaterThan(3);
+    for (const text of [list.body, row, ...logged])
+      expect(text.replaceAll("-", "")).not.toContain("7841985123");
   });
 });
