@@ -1,5 +1,6 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import check from "./check-answers/ar.ts";
+import editing from "./editing/ar.ts";
 import type en from "./en.ts";
 import papers from "./papers/ar.ts";
 import personal from "./personal-details/ar.ts";
@@ -20,4 +21,5 @@ export default {
   requestSent,
   sending,
   payment,
+  editing,
 } satisfies SameKeys<typeof en>;

@@ -1,4 +1,5 @@
 import check from "./check-answers/en.ts";
+import editing from "./editing/en.ts";
 import personal from "./personal-details/en.ts";
 import papers from "./papers/en.ts";
 import payment from "./payment/en.ts";
@@ -8,4 +9,15 @@ import requestSent from "./request-sent/en.ts";
 import sending from "./sending/en.ts";
 import vehicle from "./vehicle-details/en.ts";
 
-export default { vehicle, quotes, check, papers, personal, requestSent, resume, sending, payment };
+export default {
+  vehicle,
+  quotes,
+  check,
+  papers,
+  personal,
+  requestSent,
+  resume,
+  sending,
+  payment,
+  editing,
+};

@@ -5,6 +5,7 @@ import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { makes, named } from "../../../domain/vehicle/makes.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -29,10 +30,8 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
   const body = parseCarBody(given("carType"));
   const origin = parseCarOrigin(given("carOrigin"));
   const hiyaza = hiyazaTypes.find((one) => one === given("hiyazaType"));
-  const facts = (["make", "model", "modelYear"] as const).map((fact) => ({
-    question: t(`one.vehicle.facts.${fact}`),
-    answer: typed(fact),
-  }));
+  const make = named(makes, given("make"));
+  const model = make && named(make.models, given("model"));
 
   return [
     { question: t("one.vehicle.type"), answer: t(`requests.type.${type}`) },
@@ -83,7 +82,15 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
     { question: t("one.vehicle.cylinderType"), answer: typed("cylinderType") },
     { question: t("one.vehicle.carType"), answer: body && t(`one.vehicle.bodies.${body}`) },
     { question: t("one.vehicle.carOrigin"), answer: origin && t(`one.vehicle.origins.${origin}`) },
-    ...facts,
+    {
+      question: t("one.vehicle.facts.make"),
+      answer: given("make") && <bdi>{make?.[language] ?? given("make")}</bdi>,
+    },
+    {
+      question: t("one.vehicle.facts.model"),
+      answer: given("model") && <bdi>{model?.[language] ?? given("model")}</bdi>,
+    },
+    { question: t("one.vehicle.facts.modelYear"), answer: typed("modelYear") },
     { question: t("one.vehicle.facts.driverBirthYear"), answer: typed("driverBirthYear") },
     { question: t("one.vehicle.facts.claimFreeYears"), answer: typed("claimFreeYears") },
   ];

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../i18n/use-site.ts";
 import { Steps } from "../../ui/steps.tsx";
+import { EditingNotice } from "../editing/editing-notice.tsx";
 
 const priced = ["vehicle", "quotes", "check", "pay"] as const;
 /** Where an agent makes the offer (ruling P8). */
@@ -22,13 +23,16 @@ export function PurchaseSteps({ current }: { current: Step }) {
     : priced;
 
   return (
-    <Steps
-      label={t("quotes.steps.label")}
-      current={order.indexOf(current)}
-      steps={order.map((step) => {
-        const path = paths[step];
-        return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
-      })}
-    />
+    <>
+      <EditingNotice />
+      <Steps
+        label={t("quotes.steps.label")}
+        current={order.indexOf(current)}
+        steps={order.map((step) => {
+          const path = paths[step];
+          return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
+        })}
+      />
+    </>
   );
 }

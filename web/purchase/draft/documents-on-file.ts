@@ -1,4 +1,6 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { type Editing, loadEditing, slotsFor } from "../editing/editing.ts";
 import { keepBeside, readBeside } from "./stored-draft.ts";
 
 /** One's own earlier request whose pictures stand in for those that are not on this device. */
@@ -15,8 +17,12 @@ export function saveDocumentsOnFile(onFile: DocumentsOnFile | undefined) {
   keepBeside("documentsOnFile", onFile?.slots);
 }
 
-/** What the person chose to use again; only a renewal can. */
+/** What the person chose to use again, which only a renewal can; for an edit the request's own. */
 export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
+  const editing = loadEditing();
+  const draft = editing && parseDraft({ ...editing, inputMethod: readBeside("inputMethod") });
+  if (editing && draft) return onFileOf(editing, draft);
+
   const documentsFrom = readBeside("documentsFrom");
   const kept = readBeside("documentsOnFile");
   if (readBeside("type") !== "renew" || typeof documentsFrom !== "string") return undefined;
@@ -24,6 +30,12 @@ export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   const slots = Array.isArray(kept) ? slotsAmong(kept) : [];
   return documentsFrom === "" || slots.length === 0 ? undefined : { documentsFrom, slots };
 }
+
+/** The pictures of the request that is changed, where they still show what is asked for. */
+export const onFileOf = (editing: Editing, draft: PurchaseDraft): DocumentsOnFile => ({
+  documentsFrom: editing.requestId,
+  slots: slotsFor(editing, draft),
+});
 
 /** The names that are slots of ours, in the order of the form. */
 export const slotsAmong = (names: readonly unknown[]): DocumentSlot[] =>

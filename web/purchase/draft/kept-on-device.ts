@@ -1,5 +1,6 @@
-import { clearKept, deleteKept, type Kept, putKept, readKept } from "./picture-database.ts";
+import { deleteKept, keptNames, type Kept, putKept, readKept } from "./picture-database.ts";
 import { isExpired } from "./purchase-keys.ts";
+import { isOfEdit, isOfThisEdit, readScope, scopedName } from "./purchase-scope.ts";
 
 /** What the device refuses to keep (private mode, no room) lives as long as the tab does. */
 const inMemory = new Map<string, Kept>();
@@ -13,41 +14,60 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** True if the device keeps it, false if only this tab does. */
-export const keep = (key: string, bytes: ArrayBuffer): Promise<boolean> =>
-  inTurn(async () => {
+export function keep(key: string, bytes: ArrayBuffer): Promise<boolean> {
+  const name = scopedName(key);
+  return inTurn(async () => {
     const kept = { bytes, savedAt: Date.now() };
     try {
-      await putKept(key, kept);
-      inMemory.delete(key);
+      await putKept(name, kept);
+      inMemory.delete(name);
       return true;
     } catch {
-      inMemory.set(key, kept);
+      inMemory.set(name, kept);
       return false;
     }
   });
+}
 
 /** The bytes kept under a key; what is a day old is erased instead. */
-export const recall = (key: string, now = Date.now()): Promise<ArrayBuffer | undefined> =>
-  inTurn(async () => {
-    const kept = inMemory.get(key) ?? (await readKept(key).catch(() => undefined));
-    if (!isKept(kept)) return undefined;
-    if (!isExpired(kept.savedAt, now)) return kept.bytes;
-    await erase(key);
-    return undefined;
-  });
-
-export const forget = (key: string): Promise<void> => inTurn(() => erase(key));
-
-export const forgetAll = (): Promise<void> =>
-  inTurn(async () => {
-    inMemory.clear();
-    await clearKept().catch(() => undefined);
-  });
-
-async function erase(key: string) {
-  inMemory.delete(key);
-  await deleteKept(key).catch(() => undefined);
+export function recall(key: string, now = Date.now()): Promise<ArrayBuffer | undefined> {
+  const name = scopedName(key);
+  return inTurn(() => fresh(name, now));
 }
+
+export function forget(key: string): Promise<void> {
+  const name = scopedName(key);
+  return inTurn(() => erase(name));
+}
+
+/** Erases what this tab's purchase keeps; of the edits in other tabs only what is a day old. */
+export function forgetAll(): Promise<void> {
+  const isOurs = readScope() === undefined ? (name: string) => !isOfEdit(name) : isOfThisEdit;
+  return inTurn(async () => {
+    const names = [...inMemory.keys(), ...(await keptNames().catch(() => []))];
+    for (const name of names) await (isOurs(name) ? erase(name) : fresh(name, Date.now()));
+  });
+}
+
+/** What is kept under a full name, unless it is a day old: then it is erased. */
+async function fresh(name: string, now: number): Promise<ArrayBuffer | undefined> {
+  const kept = inMemory.get(name) ?? (await readKept(name).catch(() => undefined));
+  if (!isKept(kept)) return undefined;
+  if (!isExpired(kept.savedAt, now)) return kept.bytes;
+  await erase(name);
+  return undefined;
+}
+
+async function erase(name: string) {
+  inMemory.delete(name);
+  await deleteKept(name).catch(() => undefined);
+}
+
+/** Erases whatever is a day old, also of an edit whose tab was closed. */
+export const sweepKept = (now = Date.now()): Promise<void> =>
+  inTurn(async () => {
+    for (const name of await keptNames().catch(() => [])) await fresh(name, now);
+  });
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" &&

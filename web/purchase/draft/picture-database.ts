@@ -43,4 +43,5 @@ export const readKept = (key: string): Promise<unknown> =>
 
 export const deleteKept = (key: string) => inStore("readwrite", (store) => store.delete(key));
 
-export const clearKept = () => inStore("readwrite", (store) => store.clear());
+export const keptNames = async (): Promise<string[]> =>
+  (await inStore("readonly", (store) => store.getAllKeys())).map(String);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { looksSignedIn } from "../choice/login-first.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import { saveWish } from "./save-wish.ts";
 
 const SavingCopy = lazy(() => import("./saving-copy.tsx"));
@@ -18,6 +19,7 @@ type Props = {
 /** Only the button comes with the page; what saves is fetched when it is wanted. */
 export function SaveToAccount({ path, isBack, keep }: Props) {
   const { t } = useTranslation("purchase");
+  const editing = useEditing();
   const [attempt, setAttempt] = useState(() =>
     isBack && looksSignedIn() && saveWish.take() ? 1 : 0,
   );
@@ -26,6 +28,9 @@ export function SaveToAccount({ path, isBack, keep }: Props) {
     await keep?.();
     setAttempt((before) => before + 1);
   };
+
+  // What changes a request is saved with the request.
+  if (editing) return null;
 
   return (
     <div>

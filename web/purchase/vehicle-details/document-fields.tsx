@@ -29,7 +29,7 @@ export function DocumentFields({ form, children }: Props) {
   const { t } = useTranslation("purchase");
   const { draft, earlier } = form;
   const needed = documentsNeeded(draft);
-  const onFile = draft.type === "renew" ? (earlier.onFile?.slots ?? []) : [];
+  const onFile = earlier.onFile?.slots ?? [];
   const about = draft.type === "new" ? draft.inputMethod : undefined;
 
   return (

@@ -6,8 +6,10 @@
 const cards = document.currentScript?.parentElement;
 try {
   const isReturning =
-    localStorage.getItem("insuranceFormData") !== null || /(^|; )username=./.test(document.cookie);
-  if (cards && (isReturning || /[?&](emirate|plateNumber)=/.test(location.search))) {
+    localStorage.getItem("insuranceFormData") !== null ||
+    sessionStorage.getItem("insuranceEditing") !== null ||
+    /(^|; )username=./.test(document.cookie);
+  if (cards && (isReturning || /[?&](emirate|plateNumber|edit)=/.test(location.search))) {
     cards.setAttribute("data-restoring", "");
     setTimeout(() => cards.removeAttribute("data-restoring"), 3000);
   }

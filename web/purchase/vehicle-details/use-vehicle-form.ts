@@ -14,9 +14,10 @@ import { nextPage } from "../../../domain/purchase/missing-answers.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { clearPurchase } from "../draft/clear-purchase.ts";
-import { saveDocumentsOnFile } from "../draft/documents-on-file.ts";
+import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import { controlOf, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -49,11 +50,13 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
-  const earlier = useEarlierRequest(draft, open === "renew", restored, setDraft);
+  const editing = useEditing();
+  const earlier = useEarlierRequest(draft, open === "renew" && !editing, restored, setDraft);
+  const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
 
   const save = () => {
     const isStored = saveDraft(draft, shelf.present());
-    saveDocumentsOnFile(earlier.onFile);
+    if (!editing) saveDocumentsOnFile(earlier.onFile);
     setIsKept(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
   };
   const autosave = useAutosave(save);
@@ -76,8 +79,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
 
   const isOwnCode = writesOwnCode || hasOwnCode(draft);
   const problemsNow = (scope: Scope) => {
-    const onFile = draft.type === "renew" ? (earlier.onFile?.slots ?? []) : [];
-    const pictures = [...shelf.present(), ...onFile];
+    const pictures = [...shelf.present(), ...(onFile?.slots ?? [])];
     return problemsOf({ draft, pictures, emiratesId: emiratesId.number, now }, scope);
   };
   const problems = problemsNow(asked ?? "all");
@@ -122,6 +124,8 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     emiratesId: emiratesId.number,
     earlier: {
       ...earlier,
+      /** The pictures that need not be taken: an earlier request's, or those of the one it changes. */
+      onFile,
       takeAnswers: () => {
         earlier.takeAnswers();
         autosave.changed();
@@ -217,3 +221,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     },
   };
 }
+
+/** Only a renewal borrows the pictures of an earlier request. */
+const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
+  type === "renew" ? onFile : undefined;

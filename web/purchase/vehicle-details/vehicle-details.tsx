@@ -8,6 +8,9 @@ import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
+import { editedRequest } from "../editing/edited-request.ts";
+import { OpeningShown } from "../editing/opening-shown.tsx";
+import { useOpening } from "../editing/use-opening.ts";
 import { fetchCards } from "./cards.tsx";
 import { cardOf, restoredDraft } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
@@ -23,12 +26,15 @@ export default function VehicleDetails() {
   const isLive = useHydrated();
   const cards = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState(0);
+  const editedId = useMemo(() => (isLive ? editedRequest(location.search) : undefined), [isLive]);
+  const opening = useOpening(editedId);
+  const isOpening = opening.state !== "none";
   const found = useMemo(
-    () => (isLive ? restoredDraft(loadDraft(), location.search) : undefined),
+    () => (isLive && !isOpening ? restoredDraft(loadDraft(), location.search) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- what was taken from the account is on the device
-    [isLive, taken],
+    [isLive, isOpening, taken],
   );
-  const waiting = useWaitingCopy(isLive && !found);
+  const waiting = useWaitingCopy(isLive && !isOpening && !found);
   // An open card is shown with all that is in it, so that nothing jumps.
   const [restored, setRestored] = useState<PurchaseDraft>();
   const isReady = isLive && restored === found && !waiting.isAsking;
@@ -51,9 +57,9 @@ export default function VehicleDetails() {
 
   useLayoutEffect(() => {
     // A reload must not bring back the plate of the address over one changed since.
-    if (isLive && location.search)
+    if (isLive && !isOpening && location.search)
       history.replaceState(history.state, "", location.pathname + location.hash);
-  }, [isLive]);
+  }, [isLive, isOpening]);
 
   return (
     <Page
@@ -79,7 +85,11 @@ export default function VehicleDetails() {
             />
           </Suspense>
         )}
-        <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+        {isOpening ? (
+          <OpeningShown opening={opening} />
+        ) : (
+          <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+        )}
       </div>
     </Page>
   );

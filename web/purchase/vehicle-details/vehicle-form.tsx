@@ -10,6 +10,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Columns } from "../../ui/page.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
+import { useEditing } from "../editing/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
 import { useVehicleForm } from "./use-vehicle-form.ts";
@@ -20,6 +21,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const form = useVehicleForm(restored);
+  const editing = useEditing();
   const laterHint = useId();
   const { open, summary, outcome } = form;
   const title = t("vehicle.title");
@@ -71,26 +73,30 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
             {t("vehicle.notKept.text")}
           </Banner>
         )}
-        <ExpandableCard
-          icon="clock"
-          title={t("vehicle.renew.title")}
-          about={t("vehicle.renew.about")}
-          isOpen={open === "renew"}
-          onNear={() => void fetchCards("renew")}
-          onToggle={() => form.toggle("renew")}
-        >
-          <cards.renew form={form} />
-        </ExpandableCard>
-        <ExpandableCard
-          icon="plus"
-          title={t("vehicle.buyNew.title")}
-          about={t("vehicle.buyNew.about")}
-          isOpen={open === "buyNew"}
-          onNear={() => void fetchCards("buyNew")}
-          onToggle={() => form.toggle("buyNew")}
-        >
-          <cards.buyNew form={form} />
-        </ExpandableCard>
+        {editing?.type !== "new" && (
+          <ExpandableCard
+            icon="clock"
+            title={t("vehicle.renew.title")}
+            about={t("vehicle.renew.about")}
+            isOpen={open === "renew"}
+            onNear={() => void fetchCards("renew")}
+            onToggle={() => form.toggle("renew")}
+          >
+            <cards.renew form={form} />
+          </ExpandableCard>
+        )}
+        {editing?.type !== "renew" && (
+          <ExpandableCard
+            icon="plus"
+            title={t("vehicle.buyNew.title")}
+            about={t("vehicle.buyNew.about")}
+            isOpen={open === "buyNew"}
+            onNear={() => void fetchCards("buyNew")}
+            onToggle={() => form.toggle("buyNew")}
+          >
+            <cards.buyNew form={form} />
+          </ExpandableCard>
+        )}
         <noscript>
           <p className="rounded-field bg-warning-soft px-5 py-4 text-warning-ink">
             {t("vehicle.needsScript")}

@@ -1,0 +1,54 @@
+/**
+ * A tab that changes a request keeps its answers to itself, so that the purchase on this device and
+ * an edit in another tab stay as they are. What describes the edit is in `web/purchase/editing`.
+ */
+const KEY = "insuranceEditing";
+
+let inMemory: string | undefined;
+
+/** The edit of this tab as it was written; undefined for the purchase of the device. */
+export function readScope(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+export function writeScope(text: string) {
+  inMemory = text;
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // Then the edit lives as long as this page does.
+  }
+}
+
+export function leaveScope() {
+  inMemory = undefined;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Where nothing can be stored there is nothing to remove.
+  }
+}
+
+const PREFIX = "edit ";
+
+/** The name under which this tab keeps bytes: an edit's own, or the device's. */
+export const scopedName = (name: string): string =>
+  readScope() === undefined ? name : `${PREFIX}${scopeId()} ${name}`;
+
+export const isOfEdit = (name: string): boolean => name.startsWith(PREFIX);
+
+/** Whether a name belongs to the edit of this tab. */
+export const isOfThisEdit = (name: string): boolean => name.startsWith(`${PREFIX}${scopeId()} `);
+
+function scopeId(): string {
+  try {
+    const { scope } = JSON.parse(readScope() ?? "{}") as { scope?: unknown };
+    return typeof scope === "string" ? scope : "";
+  } catch {
+    return "";
+  }
+}

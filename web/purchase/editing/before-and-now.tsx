@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../../domain/money.ts";
+import { Price } from "../../ui/price.tsx";
+
+type Props = { beforeFils: number; nowFils: number };
+
+/** Two prices beside each other, so that nobody overlooks that one took the other's place. */
+export function BeforeAndNow({ beforeFils, nowFils }: Props) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      <div>
+        <dt className="text-sm">{t("editing.plan.before")}</dt>
+        <dd>
+          <Price amount={formatAmount(beforeFils)} className="line-through" />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm">{t("editing.plan.now")}</dt>
+        <dd>
+          <Price amount={formatAmount(nowFils)} className="font-strong" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+/** A save that met a newer version of its request; `again` repeats it. */
+export type Conflict = { requestId: string; again: () => void };
+
+let conflict: Conflict | undefined;
+const listeners = new Set<() => void>();
+
+const set = (next: Conflict | undefined) => {
+  conflict = next;
+  listeners.forEach((listener) => listener());
+};
+
+/** The saving raises it, the banner of the edit asks the person. */
+export const conflicts = {
+  raise: set,
+  settle: () => set(undefined),
+  current: () => conflict,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import { loadDocumentsOnFile } from "../draft/documents-on-file.ts";
+import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
+import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
+import { type Editing, loadEditing, saveEditing } from "./editing.ts";
+
+const editing: Editing = {
+  requestId: "7c1b",
+  number: "MZ-7F3K2Q",
+  version: 3,
+  type: "renew",
+  inputMethod: "plateNumber",
+  plan: null,
+  slots: ["id_front"],
+  scope: "s1",
+};
+
+const renewalOf = (plateNumber: string) =>
+  withAnswer(emptyDraft("renew"), "plateNumber", plateNumber);
+
+const present = async () => ({
+  plate: loadDraft()?.plateNumber,
+  emiratesId: await loadEmiratesId(),
+  pictures: await Promise.all(
+    [...(await loadPictures())].map(async ([slot, one]) => [slot, await one.text()]),
+  ),
+});
+
+const mine = { plate: "11111", emiratesId: "784-1990-1234567-1", pictures: [["id_front", "mine"]] };
+const nothing = { plate: undefined, emiratesId: undefined, pictures: [] };
+
+beforeEach(async () => {
+  await clearPurchase();
+  await clearPurchase();
+  saveDraft(renewalOf("11111"), ["id_front"]);
+  await savePicture("id_front", new Blob(["mine"]));
+  await saveEmiratesId(mine.emiratesId);
+});
+
+test("an edit begins without the purchase on the device, and ends with it", async () => {
+  saveEditing(editing);
+  expect(await present()).toEqual(nothing);
+
+  saveDraft(renewalOf("22222"));
+  await savePicture("id_back", new Blob(["new"]));
+  expect(await present()).toEqual({ ...nothing, plate: "22222", pictures: [["id_back", "new"]] });
+  expect(loadDocumentsOnFile()).toEqual({ documentsFrom: "7c1b", slots: ["id_front"] });
+
+  await clearPurchase();
+  expect(loadEditing()).toBeUndefined();
+  expect(await present()).toEqual(mine);
+});
+
+test("two edits keep apart what they keep", async () => {
+  saveEditing(editing);
+  await savePicture("id_back", new Blob(["of the first"]));
+  saveEditing({ ...editing, scope: "s2" });
+  expect((await present()).pictures).toEqual([]);
+  saveEditing(editing);
+  expect((await present()).pictures).toEqual([["id_back", "of the first"]]);
+});

@@ -1,0 +1,104 @@
+import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import {
+  type InputMethod,
+  inputMethods,
+  type PurchaseType,
+} from "../../../domain/purchase/draft.ts";
+import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { readScope, writeScope } from "../draft/purchase-scope.ts";
+
+type InBothLanguages = { en: string; ar: string };
+
+/** The package a request was sent with, and the price that was accepted. Fils. */
+export type PlanBefore = {
+  insurer: string;
+  names: InBothLanguages;
+  coverType: CoverType;
+  priceFils: number;
+};
+
+/** The request that this tab changes. */
+export type Editing = {
+  requestId: string;
+  /** As people read it, e.g. MZ-7F3K2Q. */
+  number: string;
+  /** The version that was read: the guard of `If-Match`. */
+  version: number;
+  /** Never changes: another type is another request. */
+  type: PurchaseType;
+  inputMethod: InputMethod;
+  /** Null for a request that waits for an agent's offer. */
+  plan: PlanBefore | null;
+  /** The pictures the request holds: they stay unless new ones are sent. */
+  slots: readonly DocumentSlot[];
+  /** Tells what this edit keeps on the device from what others do. */
+  scope: string;
+};
+
+/** From here on this tab reads and keeps the answers of the edit, no longer those of the device. */
+export const saveEditing = (editing: Editing) => writeScope(JSON.stringify(editing));
+
+/** Undefined while a new request is being made. Read defensively: anyone may have written there. */
+export function loadEditing(): Editing | undefined {
+  try {
+    return parseEditing(JSON.parse(readScope() ?? "null"));
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseEditing(stored: unknown): Editing | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { requestId, number, version, type, plan, slots, scope } = stored;
+  const inputMethod = inputMethods.find((one) => one === stored["inputMethod"]);
+  if (!isText(requestId) || !isText(number) || !isText(scope) || !Number.isSafeInteger(version))
+    return undefined;
+  if ((type !== "renew" && type !== "new") || !inputMethod) return undefined;
+  return {
+    requestId,
+    number,
+    version: version as number,
+    type,
+    inputMethod,
+    plan: parsePlan(plan),
+    slots: Array.isArray(slots) ? documentSlots.filter((slot) => slots.includes(slot)) : [],
+    scope,
+  };
+}
+
+function parsePlan(stored: unknown): PlanBefore | null {
+  if (!isRecord(stored) || !isRecord(stored["names"])) return null;
+  const { insurer, priceFils } = stored;
+  const { en, ar } = stored["names"];
+  const coverType = coverTypes.find((one) => one === stored["coverType"]);
+  if (!isText(insurer) || !isText(en) || !isText(ar) || !coverType) return null;
+  if (!Number.isSafeInteger(priceFils)) return null;
+  return { insurer, names: { en, ar }, coverType, priceFils: priceFils as number };
+}
+
+/**
+ * The pictures on file that still show what the form asks for: after another way of identifying the
+ * car its document is another paper.
+ */
+export const slotsFor = (
+  { slots, inputMethod }: Pick<Editing, "slots" | "inputMethod">,
+  draft: { type: PurchaseType; inputMethod: InputMethod },
+): DocumentSlot[] =>
+  slots.filter(
+    (slot) =>
+      draft.type === "renew" || draft.inputMethod === inputMethod || !slot.startsWith("document_"),
+  );
+
+/** Whether a quote is the package of before, at whatever price. */
+export const isSamePlan = (
+  plan: PlanBefore,
+  quote: { insurer: string; names: InBothLanguages; type: CoverType },
+): boolean =>
+  plan.insurer === quote.insurer &&
+  plan.coverType === quote.type &&
+  plan.names.en === quote.names.en;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";

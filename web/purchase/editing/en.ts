@@ -1,0 +1,33 @@
+export default {
+  label: "Request being changed",
+  changing: "You are changing request",
+  stop: "Stop changing",
+  opening: "Opening your request",
+  refused: {
+    unknown: "We found no such request.",
+    notEditable: "This request can no longer be edited.",
+    failed: "We could not open this request.",
+    help: "Nothing was changed.",
+  },
+  retry: "Try again",
+  profile: "See my requests",
+  save: "Save changes",
+  saving: "Saving",
+  next: "Nothing is charged now. You pay from your profile.",
+  plan: {
+    changed: "{{name}} has another price for this car",
+    before: "Before",
+    now: "Now",
+    choose: "Take the new price",
+    gone: "{{name}} is not offered for this car",
+    goneHelp: "Choose another quote. Until you save, your request stays as it was.",
+  },
+  conflict: {
+    heading: "This request was changed elsewhere",
+    text: "Since you opened it, somebody saved it in another window or on another device. Your answers are still here: save them over that, or load what was saved last.",
+    keepTyped: "Keep what I typed",
+    loadNewest: "Load the newest",
+    close: "Close",
+    failed: "We could not read the request. Try again.",
+  },
+};

@@ -1,0 +1,79 @@
+import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
+
+import { parseDraft } from "../../../domain/purchase/draft.ts";
+import { insurers } from "../../../domain/quotes/insurers.ts";
+import { call } from "../../api/client.ts";
+import { saveChoice } from "../choice/stored-choice.ts";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import { slotsAmong } from "../draft/documents-on-file.ts";
+import { sweepKept } from "../draft/kept-on-device.ts";
+import { saveEmiratesId } from "../draft/pictures.ts";
+import { saveDraft } from "../draft/stored-draft.ts";
+import { saveUserInfo } from "../draft/user-info.ts";
+import { type Editing, loadEditing, saveEditing } from "./editing.ts";
+
+export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "failed";
+
+/**
+ * Lays a request out in this tab as a purchase under way. What was typed for this very request
+ * before stays, unless the `newest` is asked for.
+ */
+export async function openRequest(id: string, { newest = false } = {}): Promise<Opened> {
+  const present = loadEditing();
+  if (present?.requestId === id && !newest) return "opened";
+
+  const answer = await call(readRequest, { params: { id } }).catch(() => undefined);
+  if (answer?.code === 401) return "loginFirst";
+  if (answer?.code === 404) return "unknown";
+  if (answer?.code !== 200) return "failed";
+  if (!answer.data.data.mayEdit) return "notEditable";
+
+  if (present) await clearPurchase();
+  void sweepKept();
+  return layOut(answer.data.data);
+}
+
+async function layOut(request: RequestDetails): Promise<Opened> {
+  const draft = parseDraft({ ...request.answers, type: request.type });
+  if (!draft) return "failed";
+
+  saveEditing({
+    requestId: request._id,
+    number: request.number,
+    version: request.version,
+    type: draft.type,
+    inputMethod: draft.inputMethod,
+    plan: planOf(request),
+    slots: slotsAmong(request.documents.map(({ slot }) => slot)),
+    scope: crypto.randomUUID(),
+  });
+  saveDraft(draft, []);
+  if (request.answers["emiratesID"]) await saveEmiratesId(request.answers["emiratesID"]);
+  saveUserInfo({ ...request.userInfo, phonenumber: request.phonenumber, countryCode: "" });
+  keepChoice(request);
+  return "opened";
+}
+
+const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
+  plan && {
+    insurer: plan.insurer,
+    names: plan.companyName,
+    coverType: plan.companyType,
+    priceFils: plan.priceFils,
+  };
+
+/** Chosen as it was; whether it is still offered at that price, the quotes find out. */
+function keepChoice({ selectedPlan: plan, confirmation }: RequestDetails) {
+  const insurer = insurers.find(({ slug }) => slug === plan?.insurer);
+  if (!plan || !insurer) return;
+  saveChoice({
+    packageId: "as it was",
+    insurer: plan.insurer,
+    logo: `/insurers/${insurer.slug}.svg`,
+    insurerName: { en: insurer.en, ar: insurer.ar },
+    names: plan.companyName,
+    coverType: plan.companyType,
+    priceFils: plan.priceFils,
+    confirmation,
+  });
+}

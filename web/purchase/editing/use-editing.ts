@@ -1,0 +1,12 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { onPurchaseChange } from "../draft/purchase-change.ts";
+import { type Editing, loadEditing } from "./editing.ts";
+
+const written = () => JSON.stringify(loadEditing() ?? null);
+const nothing = () => "null";
+
+/** The request that this device is changing; undefined for a new one, and before hydration. */
+export function useEditing(): Editing | undefined {
+  const text = useSyncExternalStore(onPurchaseChange, written, nothing);
+  return useMemo(() => (JSON.parse(text) as Editing | null) ?? undefined, [text]);
+}

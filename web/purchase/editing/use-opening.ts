@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useSite } from "../../i18n/use-site.ts";
+import { tellChange } from "../draft/purchase-change.ts";
+import { loginFor } from "../choice/login-first.ts";
+import type { Opened } from "./open-request.ts";
+
+export type Opening =
+  | { state: "none" | "opening" }
+  | { state: "refused"; why: Exclude<Opened, "opened" | "loginFirst"> };
+
+const PAGE = "/vehicle-insurance";
+
+/**
+ * Follows `/vehicle-insurance?edit=<id>`: reads the request onto this device, then lets the form open
+ * as it does for whoever comes back. `id` is undefined for everybody else.
+ */
+export function useOpening(id: string | undefined): Opening & { retry: () => void } {
+  const { pathOf } = useSite();
+  const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState<{ to: string; opened: Opened }>();
+  const question = `${id} ${attempt}`;
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let hasLeft = false;
+    void import("./open-request.ts")
+      .then(({ openRequest }) => openRequest(id))
+      .catch((): Opened => "failed")
+      .then((opened) => {
+        if (hasLeft) return;
+        if (opened === "loginFirst") {
+          const back = `${pathOf(PAGE)}?edit=${encodeURIComponent(id)}`;
+          return location.replace(pathOf(loginFor(encodeURIComponent(back))));
+        }
+        if (opened === "opened") tellChange();
+        setEnded({ to: question, opened });
+      });
+    return () => {
+      hasLeft = true;
+    };
+  }, [id, question, pathOf]);
+
+  const opened = ended?.to === question ? ended.opened : undefined;
+  return { ...stateOf(id, opened), retry: () => setAttempt((count) => count + 1) };
+}
+
+function stateOf(id: string | undefined, opened: Opened | undefined): Opening {
+  if (id === undefined || opened === "opened") return { state: "none" };
+  if (opened === undefined || opened === "loginFirst") return { state: "opening" };
+  return { state: "refused", why: opened };
+}
