@@ -71,6 +71,8 @@ export default {
     heading: "The payment did not go through",
     next: "Nothing was charged. Try again, with another card if you like; you pay {{insurer}} directly.",
   },
+  saved: "Your changes are saved.",
+  savedToPay: "Your changes are saved. The price is the one you see here.",
   writesTo: "We write to",
   toPay: "To pay, VAT included",
   tryAgain: "Try again",

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -20,10 +21,24 @@ import { Views } from "./views.tsx";
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
+/** After an edit the form leads here with `?saved`; a reload must not say it again. */
+function useSavedNotice(mayPay: boolean): Said | undefined {
+  const { t } = useTranslation("profile");
+  const isSaved = useSearchParams()[0].has("saved");
+
+  useEffect(() => {
+    if (isSaved) history.replaceState(history.state, "", location.pathname);
+  }, [isSaved]);
+
+  return isSaved
+    ? { kind: "success", text: t(mayPay ? "one.savedToPay" : "one.saved") }
+    : undefined;
+}
+
 /** One request: where it stands and what to do first, then everything that is known of it. */
 export function RequestShown({ request, onChanged }: Props) {
   const { t } = useTranslation("profile");
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState(useSavedNotice(request.mayPay));
   const [asksCancel, setAsksCancel] = useState(false);
   const message = useRef<HTMLDivElement>(null);
 

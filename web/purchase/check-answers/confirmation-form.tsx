@@ -19,6 +19,7 @@ import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { saveChoice, type StoredChoice } from "../choice/stored-choice.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { useAccount } from "../choice/use-account.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
@@ -47,6 +48,7 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, choice, papers } = purchase;
+  const editing = useEditing();
   const [account, retryAccount] = useAccount();
   const insurer = choice.insurerName[language];
   const [now] = useState(() => new Date());
@@ -114,7 +116,7 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
             </>
           }
         >
-          <KnownPlate draft={draft} />
+          {!editing && <KnownPlate draft={draft} />}
           <VehicleAnswers draft={draft} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.cover.heading")}</h2>

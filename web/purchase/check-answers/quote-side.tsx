@@ -8,6 +8,7 @@ import { Price } from "../../ui/price.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import type { StoredChoice } from "../choice/stored-choice.ts";
+import { useEditing } from "../editing/use-editing.ts";
 
 type Props = {
   choice: StoredChoice;
@@ -22,6 +23,8 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
   const insurer = choice.insurerName[language];
+  const editing = useEditing();
+  const before = editing?.plan?.priceFils;
 
   return (
     <CappedCard
@@ -37,6 +40,12 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
       <InsurerLogo src={choice.logo} name={insurer} />
       <p className="mt-3 font-strong">{choice.names[language]}</p>
       <p className="text-sm text-ink-muted">{t(`quotes.tabs.${choice.coverType}`)}</p>
+      {before !== undefined && before !== choice.priceFils && (
+        <p className="mt-4 text-sm text-ink-muted">
+          {t("editing.plan.before")}{" "}
+          <Price amount={formatAmount(before)} className="line-through" />
+        </p>
+      )}
       <Price
         amount={formatAmount(choice.priceFils)}
         size="xl"
@@ -50,10 +59,12 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
       <div className="mt-5 grid gap-4">
         {children}
         <Button ref={button} type="submit" wide icon="lock" busy={busy}>
-          {t("check.quote.send")}
+          {t(editing ? "editing.save" : "check.quote.send")}
         </Button>
       </div>
-      <p className="mt-3 text-center text-sm text-ink-muted">{t("check.quote.next")}</p>
+      <p className="mt-3 text-center text-sm text-ink-muted">
+        {t(editing ? "editing.next" : "check.quote.next")}
+      </p>
     </CappedCard>
   );
 }

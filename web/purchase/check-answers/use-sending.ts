@@ -12,12 +12,11 @@ import {
 } from "../choice/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { documentsFrom } from "../papers/papers.ts";
-import type { Outcome } from "../sending/post-request.ts";
 import { partsOf, type Content } from "../sending/request-body.ts";
 import { fieldsOfPriced } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
-import { usePosting, type Posting } from "../sending/use-posting.ts";
+import { usePosting, type Arrived, type Posting } from "../sending/use-posting.ts";
 import type { Purchase } from "./gather-purchase.ts";
 
 type Result =
@@ -37,7 +36,7 @@ export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) 
   const [result, setResult] = useState<Result>({ state: "idle" });
   const { draft, papers } = purchase;
 
-  const arrive = async (outcome: Exclude<Outcome, { kind: "broken" }>, choice: StoredChoice) => {
+  const arrive = async (outcome: Arrived, choice: StoredChoice) => {
     if (outcome.kind === "handedOff") {
       const form = paymentForm(outcome.handOff, gatewayOrigin);
       if (!form) return setResult({ state: "invalidAnswer" });

@@ -11,6 +11,7 @@ import { Select } from "../../ui/select.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import type { Papers } from "../papers/papers.ts";
 import { LeadSending } from "../sending/lead-sending.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
@@ -33,6 +34,7 @@ export function DetailsForm(props: Props) {
   const { draft, papers, missing, onAddPhotos, onProblems } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
+  const editing = useEditing();
   const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
   const details = useDetails({ draft, papers, missing, refuse });
   const [asked, setAsked] = useState<UserInfo>();
@@ -96,7 +98,7 @@ export function DetailsForm(props: Props) {
         )}
         <LeadSending {...details} draft={draft} />
         <SubmitButton busy={isBusy} className="sm:justify-self-start">
-          {t(isBusy ? "personal.processing" : "personal.submit")}
+          {t(isBusy ? "personal.processing" : editing ? "editing.save" : "personal.submit")}
         </SubmitButton>
         <p className="text-sm text-ink-muted">{t("personal.next")}</p>
       </form>

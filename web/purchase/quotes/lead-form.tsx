@@ -9,6 +9,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { refusedField, useContactProblems } from "../contact/contact-words.ts";
 import { tidyPhone } from "../contact/phone-parts.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
 import { missingPictures, type Papers } from "../papers/papers.ts";
 import type { Refusal, Taken } from "../sending/post-request.ts";
@@ -31,6 +32,7 @@ type Props = {
 export function LeadForm({ draft, papers, info, onTaken }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { posting, post, retry } = usePosting();
+  const editing = useEditing();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useRulesForm<Values>({
     fields,
@@ -107,7 +109,7 @@ export function LeadForm({ draft, papers, info, onTaken }: Props) {
         </p>
         <LeadSending {...{ draft, posting, refusal }} onRetry={retry} />
         <SubmitButton busy={busy} className="justify-self-start max-sm:w-full">
-          {t("quotes.lead.send")}
+          {t(editing ? "editing.save" : "quotes.lead.send")}
         </SubmitButton>
       </form>
     </Card>

@@ -6,6 +6,7 @@ import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { PlanNotice } from "../editing/plan-notice.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
@@ -32,6 +33,16 @@ export function QuotesShown({ quotes, choosing, draft, onRetry }: Props) {
 
   return (
     <div>
+      {quotes.state === "ready" && (
+        <PlanNotice
+          packages={quotes.packages}
+          chosenId={choosing.chosen?._id}
+          onSelect={(quote) => {
+            show(quote.type);
+            choosing.select(quote);
+          }}
+        />
+      )}
       <Tabs
         label={t("quotes.tabs.label")}
         name="cover"

@@ -7,6 +7,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { loginFor, looksSignedIn } from "../choice/login-first.ts";
 import { choiceOf, loadChoice, saveChoice } from "../choice/stored-choice.ts";
+import { type Editing, isSamePlan, type PlanBefore } from "../editing/editing.ts";
+import { useEditing } from "../editing/use-editing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
 const CHECK = "/check-answers";
@@ -24,9 +26,11 @@ export function useChoosing(quotes: Quotes) {
   const [error, setError] = useState<string>();
   const before = useBrowserValue(storedPackageId);
   const packages = quotes.state === "ready" ? quotes.packages : [];
-  const stored = packages.find((quote) => quote._id === before);
+  const editing = useEditing();
+  const stored =
+    packages.find((quote) => quote._id === before) ?? unchangedPlan(packages, editing?.plan);
   const chosen = picked === undefined ? stored : (picked ?? undefined);
-  const cover = tab ?? stored?.type ?? "thirdParty";
+  const cover = tab ?? stored?.type ?? coverOf(editing);
 
   const select = (quote: Package | null) => {
     setPicked(quote);
@@ -51,5 +55,16 @@ export function useChoosing(quotes: Quotes) {
     },
   };
 }
+
+/** The package of a request that is changed, while it costs what was accepted. */
+const unchangedPlan = (packages: readonly Package[], plan: PlanBefore | null | undefined) =>
+  plan
+    ? packages.find((quote) => isSamePlan(plan, quote) && quote.priceFils === plan.priceFils)
+    : undefined;
+
+/** Without a package a new policy is one that waits for the offer of an agent. */
+const coverOf = (editing: Editing | undefined): CoverType =>
+  editing?.plan?.coverType ??
+  (editing?.type === "new" && !editing.plan ? "comprehensive" : "thirdParty");
 
 export type Choosing = ReturnType<typeof useChoosing>;

@@ -2,6 +2,9 @@ import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/requests.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 
+import type { Editing } from "../editing/editing.ts";
+import { editTarget } from "../editing/edit-target.ts";
+
 export type Sent = { loaded: number; total: number };
 
 export type Refusal = {
@@ -16,6 +19,8 @@ export type Taken = { email: string; number: string; redirectUrl: string };
 export type Outcome =
   | { kind: "handedOff"; handOff: HandOff }
   | { kind: "taken"; taken: Taken }
+  /** A request that was sent before has these answers now. */
+  | { kind: "edited" }
   | ({ kind: "refused" } & Refusal)
   /** Nobody knows whether the request arrived; the same key makes asking again safe. */
   | { kind: "broken" };
@@ -23,16 +28,21 @@ export type Outcome =
 type Options = {
   type: PurchaseType;
   key: string;
+  /** The request that is changed instead of sending a new one. */
+  edited: Pick<Editing, "requestId" | "version"> | undefined;
   signal: AbortSignal;
   onProgress: (sent: Sent) => void;
 };
 
 const routes = { renew: renewInsurance, new: buyInsurance };
 
+const targetOf = ({ type, key, edited }: Options) =>
+  edited ? editTarget(edited) : { ...routes[type], headers: { "idempotency-key": key } };
+
 /** XMLHttpRequest, because `fetch` does not tell how much of a body has left. */
 export const postRequest = (body: FormData, options: Options): Promise<Outcome> =>
   new Promise((resolve) => {
-    const { method, url } = routes[options.type];
+    const { method, url, headers } = targetOf(options);
     const request = new XMLHttpRequest();
     const broken = () => resolve({ kind: "broken" });
     request.upload.addEventListener("progress", ({ loaded, total }) =>
@@ -46,7 +56,7 @@ export const postRequest = (body: FormData, options: Options): Promise<Outcome> 
     request.addEventListener("abort", broken);
     options.signal.addEventListener("abort", () => request.abort());
     request.open(method, url);
-    request.setRequestHeader("Idempotency-Key", options.key);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(body);
   });
 
@@ -59,6 +69,7 @@ export function readOutcome(status: number, responseText: string): Outcome {
     const [email, number, redirectUrl] = [text("email"), text("number"), text("redirectUrl")];
     return { kind: "taken", taken: { email, number, redirectUrl } };
   }
+  if (status === 200 && typeof answer["data"] === "object") return { kind: "edited" };
   if (status === 200) return { kind: "handedOff", handOff: readHandOff(text) };
 
   const { code, field, priceFils } = answer;

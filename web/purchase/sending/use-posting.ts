@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { conflicts } from "../editing/conflict.ts";
+import { editFields } from "../editing/edit-target.ts";
+import { loadEditing } from "../editing/editing.ts";
+import { useSavedEdit } from "../editing/use-saved-edit.ts";
 import { postRequest, type Outcome, type Sent } from "./post-request.ts";
 import { bodyOf, fingerprintOf, type Content } from "./request-body.ts";
 import { keyFor } from "./stored-key.ts";
@@ -6,14 +10,18 @@ import { keyFor } from "./stored-key.ts";
 export type Posting =
   { state: "idle" } | { state: "sending"; content: Content; sent: Sent } | { state: "broken" };
 
-type Arrived = Exclude<Outcome, { kind: "broken" }>;
+export type Arrived = Exclude<Outcome, { kind: "broken" | "edited" }>;
 
-/** Posts a request; the same content goes under the same key, however often it is tried. */
+/**
+ * Posts a request; the same content goes under the same key, however often it is tried. In a tab
+ * that changes a request it saves the change, and leads back to the request by itself.
+ */
 export function usePosting() {
   const [posting, setPosting] = useState<Posting>({ state: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const again = useRef<() => void>(undefined);
   const retriedByItself = useRef(false);
+  const leaveEdit = useSavedEdit();
 
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -23,16 +31,23 @@ export function usePosting() {
     leaving.current = aborting;
     setPosting({ state: "sending", content, sent: { loaded: 0, total: 0 } });
 
+    const editing = loadEditing();
+    const sent = editing ? { ...content, fields: editFields(content.fields) } : content;
     const key = await keyFor(fingerprintOf(content));
-    const outcome = await postRequest(bodyOf(content), {
+    const outcome = await postRequest(bodyOf(sent), {
       type: content.type,
       key,
+      edited: editing,
       signal: aborting.signal,
-      onProgress: (sent) => setPosting({ state: "sending", content, sent }),
+      onProgress: (progress) => setPosting({ state: "sending", content, sent: progress }),
     });
     if (aborting.signal.aborted) return;
     if (outcome.kind === "broken") return setPosting({ state: "broken" });
+    // It leaves the page; until then the person sees it under way.
+    if (outcome.kind === "edited") return editing && void leaveEdit(editing);
     setPosting({ state: "idle" });
+    if (editing && outcome.kind === "refused" && outcome.code === "requests.changedMeanwhile")
+      return conflicts.raise({ requestId: editing.requestId, again: () => again.current?.() });
     onArrived(outcome);
   };
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { editFields, editTarget } from "./edit-target.ts";
+
+test("an edit names the version it stands on", () => {
+  expect(editTarget({ requestId: "7c1b", version: 3 })).toEqual({
+    method: "PATCH",
+    url: "/api/carins/insurance-requests/7c1b",
+    headers: { "if-match": '"3"' },
+  });
+});
+
+test("an edit names the facts that were emptied, and no lender of pictures", () => {
+  const fields = editFields({ plateNumber: "12345", make: "Nissan", documentsFrom: "7c1b" });
+  expect(fields).toMatchObject({ plateNumber: "12345", make: "Nissan", model: "", modelYear: "" });
+  expect(fields).not.toHaveProperty("documentsFrom");
+});

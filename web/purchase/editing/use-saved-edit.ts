@@ -1,0 +1,13 @@
+import { useSite } from "../../i18n/use-site.ts";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import type { Editing } from "./editing.ts";
+
+/** Ends an edit that was saved, and shows the request as it is now. */
+export function useSavedEdit() {
+  const { pathOf } = useSite();
+
+  return async ({ requestId }: Editing) => {
+    await clearPurchase();
+    location.assign(`${pathOf(`/profile/requests/${requestId}`)}?saved`);
+  };
+}
