@@ -17,6 +17,7 @@ import { clearPurchase } from "../draft/clear-purchase.ts";
 import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
+import { loadEditing } from "../editing/editing.ts";
 import { useEditing } from "../editing/use-editing.ts";
 import { controlOf, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
@@ -51,10 +52,13 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
   const editing = useEditing();
+  const [scope, setScope] = useState(scopeHere);
   const earlier = useEarlierRequest(draft, open === "renew" && !editing, restored, setDraft);
   const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
 
   const save = () => {
+    // The change of a request was ended meanwhile: its answers are not those of the device.
+    if (scopeHere() !== scope) return;
     const isStored = saveDraft(draft, shelf.present());
     if (!editing) saveDocumentsOnFile(earlier.onFile);
     setIsKept(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
@@ -211,6 +215,9 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       shelf.clear();
       autosave.dismiss();
       await clearPurchase();
+      // What waited beside the change of a request is one's data, too.
+      if (editing) await clearPurchase();
+      setScope(undefined);
       setDraft(freshDraft());
       emiratesId.forget();
       earlier.takeDocuments(false);
@@ -221,6 +228,9 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     },
   };
 }
+
+/** Whose answers this tab keeps: those of the change of a request, or undefined, the device's. */
+const scopeHere = () => loadEditing()?.scope;
 
 /** Only a renewal borrows the pictures of an earlier request. */
 const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
