@@ -44,6 +44,7 @@ export const newCustomer = async (product: Product) => {
   const headers = { authorization: `Bearer ${token}` };
   return {
     ...person,
+    token,
     get: async (path: string) => {
       const answer = await fetch(`${product.address}${path}`, { headers });
       return (await answer.json()) as Record<string, unknown>;

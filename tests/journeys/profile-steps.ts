@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import type { Browser } from "playwright-core";
+import { HandOff } from "../../contract/requests.ts";
+import type { Language } from "../../domain/language.ts";
+import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type Visitor, visitor } from "../support/browser.ts";
+import { photo } from "../support/pictures.ts";
+import type { Product } from "../support/product.ts";
+import profileAr from "../../web/profile/ar.ts";
+import profileEn from "../../web/profile/en.ts";
+import purchaseAr from "../../web/purchase/ar.ts";
+import purchaseEn from "../../web/purchase/en.ts";
+
+export type Place = { language: Language; width: 390 | 1440 };
+
+/** For what a busy machine shows late. */
+export const patient = { timeout: 20_000 };
+
+/** The texts of both areas in a language. */
+export const textsOf = (language: Language) =>
+  language === "ar"
+    ? { profile: profileAr, purchase: purchaseAr }
+    : { profile: profileEn, purchase: purchaseEn };
+
+type Offer = { name: string; price: number; type: string };
+
+/** A renewal of plate Dubai B `number` that was sent through the API, and its hand-off. */
+const sendRenewal = async (person: CustomerClient, number: string) => {
+  const { data } = (await person.get("/api/packages/renew/saloon/4")) as { data: Offer[] };
+  const offer = data.find(({ type }) => type === "thirdParty");
+  if (!offer) throw new Error("The catalogue has no third-party package.");
+  const picture = new Uint8Array(await photo(480, 320));
+  const answer = await person.post(
+    "/api/carins/renew",
+    renewalBody(offer, picture, number),
+    number,
+  );
+  return HandOff.parse(await answer.json());
+};
+
+/** A new person with one renewal that waits for its payment, signed in in a browser of their own. */
+export const customerWithRenewal = async (
+  browser: Browser,
+  product: Product,
+  place: Place,
+  number: string,
+) => {
+  const person = await newCustomer(product);
+  const { requestId } = await sendRenewal(person, number);
+  const someone = await visitor(browser, { ...place, address: product.address });
+  await someone.context.addCookies([
+    { name: "token", value: person.token, url: product.address, httpOnly: true, sameSite: "Lax" },
+    { name: "username", value: "Driver", url: product.address },
+  ]);
+  return { someone, page: someone.page, person, requestId };
+};
+
+/** Opens the form filled in with the request, from its row on the dashboard. */
+export const startEdit = async (someone: Visitor, { language }: Place, number: string) => {
+  const { profile, purchase } = textsOf(language);
+  await someone.open("/profile");
+  const row = someone.page.getByRole("row").filter({ hasText: number });
+  await row.getByRole("button", { name: profile.requests.edit, exact: true }).click();
+  await someone.page.waitForURL(/\/vehicle-insurance/);
+  await someone.page.getByRole("region", { name: purchase.editing.label }).waitFor();
+  await expect
+    .poll(() => someone.page.getByLabel(purchase.vehicle.plate.number).inputValue(), patient)
+    .toBe(number);
+};
+
+export const chooseCylinders = ({ page }: Visitor, { language }: Place, count: string) =>
+  page
+    .getByRole("group", { name: textsOf(language).purchase.vehicle.car.cylinders })
+    .getByRole("radio", { name: count })
+    .check();
+
+/** From the form with its new answers to "check your answers"; takes the price the package has now. */
+export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) => {
+  const { vehicle, quotes, editing } = textsOf(language).purchase;
+  await page.getByRole("button", { name: vehicle.continue, exact: true }).click();
+  await page.waitForURL(/\/packages/);
+  await page.getByRole("button", { name: editing.plan.choose, exact: true }).click();
+  await page.getByRole("button", { name: quotes.footer.send, exact: true }).click();
+  await page.waitForURL(/\/check-answers/);
+};
+
+/** Confirms and asks to save. */
+export const confirmAndSave = async ({ page }: Visitor, { language }: Place) => {
+  const confirmations = page.locator("main").getByRole("checkbox");
+  await expect.poll(() => confirmations.count(), patient).toBe(2);
+  for (const one of await confirmations.all()) await one.check();
+  await page
+    .getByRole("button", { name: textsOf(language).purchase.editing.save, exact: true })
+    .click();
+};

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import {
+  chooseCylinders,
+  confirmAndSave,
+  customerWithRenewal,
+  goOnWithNewPrice,
+  patient,
+  type Place,
+  startEdit,
+  textsOf,
+} from "./profile-steps.ts";
+import { atTheGateway } from "./purchase-steps.ts";
+
+const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
+  ([390, 1440] as const).map((width) => ({ language, width })),
+);
+/** `npm test` meets each scenario in one place; the long run in all. */
+const sampled = (language: Place["language"], width: Place["width"]): Place[] =>
+  process.env["TEST_LONG"] ? everywhere : [{ language, width }];
+
+let product: Product;
+let browser: Browser;
+let plate = 20_000;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: "off" }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const arrive = async (place: Place) => {
+  const number = String(plate++);
+  return { number, ...(await customerWithRenewal(browser, product, place, number)) };
+};
+
+describe.each(sampled("ar", 390))("a request's page in $language at $width px", (place) => {
+  const { one, requests, cancelDialog } = textsOf(place.language).profile;
+
+  it("tells where it stands, shows its documents and history, and cancels it", async () => {
+    const { someone, page, number, requestId } = await arrive(place);
+    await someone.open("/profile");
+    await page.getByRole("row").filter({ hasText: number }).getByRole("link").click();
+    await page.waitForURL(`**/profile/requests/${requestId}`);
+    await page.getByRole("heading", { name: one.standing.awaiting_payment.heading }).waitFor();
+    await page.getByText(one.history.events.submitted, { exact: true }).waitFor();
+    expect(await page.getByText("551.25").count()).toBeGreaterThan(1);
+    expect(await someone.axe()).toEqual([]);
+
+    const documents = page.locator("main").getByRole("img");
+    await expect.poll(() => documents.count(), patient).toBe(6);
+    await documents.first().scrollIntoViewIfNeeded();
+    await page.locator("main li button").first().click();
+    await page.getByRole("dialog").getByRole("img").waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: requests.cancel, exact: true }).click();
+    await page.getByRole("button", { name: cancelDialog.confirm, exact: true }).click();
+    await page.getByRole("alert").getByText(requests.cancelled).waitFor();
+    await page.getByRole("heading", { name: one.standing.cancelled.heading }).waitFor();
+    expect(await someone.axe()).toEqual([]);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it("helps on who follows a link to none of theirs", async () => {
+    const { someone, page } = await arrive(place);
+    await someone.open("/profile/requests/8f0d6a51-2f06-4c1b-93a5-3f1d8a1f9a11");
+    await page.getByRole("link", { name: one.unknown.list }).waitFor();
+    expect(await someone.axe()).toEqual([]);
+    await someone.context.close();
+  });
+});
+
+describe.each(sampled("en", 1440))("a failed payment in $language at $width px", (place) => {
+  const { one, requests } = textsOf(place.language).profile;
+
+  it("is tried again from the request's page, which then hands out its papers", async () => {
+    const { someone, page, person, requestId } = await arrive(place);
+    await someone.open(`/profile/requests/${requestId}`);
+    await page.getByRole("button", { name: requests.pay, exact: true }).click();
+    await page.waitForURL((url) => url.origin === product.gateway);
+    await atTheGateway(someone, "decline");
+    await page.waitForURL(/\/payfalse/);
+
+    await someone.open(`/profile/requests/${requestId}`);
+    await page.getByRole("heading", { name: one.retry.heading }).waitFor();
+    await page.getByRole("button", { name: one.tryAgain, exact: true }).click();
+    await page.waitForURL((url) => url.origin === product.gateway);
+    await atTheGateway(someone, "pay");
+    await page.waitForURL(/\/paytrue/);
+
+    await someone.open(`/profile/requests/${requestId}`);
+    await page.getByRole("heading", { name: one.standing.paid.heading }).waitFor();
+    for (const name of [one.papers.summary, one.papers.reminder]) {
+      const address = await page.getByRole("link", { name }).getAttribute("href");
+      const paper = await fetch(product.address + address, {
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect(paper.status, name).toBe(200);
+    }
+    expect(await someone.axe()).toEqual([]);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+});
+
+describe.each(sampled("en", 390))("changing a request in $language at $width px", (place) => {
+  const { profile, purchase } = textsOf(place.language);
+  const { conflict, stop } = purchase.editing;
+
+  it("opens the form filled in, says the new price and voids the old one", async () => {
+    const { someone, page, number, requestId } = await arrive(place);
+    await startEdit(someone, place, number);
+    expect(await page.getByText(purchase.vehicle.documents.onFile).count()).toBe(6);
+    expect(await someone.axe()).toEqual([]);
+    await chooseCylinders(someone, place, "6");
+    await goOnWithNewPrice(someone, place);
+    expect(await someone.axe()).toEqual([]);
+    await confirmAndSave(someone, place);
+
+    await page.waitForURL(`**/profile/requests/${requestId}`);
+    await page.getByText(profile.one.savedToPay).waitFor();
+    await page.getByText("735.00").first().waitFor();
+    expect(await page.getByText("551.25").count()).toBe(0);
+    await page.getByText(profile.one.history.events.edited, { exact: true }).waitFor();
+
+    await page.getByRole("button", { name: profile.requests.pay, exact: true }).click();
+    await page.waitForURL((url) => url.origin === product.gateway);
+    await page.getByText("735.00").first().waitFor();
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it("in two tabs asks the second, and keeps what was typed there", async () => {
+    const { someone, page, number, person, requestId } = await arrive(place);
+    const other = { ...someone, page: await someone.context.newPage() };
+    other.open = (path) => other.page.goto(product.address + path);
+    await startEdit(someone, place, number);
+    await startEdit(other, place, number);
+
+    await chooseCylinders(someone, place, "6");
+    await goOnWithNewPrice(someone, place);
+    await confirmAndSave(someone, place);
+    await page.waitForURL(`**/profile/requests/${requestId}`);
+
+    await chooseCylinders(other, place, "8");
+    await goOnWithNewPrice(other, place);
+    await confirmAndSave(other, place);
+    const dialog = other.page.getByRole("dialog", { name: conflict.heading });
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: conflict.keepTyped, exact: true }).click();
+    await other.page.waitForURL(`**/profile/requests/${requestId}`);
+    const { data } = (await person.get(`/api/carins/insurance-requests/${requestId}`)) as {
+      data: { answers: { cylinderType: string } };
+    };
+    expect(data.answers.cylinderType).toBe("8");
+    await someone.context.close();
+  });
+
+  it("can be stopped, and the purchase that was under way is there again", async () => {
+    const { someone, page, number, requestId } = await arrive(place);
+    await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=777");
+    const plateNumber = page.getByLabel(purchase.vehicle.plate.number);
+    await expect.poll(() => plateNumber.inputValue(), patient).toBe("777");
+    await plateNumber.fill("778");
+    await plateNumber.blur();
+
+    await startEdit(someone, place, number);
+    await page.getByRole("button", { name: stop, exact: true }).click();
+    await page.waitForURL(`**/profile/requests/${requestId}`);
+    await someone.open("/vehicle-insurance");
+    await expect.poll(() => plateNumber.inputValue(), patient).toBe("778");
+    await someone.context.close();
+  });
+});
