@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
   cancelRequest,
@@ -16,9 +16,7 @@ import {
   requestRow,
   sentRenewal,
 } from "../../../tests/support/renewals.ts";
-import { contactForm, fieldParts, postPurchase } from "../../../tests/support/purchases.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { accountKey, addressKey } from "../accounts/caller-keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -172,34 +170,5 @@ describe("cancelling", () => {
     const details = RequestDetails.parse((await read(person, `/${requestId}`)).json().data);
     expect(details).toMatchObject({ mayCancel: false, mayPay: false });
     expect(details.history.at(-1)).toMatchObject({ event: "customerCancelled" });
-  });
-});
-
-describe("the limit of sends", () => {
-  it("is 200 an hour for an account", async () => {
-    const limited = await openTestApp();
-    const person = await signUpVerified(limited);
-    const account = accountKey(limited.parts.keys, person.email);
-    for (let sends = 1; sends < 200; sends += 1) await limited.parts.limits.take("send", account);
-    const send = () => postRenewal(limited, person, []);
-    expect((await send()).statusCode).toBe(422);
-    expect(refusalOf(await send())).toEqual({ statusCode: 429, code: "request.tooMany" });
-    await limited.close();
-  });
-
-  it("is 200 an hour for an address without an account, which is written to ten times", async () => {
-    const limited = await openTestApp();
-    const form = contactForm();
-    const send = (plate: number) =>
-      postPurchase(limited, "new", undefined, fieldParts(form, { platenumber: String(plate) }));
-    for (let plate = 1; plate <= 12; plate += 1) expect((await send(plate)).statusCode).toBe(200);
-    const address = addressKey("127.0.0.1");
-    for (let sends = 12; sends < 200; sends += 1) await limited.parts.limits.take("send", address);
-    expect(refusalOf(await send(13))).toEqual({ statusCode: 429, code: "request.tooMany" });
-
-    const isNotice = (mail: { to: string }) => mail.to === limited.parts.configuration.adminEmail;
-    await vi.waitFor(() => expect(limited.sent.filter(isNotice)).toHaveLength(12), 20_000);
-    expect(limited.sent.filter(({ to }) => to === form.email)).toHaveLength(10);
-    await limited.close();
   });
 });

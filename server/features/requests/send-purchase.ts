@@ -13,15 +13,10 @@ import { derivedKey, fingerprintOf, oneAtATime, readKey } from "./idempotency.ts
 import { type Arrived, createReceiving, readSend } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
 import { createRequestsStore, lockRequestIn, type RequestRow } from "./requests-store.ts";
+import { AlreadySent, type SendKey } from "./send-key.ts";
 import { sendKindOf } from "./sent-draft.ts";
 import { createSendsStore, type EarlierSend } from "./sends-store.ts";
-import {
-  AlreadySent,
-  createPurchaseStorage,
-  ownerOf,
-  type Sender,
-  type SendKey,
-} from "./store-purchase.ts";
+import { createPurchaseStorage, ownerOf, type Sender } from "./store-purchase.ts";
 
 type Answer = HandOff | LeadTaken;
 

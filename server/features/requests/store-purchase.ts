@@ -13,7 +13,6 @@ import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
 import type { CheckedPurchase } from "./check-purchase.ts";
 import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
 import { sealEmiratesId } from "./emirates-id-column.ts";
-import { isOver } from "./idempotency.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "./purchase-letters.ts";
 import {
   createRequestsStore,
@@ -23,39 +22,13 @@ import {
   newRequestId,
   type RequestRow,
 } from "./requests-store.ts";
-import {
-  claimSendIn,
-  type EarlierSend,
-  lockSendIn,
-  replaceSendIn,
-  type Send,
-} from "./sends-store.ts";
-
-/** Another send with the same key was committed first: its request is the answer. */
-export class AlreadySent extends Error {
-  readonly send: EarlierSend;
-
-  constructor(send: EarlierSend) {
-    super("A send with this key was stored already.");
-    this.send = send;
-  }
-}
+import { claimKeyIn, type SendKey } from "./send-key.ts";
 
 /** Who sends, if signed in, and in which language. */
 export type Sender = { customer: Customer | undefined; language: Language };
 
-export type SendKey = Pick<Send, "key" | "fingerprint" | "derived">;
-
 /** Under whose name keys are kept. */
 export const ownerOf = ({ customer }: Sender) => customer?.id ?? "visitor";
-
-const claimKeyIn = async (tx: Transaction, send: Send) => {
-  if (await claimSendIn(tx, send)) return;
-  const earlier = await lockSendIn(tx, send);
-  if (!earlier) throw new Error("The send that holds the key is gone.");
-  if (!isOver(earlier, send.createdAt)) throw new AlreadySent(earlier);
-  await replaceSendIn(tx, send);
-};
 
 /** The package that is paid, as it was when it was chosen. */
 export const offerColumns = (offer: PackageRow) => ({
