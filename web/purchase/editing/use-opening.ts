@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSite } from "../../i18n/use-site.ts";
 import { tellChange } from "../draft/purchase-change.ts";
 import { loginFor } from "../choice/login-first.ts";
@@ -20,6 +20,11 @@ export function useOpening(id: string | undefined): Opening & { retry: () => voi
   const [ended, setEnded] = useState<{ to: string; opened: Opened }>();
   const question = `${id} ${attempt}`;
 
+  const leaveForLogin = useEffectEvent((edited: string) => {
+    const back = `${pathOf(PAGE)}?edit=${encodeURIComponent(edited)}`;
+    location.replace(pathOf(loginFor(encodeURIComponent(back))));
+  });
+
   useEffect(() => {
     if (id === undefined) return undefined;
     let hasLeft = false;
@@ -28,17 +33,14 @@ export function useOpening(id: string | undefined): Opening & { retry: () => voi
       .catch((): Opened => "failed")
       .then((opened) => {
         if (hasLeft) return;
-        if (opened === "loginFirst") {
-          const back = `${pathOf(PAGE)}?edit=${encodeURIComponent(id)}`;
-          return location.replace(pathOf(loginFor(encodeURIComponent(back))));
-        }
+        if (opened === "loginFirst") return leaveForLogin(id);
         if (opened === "opened") tellChange();
         setEnded({ to: question, opened });
       });
     return () => {
       hasLeft = true;
     };
-  }, [id, question, pathOf]);
+  }, [id, question]);
 
   const opened = ended?.to === question ? ended.opened : undefined;
   return { ...stateOf(id, opened), retry: () => setAttempt((count) => count + 1) };
