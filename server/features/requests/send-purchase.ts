@@ -55,7 +55,7 @@ export const createSending = (
     const { language } = sender;
     const { request, attempt } = await store.transaction(async (tx) => {
       const locked = await lockRequestIn(tx, earlier.requestId);
-      if (!locked) throw new Error("The request of a send is gone.");
+      if (!locked) throw new Problem("requests.notFound");
       if (again.isLead) return { request: locked, attempt: undefined };
       return { request: locked, attempt: await payments.continueIn(tx, locked, language) };
     });

@@ -78,7 +78,7 @@ export default {
   erase: {
     heading: "Erase what need not be kept",
     text: "Requests that came to nothing, your messages and the saved purchase. Your account stays.",
-    nothing: "There is nothing of that kind: everything here has to be kept for now.",
+    nothing: "There is nothing of that kind: no unsold request, no message, no saved purchase.",
     open: "Erase it",
     question: "Erase what need not be kept?",
     goes: "This goes, and cannot be brought back:",

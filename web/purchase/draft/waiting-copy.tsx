@@ -38,7 +38,7 @@ export default function WaitingCopy({ copy, onTaken, onDiscarded }: Props) {
   };
 
   return (
-    <Card aria-labelledby="waiting-copy" className="mb-6 border-s-4 border-accent">
+    <Card aria-labelledby="waiting-copy" className="mb-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 id="waiting-copy" className="text-title-sm">
