@@ -29,10 +29,12 @@ export default function EditingBanner({ editing }: { editing: Editing }) {
       aria-label={t("editing.label")}
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field bg-warning-soft px-5 py-2 text-warning-ink"
     >
-      <Icon name="edit" size={20} />
-      <p className="grow font-medium">
-        {t("editing.changing")}{" "}
-        <Ltr className="font-strong whitespace-nowrap">{editing.number}</Ltr>
+      <p className="flex grow items-center gap-3 font-medium">
+        <Icon name="edit" size={20} className="shrink-0" />
+        <span>
+          {t("editing.changing")}{" "}
+          <Ltr className="font-strong whitespace-nowrap">{editing.number}</Ltr>
+        </span>
       </p>
       <Button variant="link" busy={isStopping} onClick={() => void stop()}>
         {t("editing.stop")}

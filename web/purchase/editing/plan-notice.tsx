@@ -25,7 +25,7 @@ export function PlanNotice({ packages, chosenId, onSelect }: Props) {
   if (quote?.priceFils === plan.priceFils) return null;
   if (!quote)
     return (
-      <Banner kind="warning" title={t("editing.plan.gone", { name })}>
+      <Banner kind="warning" className="mb-6" title={t("editing.plan.gone", { name })}>
         {t("editing.plan.goneHelp")}
       </Banner>
     );
@@ -33,6 +33,7 @@ export function PlanNotice({ packages, chosenId, onSelect }: Props) {
   return (
     <Banner
       kind="warning"
+      className="mb-6"
       title={t("editing.plan.changed", { name })}
       actions={
         quote._id !== chosenId && (
