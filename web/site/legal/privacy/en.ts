@@ -12,7 +12,7 @@ export default {
       body: [
         [
           "You see prices without telling us who you are.",
-          "What you type stays on your device for up to 24 hours, until you send it.",
+          "What you type stays on your device for up to 24 hours, until you send it or save it to your account.",
           "Your documents are encrypted. The insurer you chose and the agent who handles your request see them, and every look is recorded.",
           "We do not sell or rent your phone number, your email or anything else, and we do not call unless you ask us to.",
         ],
@@ -29,7 +29,7 @@ export default {
       id: "device",
       title: "What stays on your device",
       body: [
-        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request. It is erased after a successful send, when you choose to clear your data, and in any case after 24 hours.",
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request, or ask us to save it to your account to go on elsewhere: there it is encrypted, and kept for 24 hours, too. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
         "Besides that your browser keeps your choice of language and the tab you last opened on the home page. On a shared computer, clear your data when you leave.",
       ],
     },
@@ -103,11 +103,12 @@ export default {
       title: "How long we keep it",
       body: [
         [
-          "Drafts on your device: 24 hours.",
+          "Drafts on your device, and one saved to your account: 24 hours.",
           "Uploads that were begun and never sent: 24 hours.",
-          "Documents of cancelled or rejected requests: 90 days.",
-          "Documents of policies that were sold: 10 years, as the rules for insurance require.",
-          "Your account: until you ask us to close it. What belongs to a policy is kept for its own time.",
+          "Cancelled or rejected requests with their documents: 90 days.",
+          "Policies that were sold, with their documents: 10 years after the end of cover, as the rules for insurance require.",
+          "Messages you leave us: 24 months.",
+          "Your account: until you delete it. What belongs to a policy is kept for its own time.",
         ],
         "After that a programme erases it, without anybody having to remember.",
       ],
@@ -124,7 +125,7 @@ export default {
           "have its use restricted or stopped;",
           "withdraw a consent, with effect from then on.",
         ],
-        "Write to {legalEmail} from the address of your account. We answer within 30 calendar days and charge nothing. If you are not content with the answer, you may complain to the UAE Data Office.",
+        "Under “Your data” in your profile you see it all, take it out and erase what need not be kept, at once. For anything else write to {legalEmail} from the address of your account. We answer within 30 calendar days and charge nothing. If you are not content with the answer, you may complain to the UAE Data Office.",
       ],
     },
     {
