@@ -2,7 +2,9 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser } from "playwright-core";
 import * as z from "zod/mini";
+import { newCustomer, renewalBody } from "../support/api-client.ts";
 import { openBrowser, visitor, type Visitor } from "../support/browser.ts";
+import { photo } from "../support/pictures.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
 import {
@@ -11,6 +13,7 @@ import {
   becomeCustomer,
   chooseCheapest,
   confirmAndSend,
+  describePlate,
   describeVehicle,
   documentFiles,
   newPerson,
@@ -281,4 +284,34 @@ describe("a car that was not made for the Gulf", () => {
     await someone.page.waitForURL(/\/vehicle-insurance/);
     await someone.context.close();
   });
+});
+
+describe("a renewal by the plate alone", () => {
+  it.each(at("en", 1440))(
+    "takes answers and documents from the earlier request, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const number = aPlate();
+        const driver = await newCustomer(product);
+        const picture = Uint8Array.from(await photo(240, 160));
+        const body = renewalBody(await cheapest("renew"), picture, number);
+        expect((await driver.post("/api/carins/renew", body, number)).status).toBe(200);
+        const { email, password } = driver;
+        await someone.context.request.post(`${product.address}/api/users/login`, {
+          data: { email, password },
+          headers: { origin: product.address },
+        });
+
+        await someone.open("/vehicle-insurance");
+        await describePlate(someone, words, number);
+        await press(someone, words.useFile);
+        await expectAccessible(someone, "a known car");
+        await press(someone, words.proceed);
+        await page.waitForURL(/\/packages/);
+        await chooseCheapest(someone, words);
+        await confirmAndPay(someone, words);
+      }),
+  );
 });
