@@ -38,15 +38,34 @@ const sendRenewal = async (person: CustomerClient, number: string) => {
   return HandOff.parse(await answer.json());
 };
 
-/** A new person with one renewal that waits for its payment, signed in in a browser of their own. */
-export const customerWithRenewal = async (
-  browser: Browser,
-  product: Product,
-  place: Place,
+/** The same for a car from outside the Gulf, which waits for the offer of an agent. */
+const sendLead = async (person: CustomerClient, number: string) => {
+  const picture = new Uint8Array(await photo(480, 320));
+  const body = renewalBody({ name: "", price: 0 }, picture, number);
+  for (const name of ["companyname", "companyprice", "companytype"]) body.delete(name);
+  body.set("carOrigin", "non_khaleegy");
+  body.set("username", "Mariam Al Ali");
+  body.set("email", person.email);
+  body.set("phonenumber", "971501234567");
+  body.set("countryCode", "971");
+  const answer = await person.post("/api/carins/renew", body, number);
+  expect(answer.status).toBe(200);
+  const { data } = (await person.get("/api/carins/insurance-requests")) as {
+    data: { _id: string }[];
+  };
+  return { requestId: data[0]?._id ?? "" };
+};
+
+const sends = { renewal: sendRenewal, lead: sendLead };
+
+/** A new person with one request of Dubai B `number`, signed in in a browser of their own. */
+export const customerWith = async (
+  what: keyof typeof sends,
+  { browser, product, place }: { browser: Browser; product: Product; place: Place },
   number: string,
 ) => {
   const person = await newCustomer(product);
-  const { requestId } = await sendRenewal(person, number);
+  const { requestId } = await sends[what](person, number);
   const someone = await visitor(browser, { ...place, address: product.address });
   await someone.context.addCookies([
     { name: "token", value: person.token, url: product.address, httpOnly: true, sameSite: "Lax" },

@@ -5,7 +5,7 @@ import { type Product, startProduct } from "../support/product.ts";
 import {
   chooseCylinders,
   confirmAndSave,
-  customerWithRenewal,
+  customerWith,
   goOnWithNewPrice,
   patient,
   type Place,
@@ -33,9 +33,9 @@ afterAll(async () => {
   await product.stop();
 });
 
-const arrive = async (place: Place) => {
+const arrive = async (place: Place, what: "renewal" | "lead" = "renewal") => {
   const number = String(plate++);
-  return { number, ...(await customerWithRenewal(browser, product, place, number)) };
+  return { number, ...(await customerWith(what, { browser, product, place }, number)) };
 };
 
 describe.each(sampled("ar", 390))("a request's page in $language at $width px", (place) => {
@@ -162,6 +162,28 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
     await someone.context.close();
   });
 
+  it("made meanwhile on another device is loaded when the person wants that", async () => {
+    const { someone, page, number, person, requestId } = await arrive(place);
+    await startEdit(someone, place, number);
+    await chooseCylinders(someone, place, "6");
+    await goOnWithNewPrice(someone, place);
+    const elsewhere = await fetch(`${product.address}/api/carins/insurance-requests/${requestId}`, {
+      method: "PATCH",
+      headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ plateNumber: "31337" }),
+    });
+    expect(elsewhere.status).toBe(200);
+
+    await confirmAndSave(someone, place);
+    const dialog = page.getByRole("dialog", { name: conflict.heading });
+    await dialog.getByRole("button", { name: conflict.loadNewest, exact: true }).click();
+    await page.waitForURL(/\/vehicle-insurance/);
+    const plateNumber = page.getByLabel(purchase.vehicle.plate.number);
+    await expect.poll(() => plateNumber.inputValue(), patient).toBe("31337");
+    await page.getByRole("region", { name: purchase.editing.label }).waitFor();
+    await someone.context.close();
+  });
+
   it("can be stopped, and the purchase that was under way is there again", async () => {
     const { someone, page, number, requestId } = await arrive(place);
     await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=777");
@@ -175,6 +197,31 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
     await page.waitForURL(`**/profile/requests/${requestId}`);
     await someone.open("/vehicle-insurance");
     await expect.poll(() => plateNumber.inputValue(), patient).toBe("778");
+    await someone.context.close();
+  });
+});
+
+describe.each(sampled("ar", 1440))("changing a lead in $language at $width px", (place) => {
+  const { profile, purchase } = textsOf(place.language);
+
+  it("goes through the personal details and stays with the team", async () => {
+    const { someone, page, number, requestId, person } = await arrive(place, "lead");
+    await startEdit(someone, place, number);
+    await chooseCylinders(someone, place, "8");
+    await page.getByRole("button", { name: purchase.vehicle.continue, exact: true }).click();
+    await page.waitForURL(/\/non_khaleegy/);
+    const save = page.getByRole("button", { name: purchase.editing.save, exact: true });
+    await save.waitFor();
+    expect(await page.getByLabel(purchase.personal.name).inputValue()).toBe("Mariam Al Ali");
+    expect(await someone.axe()).toEqual([]);
+    await save.click();
+
+    await page.waitForURL(`**/profile/requests/${requestId}`);
+    await page.getByText(profile.one.saved, { exact: true }).waitFor();
+    await page.getByRole("heading", { name: profile.one.standing.lead.heading }).waitFor();
+    await page.getByText(person.email).first().waitFor();
+    expect(await someone.axe()).toEqual([]);
+    expect(someone.troubles).toEqual([]);
     await someone.context.close();
   });
 });
