@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { Fail } from "../../contract/answers.ts";
@@ -16,6 +17,7 @@ const isLong = process.env["TEST_LONG"] !== undefined;
 /** Calls on each engine. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? (isLong ? 5_000 : 1_000));
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const LONGEST_WAIT = 20_000;
 const MOST_TIME = isLong ? 600_000 : 60_000;
 
 const { built: app, routes } = await withRegisteredRoutes(() =>
@@ -114,6 +116,18 @@ const expectPromised = (route: RegisteredRoute, answer: Awaited<ReturnType<typeo
   expect(message).not.toBe("");
 };
 
+/** The answer to a call; one that never comes is as bad as a wrong one. */
+const inTime = async (call: Parameters<typeof app.call>[0]) => {
+  const patience = new AbortController();
+  const answer = await Promise.race([
+    app.call(call),
+    setTimeout(LONGEST_WAIT, undefined, { signal: patience.signal }),
+  ]);
+  patience.abort();
+  if (!answer) throw new Error(`There was no answer in ${LONGEST_WAIT} ms.`);
+  return answer;
+};
+
 it(
   `answers ${RUNS} odd calls as the contract says (seed ${SEED})`,
   { timeout: MOST_TIME * 2 },
@@ -132,7 +146,7 @@ it(
         async ({ route: name, url, caller: who, body, headers }) => {
           const route = byName.get(name);
           if (!route) throw new Error(`There is no ${name}.`);
-          const answer = await app.call({
+          const answer = await inTime({
             method: route.method as "GET",
             url,
             ...(route.method === "GET" ? {} : { payload: body.payload }),
@@ -147,7 +161,7 @@ it(
           if (route.url.endsWith("/logout")) await signInAgain();
         },
       ),
-      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MOST_TIME },
+      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MOST_TIME, endOnFailure: true },
     );
     if (process.env["FUZZ_SEEN"])
       console.log(Array.from(seen, ([what, times]) => `${what}: ${times}`).join("\n"));
