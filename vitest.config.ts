@@ -6,7 +6,7 @@ const apiTests = [
   "tests/api/**/*.test.ts",
 ];
 
-const shared = { testTimeout: 30_000, hookTimeout: 120_000 };
+const shared = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The API suite, once for each engine: `TEST_ENGINE` tells the support which to open. */
 const api = (engine: "pglite" | "postgres") => ({
@@ -48,6 +48,8 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           testTimeout: 180_000,
+          // A slow machine is no failure: what a page will show is waited for.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
           globalSetup: ["./tests/support/journey-setup.ts"],
         },
