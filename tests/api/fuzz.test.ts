@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { Fail } from "../../contract/answers.ts";
 import { problems } from "../../contract/problems.ts";
-import { HandOff } from "../../contract/requests.ts";
+import { HandOff } from "../../contract/sends.ts";
 import { createAccountsStore } from "../../server/features/accounts/accounts-store.ts";
 import { createSessions } from "../../server/features/accounts/sessions.ts";
 import { signUpVerified } from "../support/accounts.ts";

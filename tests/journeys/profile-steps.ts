@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Browser } from "playwright-core";
-import { HandOff } from "../../contract/requests.ts";
+import { HandOff } from "../../contract/sends.ts";
 import type { Language } from "../../domain/language.ts";
 import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
 import { type Visitor, visitor } from "../support/browser.ts";

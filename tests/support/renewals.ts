@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { Fail } from "../../contract/answers.ts";
-import { HandOff } from "../../contract/requests.ts";
+import { HandOff } from "../../contract/sends.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { signUpVerified } from "./accounts.ts";
 import { multipart, type Part } from "./multipart.ts";

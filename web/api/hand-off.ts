@@ -1,4 +1,4 @@
-import type { HandOff } from "../../contract/requests.ts";
+import type { HandOff } from "../../contract/sends.ts";
 
 /** What the hidden form posts, and where. */
 export type PaymentForm = { action: string; fields: { encRequest: string; access_code: string } };

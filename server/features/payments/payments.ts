@@ -1,6 +1,6 @@
 import { noticePayment } from "../../../domain/requests/gateway-fact.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
-import type { HandOff } from "../../../contract/requests.ts";
+import type { HandOff } from "../../../contract/sends.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";

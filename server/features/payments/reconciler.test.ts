@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HandOff } from "../../../contract/requests.ts";
+import { HandOff } from "../../../contract/sends.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { attemptsOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";

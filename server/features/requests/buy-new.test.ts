@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../contract/requests.ts";
+import { HandOff } from "../../../contract/sends.ts";
 import type { InputMethod } from "../../../domain/purchase/draft.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";

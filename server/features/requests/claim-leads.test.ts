@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LeadTaken, listRequests } from "../../../contract/requests.ts";
+import { listRequests } from "../../../contract/requests.ts";
+import { LeadTaken } from "../../../contract/sends.ts";
 import {
   activationCode,
   newAddress,

@@ -1,12 +1,11 @@
 import {
-  buyInsurance,
   cancelRequest,
   editRequest,
   listKnownVehicles,
   listRequests,
   readRequest,
-  renewInsurance,
 } from "../../../contract/requests.ts";
+import { buyInsurance, renewInsurance } from "../../../contract/sends.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { refuseForeign } from "./refuse-foreign.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { HandOff } from "../../../contract/requests.ts";
+import { HandOff } from "../../../contract/sends.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
 import { photo } from "../../../tests/support/pictures.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LeadTaken } from "../../../contract/requests.ts";
+import { LeadTaken } from "../../../contract/sends.ts";
 import type { InputMethod } from "../../../domain/purchase/draft.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";

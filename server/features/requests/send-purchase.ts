@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { HandOff, LeadTaken } from "../../../contract/requests.ts";
+import type { HandOff, LeadTaken } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 import { pageLanguageOf, pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";

@@ -1,4 +1,4 @@
-import { NewFields, RenewFields } from "../../../contract/requests.ts";
+import { NewFields, RenewFields } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 import { Problem } from "../../http/problem.ts";
 

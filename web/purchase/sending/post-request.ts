@@ -1,5 +1,5 @@
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
-import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/requests.ts";
+import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 
 import type { Editing } from "../editing/editing.ts";

@@ -6,7 +6,8 @@ import {
   parsePreviousClaims,
   parseVehicleValue,
 } from "../../../domain/purchase/confirmation.ts";
-import { factFields, type NewDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { apiAnswerField } from "../../../domain/purchase/api-answer-fields.ts";
+import { factFields, fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
@@ -70,48 +71,17 @@ export function fieldsOfDetails(car: Car, { countryCode, ...person }: UserInfo):
 const personOf = ({ username, email, phonenumber }: Person) => ({ username, email, phonenumber });
 
 function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
-  const { cylinderType, carType, carOrigin } = draft;
+  const answers = fieldsOf(draft).map((field) => [apiAnswerField(draft.type, field), draft[field]]);
   return {
-    cylinderType,
-    carType,
-    carOrigin,
-    ...(draft.type === "renew" ? plateOfRenewal(draft) : fieldsOfNew(draft, emiratesId)),
+    ...Object.fromEntries(answers),
+    ...(draft.type === "new" && { inputMethod: draft.inputMethod, ...idOf(emiratesId) }),
     ...told(draft),
     ...(documentsFrom && { documentsFrom }),
   };
 }
 
-const plateOfRenewal = ({ emirate, plateCode, plateNumber }: PurchaseDraft) => ({
-  emirate,
-  plateCode,
-  plateNumber,
-});
-
-const fieldsOfNew = (draft: NewDraft, emiratesId: string): Fields => ({
-  ...(parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) }),
-  statetoregister: draft.registerEmirate,
-  inputMethod: draft.inputMethod,
-  ...fieldsOfMethod(draft),
-});
-
-function fieldsOfMethod(draft: NewDraft): Fields {
-  switch (draft.inputMethod) {
-    case "vcc":
-      return {
-        cardsource: draft.vccCardSource,
-        date: draft.vccDate,
-        cardnumber: draft.vccCardNumber,
-      };
-    case "hiyaza":
-      return { dubitype: draft.hiyazaType, certificatenumber: draft.hiyazaCertificateNumber };
-    default:
-      return {
-        platesource: draft.plateSource,
-        platecode: draft.plateCode,
-        platenumber: draft.plateNumber,
-      };
-  }
-}
+const idOf = (emiratesId: string) =>
+  parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
 
 /** The facts that were told; the value among them is one the person gave. */
 function told(draft: PurchaseDraft): Fields {
