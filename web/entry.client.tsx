@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createI18n } from "./i18n/i18n.ts";
 import { isLanguage } from "../domain/language.ts";
+import { PAGE_LIVE } from "./shell/page-live.ts";
 import { type Area, loadTexts } from "./texts.ts";
 
 const { lang, dataset } = document.documentElement;
@@ -12,12 +13,23 @@ const area = (dataset["area"] ?? "shell") as Area;
 
 const texts = await loadTexts(language, [...new Set<Area>(["shell", "problems", area])]);
 
+/** Effects run inside out, so here everything on the page answers. */
+function SayWhenLive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(PAGE_LIVE));
+  }, []);
+
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
-        <HydratedRouter />
+        <SayWhenLive>
+          <HydratedRouter />
+        </SayWhenLive>
       </I18nextProvider>
     </StrictMode>,
   );

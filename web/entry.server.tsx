@@ -8,6 +8,7 @@ import { apiContext, type Installation, installationContext, nonceContext } from
 import { handleOf } from "./handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
+import { Nonce } from "./shell/nonce.ts";
 import { allAreas, loadTexts } from "./texts.ts";
 
 /** What the server gives to a render: see server/http/pages.ts. */
@@ -58,11 +59,13 @@ export default async function handleRequest(
 
   const body = await render(
     <I18nextProvider i18n={instances[languageOfPage(url, request.headers)]}>
-      <ServerRouter
-        context={routerContext}
-        url={request.url}
-        {...(nonce !== undefined && { nonce })}
-      />
+      <Nonce value={nonce}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(nonce !== undefined && { nonce })}
+        />
+      </Nonce>
     </I18nextProvider>,
     nonce,
   );

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isRouteErrorResponse,
@@ -20,7 +21,9 @@ import { handleOf } from "./handle.ts";
 import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/language.ts";
 import { fallbackNavigation } from "./shell/fallback-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";
+import earlyPress from "./shell/early-press.ts?inline-script";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { Nonce } from "./shell/nonce.ts";
 import NotFound from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import stillScript from "./shell/still.ts?inline-script";
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
+  const nonce = useContext(Nonce);
   // A failed page is not kept, so its inlined style and script would have no hash: it goes live.
   const isStill = kind === "still" && !error;
 
@@ -76,6 +80,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
       </head>
       <body>
+        {!isStill && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: earlyPress }}
+          />
+        )}
         {children}
         {isStill ? (
           <script type="module" dangerouslySetInnerHTML={{ __html: stillScript }} />

@@ -16,10 +16,3 @@ try {
 } catch {
   // Where nothing can be stored nobody comes back.
 }
-
-// A card that is pressed before the page is live opens as soon as it is.
-cards?.addEventListener("click", ({ target }) => {
-  const headers = [...cards.querySelectorAll("button[aria-expanded]")];
-  const pressed = headers.findIndex((header) => header === target);
-  if (pressed >= 0) cards.setAttribute("data-pressed", String(pressed));
-});

@@ -47,14 +47,6 @@ export default function VehicleDetails() {
     if (isReady) cards.current?.removeAttribute("data-restoring");
   }, [isReady]);
 
-  useEffect(() => {
-    if (!isLive || found) return;
-    const headers = cards.current?.querySelectorAll<HTMLElement>("button[aria-expanded]");
-    const pressed = headers?.[Number(cards.current?.dataset["pressed"])];
-    const timer = setTimeout(() => pressed?.click());
-    return () => clearTimeout(timer);
-  }, [isLive, found]);
-
   useLayoutEffect(() => {
     // A reload must not bring back the plate of the address over one changed since.
     if (isLive && !isOpening && location.search)
