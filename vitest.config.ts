@@ -16,7 +16,9 @@ const api = (engine: "pglite" | "postgres") => ({
     include: apiTests,
     env: { TEST_ENGINE: engine },
     globalSetup: ["./tests/support/fonts-setup.ts", `./tests/support/${engine}-setup.ts`],
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // Files share what they import; each opens an application and a database of its own.
+    isolate: false,
   },
 });
 
@@ -50,7 +52,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // A slow machine is no failure: what a page will show is waited for.
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          maxWorkers: 2,
           globalSetup: ["./tests/support/journey-setup.ts"],
         },
       },
