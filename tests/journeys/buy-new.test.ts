@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { newCustomer, renewalBody } from "../support/api-client.ts";
-import { openBrowser, visitor, type Visitor } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
 import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
 import {
   addPhotos,
@@ -19,45 +18,16 @@ import {
   newPerson,
   type Photos,
   pick,
+  signIn,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
-type Place = { language: "en" | "ar"; width: 390 | 1440 };
-
-const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
-  ([390, 1440] as const).map((width) => ({ language, width })),
-);
-/** `npm test` takes each journey once, in its own place; the long run takes it everywhere. */
-const at = (language: Place["language"], width: Place["width"]) =>
-  process.env["TEST_LONG"] ? everywhere : [{ language, width }];
-
-let product: Product;
-let browser: Browser;
 let photos: Photos;
 const aPlate = () => String(randomInt(10_000, 99_999));
 
 beforeAll(async () => {
-  [product, browser, photos] = await Promise.all([
-    startProduct({ RATE_LIMITS: "off" }),
-    openBrowser(),
-    documentFiles(),
-  ]);
+  photos = await documentFiles();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-/** A visitor somewhere, who is asked at the end whether anything was wrong on the way. */
-const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {
-  const someone = await visitor(browser, { ...place, address: product.address });
-  await travel(someone);
-  expect(someone.troubles).toEqual([]);
-  await someone.context.close();
-};
-
-const expectAccessible = async (someone: Visitor, where: string) =>
-  expect(await someone.axe(), where).toEqual([]);
 
 const press = ({ page }: Visitor, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
@@ -78,7 +48,7 @@ const confirmAndPay = async (someone: Visitor, words: ReturnType<typeof wordsOf>
   await someone.page.waitForURL(/\/check-answers/);
   await someone.page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
   await expectAccessible(someone, "check your answers");
-  await confirmAndSend(someone, product, words);
+  await confirmAndSend(someone, words);
   await atTheGateway(someone, "pay");
   await someone.page.waitForURL(/\/paytrue\?ref=/);
   const { price } = await cheapest("new-plate");
@@ -92,7 +62,7 @@ const confirmAndPay = async (someone: Visitor, words: ReturnType<typeof wordsOf>
 };
 
 describe("a new policy with third-party cover", () => {
-  it.each(at("ar", 390))(
+  it.each(sampled(["ar", 390]))(
     "by plate number, typed in Arabic-Indic digits, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
@@ -106,14 +76,15 @@ describe("a new policy with third-party cover", () => {
         await press(someone, words.proceed);
         await someone.page.waitForURL(/\/packages/);
         await chooseCheapest(someone, words);
-        await becomeCustomer(someone, product, words, newPerson(), inArabicIndic);
+        await becomeCustomer(someone, words, newPerson(), inArabicIndic);
         await confirmAndPay(someone, words);
       }),
   );
 
-  it.each(at("en", 1440))("by customs card, in $language at $width px", (place) =>
+  it.each(sampled(["en", 1440]))("by customs card, in $language at $width px", (place) =>
     journey(place, async (someone) => {
       const words = wordsOf(place.language);
+      await signIn(someone, await newCustomer(product));
       await someone.open("/vehicle-insurance");
       await describeNewCar(someone, words, { method: "vcc", number: aPlate() });
       await typeEmiratesId(someone, words);
@@ -122,22 +93,21 @@ describe("a new policy with third-party cover", () => {
       await press(someone, words.proceed);
       await someone.page.waitForURL(/\/packages/);
       await chooseCheapest(someone, words);
-      await becomeCustomer(someone, product, words, newPerson());
       await confirmAndPay(someone, words);
     }),
   );
 
-  it.each(at("en", 390))(
+  it.each(sampled(["en", 390]))(
     "by hiyaza, prices first and documents at the end, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
         const words = wordsOf(place.language);
+        await signIn(someone, await newCustomer(product));
         await someone.open("/vehicle-insurance");
         await describeNewCar(someone, words, { method: "hiyaza", number: aPlate() });
         await press(someone, words.pricesFirst);
         await someone.page.waitForURL(/\/packages/);
         await chooseCheapest(someone, words);
-        await becomeCustomer(someone, product, words, newPerson());
         await someone.page.waitForURL(/\/check-answers/);
         await typeEmiratesId(someone, words);
         await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
@@ -149,7 +119,7 @@ describe("a new policy with third-party cover", () => {
 });
 
 describe("comprehensive cover for a new policy", () => {
-  it.each(at("ar", 1440))(
+  it.each(sampled(["ar", 1440]))(
     "[2-5.3 error clears] asks whom to call, without an account, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
@@ -207,7 +177,7 @@ describe("a car that was not made for the Gulf", () => {
     await press(someone, personal.submit);
   };
 
-  it.each(at("en", 390))(
+  it.each(sampled(["en", 390]))(
     "[2-5.3 phone typing] to be insured anew, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
@@ -233,27 +203,29 @@ describe("a car that was not made for the Gulf", () => {
       }),
   );
 
-  it.each(at("ar", 1440))("to be renewed with its documents, in $language at $width px", (place) =>
-    journey(place, async (someone) => {
-      const words = wordsOf(place.language);
-      const { page } = someone;
-      const email = `offer-${randomInt(1e9)}@example.test`;
-      await someone.open("/vehicle-insurance");
-      await describeVehicle(someone, words, photos, aPlate());
-      await pick(page, words.origin, words.nonKhaleegy);
-      await press(someone, words.proceed);
-      await page.waitForURL(/\/non_khaleegy/);
-      await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
-      await tell(someone, place, email);
-      await page.waitForURL(/\/req_true/);
-      await page.getByText(email).first().waitFor();
-    }),
+  it.each(sampled(["ar", 1440]))(
+    "to be renewed with its documents, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const email = `offer-${randomInt(1e9)}@example.test`;
+        await someone.open("/vehicle-insurance");
+        await describeVehicle(someone, words, photos, aPlate());
+        await pick(page, words.origin, words.nonKhaleegy);
+        await press(someone, words.proceed);
+        await page.waitForURL(/\/non_khaleegy/);
+        await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
+        await tell(someone, place, email);
+        await page.waitForURL(/\/req_true/);
+        await page.getByText(email).first().waitFor();
+      }),
   );
 
   it("[2-8 personal details failed] says on a page of its own why nothing was sent", async () => {
     const place = { language: "en", width: 390 } as const;
     const words = wordsOf("en");
-    const someone = await visitor(browser, { ...place, address: product.address });
+    const someone = await arrive(place);
     await someone.open("/vehicle-insurance");
     const car = { method: "hiyaza", number: aPlate(), origin: "nonKhaleegy" } as const;
     await describeNewCar(someone, words, car);
@@ -275,11 +247,7 @@ describe("a car that was not made for the Gulf", () => {
   });
 
   it("is asked about first when there is no draft", async () => {
-    const someone = await visitor(browser, {
-      language: "en",
-      width: 390,
-      address: product.address,
-    });
+    const someone = await arrive({ language: "en", width: 390 });
     await someone.open("/non_khaleegy");
     await someone.page.waitForURL(/\/vehicle-insurance/);
     await someone.context.close();
@@ -287,7 +255,7 @@ describe("a car that was not made for the Gulf", () => {
 });
 
 describe("a renewal by the plate alone", () => {
-  it.each(at("en", 1440))(
+  it.each(sampled(["en", 1440]))(
     "takes answers and documents from the earlier request, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
@@ -298,11 +266,7 @@ describe("a renewal by the plate alone", () => {
         const picture = Uint8Array.from(await photo(240, 160));
         const body = renewalBody(await cheapest("renew"), picture, number);
         expect((await driver.post("/api/carins/renew", body, number)).status).toBe(200);
-        const { email, password } = driver;
-        await someone.context.request.post(`${product.address}/api/users/login`, {
-          data: { email, password },
-          headers: { origin: product.address },
-        });
+        await signIn(someone, driver);
 
         await someone.open("/vehicle-insurance");
         await describePlate(someone, words, number);

@@ -1,51 +1,21 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import * as z from "zod/mini";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
-import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
-import { photo } from "../support/pictures.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CustomerClient, newCustomer } from "../support/api-client.ts";
+import type { Visitor } from "../support/browser.ts";
+import { arrive, product } from "./journey.ts";
+import { sendRenewal } from "./profile-steps.ts";
+import { signIn } from "./purchase-steps.ts";
 
-let product: Product;
-let browser: Browser;
 let customer: CustomerClient;
 let someone: Visitor;
 
-/** A customer with one request that waits for its payment. */
-const customerWithRequest = async () => {
-  const driver = await newCustomer(product);
-  const quotes = await (await fetch(`${product.address}/api/packages/renew/saloon/4`)).json();
-  const Plans = z.object({
-    data: z.array(z.object({ name: z.string(), price: z.number(), type: z.string() })),
-  });
-  const plan = Plans.parse(quotes).data.find(({ type }) => type === "thirdParty");
-  if (!plan) throw new Error("The catalogue has no third-party package.");
-  const body = renewalBody(plan, Uint8Array.from(await photo(240, 160)), "54321");
-  const sent = await driver.post("/api/carins/renew", body, "messages");
-  expect(sent.status).toBe(200);
-  return driver;
-};
-
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: "off" }), openBrowser()]);
-  customer = await customerWithRequest();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  customer = await newCustomer(product);
+  await sendRenewal(customer, "54321");
 });
 beforeEach(async () => {
-  someone = await visitor(browser, { language: "en", width: 390, address: product.address });
+  someone = await arrive({ language: "en", width: 390 });
 });
 afterEach(() => someone.context.close());
-
-const signIn = async () => {
-  const answer = await someone.context.request.post(`${product.address}/api/users/login`, {
-    data: { email: customer.email, password: customer.password },
-    headers: { origin: product.address },
-  });
-  expect(answer.status()).toBe(200);
-};
 
 /** Puts a renewal as the form keeps it on this device. */
 const keepDraft = (changes: Record<string, string> = {}) =>
@@ -128,7 +98,7 @@ describe("a page after something failed", () => {
 
 describe("the dashboard", () => {
   beforeEach(async () => {
-    await signIn();
+    await signIn(someone, customer);
   });
 
   const confirmCancelling = async () => {
@@ -159,6 +129,18 @@ describe("the dashboard", () => {
     await says("Invalid payment response");
   });
 
+  it("does what was asked for before its script was there", async () => {
+    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
+    await someone.page.route("**/assets/entry.client*.js", async (route) => {
+      await lineIsFree;
+      await route.continue();
+    });
+    await someone.page.goto(`${product.address}/profile`, { waitUntil: "commit" });
+    await press("Cancel");
+    freeLine();
+    await someone.page.getByRole("button", { name: "Yes, cancel it", exact: true }).waitFor();
+  });
+
   it("[2-8 cancelled] says that a request is cancelled", async () => {
     await someone.open("/profile");
     await confirmCancelling();
@@ -187,7 +169,7 @@ describe("the profile", () => {
       "Please login to access your profile.",
     ],
   ])("%s", async (_row, status, text) => {
-    await signIn();
+    await signIn(someone, customer);
     await someone.open("/profile/update");
     await someone.page.route("**/api/users/*", (route) => {
       if (route.request().method() !== "PATCH") return route.continue();
@@ -202,7 +184,7 @@ describe("the profile", () => {
   });
 
   it("[2-8 profile updated] [2-5.5 email read-only] is saved, but for the e-mail", async () => {
-    await signIn();
+    await signIn(someone, customer);
     await someone.open("/profile/update");
     expect(await someone.page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
     await someone.page.getByLabel("Username", { exact: true }).fill(`${customer.username} jr`);

@@ -1,17 +1,15 @@
 import { expect } from "vitest";
-import type { Browser } from "playwright-core";
 import { HandOff } from "../../contract/sends.ts";
 import type { Language } from "../../domain/language.ts";
 import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
-import { type Visitor, visitor } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
-import type { Product } from "../support/product.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
-
-export type Place = { language: Language; width: 390 | 1440 };
+import { arrive, type Place, product } from "./journey.ts";
+import { signIn } from "./purchase-steps.ts";
 
 /** For what a busy machine shows late. */
 export const patient = { timeout: 20_000 };
@@ -25,7 +23,7 @@ export const textsOf = (language: Language) =>
 type Offer = { name: string; price: number; type: string };
 
 /** A renewal of plate Dubai B `number` that was sent through the API, and its hand-off. */
-const sendRenewal = async (person: CustomerClient, number: string) => {
+export const sendRenewal = async (person: CustomerClient, number: string) => {
   const { data } = (await person.get("/api/packages/renew/saloon/4")) as { data: Offer[] };
   const offer = data.find(({ type }) => type === "thirdParty");
   if (!offer) throw new Error("The catalogue has no third-party package.");
@@ -59,18 +57,11 @@ const sendLead = async (person: CustomerClient, number: string) => {
 const sends = { renewal: sendRenewal, lead: sendLead };
 
 /** A new person with one request of Dubai B `number`, signed in in a browser of their own. */
-export const customerWith = async (
-  what: keyof typeof sends,
-  { browser, product, place }: { browser: Browser; product: Product; place: Place },
-  number: string,
-) => {
+export const customerWith = async (what: keyof typeof sends, place: Place, number: string) => {
   const person = await newCustomer(product);
   const { requestId } = await sends[what](person, number);
-  const someone = await visitor(browser, { ...place, address: product.address });
-  await someone.context.addCookies([
-    { name: "token", value: person.token, url: product.address, httpOnly: true, sameSite: "Lax" },
-    { name: "username", value: "Driver", url: product.address },
-  ]);
+  const someone = await arrive(place);
+  await signIn(someone, person);
   return { someone, page: someone.page, person, requestId };
 };
 

@@ -1,48 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import { openBrowser } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { describe, expect, it } from "vitest";
+import { type Place, product, sampled } from "./journey.ts";
 import {
   chooseCylinders,
   confirmAndSave,
   customerWith,
   goOnWithNewPrice,
   patient,
-  type Place,
   startEdit,
   textsOf,
 } from "./profile-steps.ts";
 import { atTheGateway } from "./purchase-steps.ts";
 
-const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
-  ([390, 1440] as const).map((width) => ({ language, width })),
-);
-/** `npm test` meets each scenario in one place; the long run in all. */
-const sampled = (language: Place["language"], width: Place["width"]): Place[] =>
-  process.env["TEST_LONG"] ? everywhere : [{ language, width }];
-
-let product: Product;
-let browser: Browser;
 let plate = 20_000;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: "off" }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-const arrive = async (place: Place, what: "renewal" | "lead" = "renewal") => {
+const arriveWith = async (what: "renewal" | "lead", place: Place) => {
   const number = String(plate++);
-  return { number, ...(await customerWith(what, { browser, product, place }, number)) };
+  return { number, ...(await customerWith(what, place, number)) };
 };
 
-describe.each(sampled("ar", 390))("a request's page in $language at $width px", (place) => {
+describe.each(sampled(["ar", 390]))("a request's page in $language at $width px", (place) => {
   const { one, requests, cancelDialog } = textsOf(place.language).profile;
 
   it("tells where it stands, shows its documents and history, and cancels it", async () => {
-    const { someone, page, number, requestId } = await arrive(place);
+    const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await someone.open("/profile");
     await page.getByRole("row").filter({ hasText: number }).getByRole("link").click();
     await page.waitForURL(`**/profile/requests/${requestId}`);
@@ -68,7 +48,7 @@ describe.each(sampled("ar", 390))("a request's page in $language at $width px", 
   });
 
   it("helps on who follows a link to none of theirs", async () => {
-    const { someone, page } = await arrive(place);
+    const { someone, page } = await arriveWith("renewal", place);
     await someone.open("/profile/requests/8f0d6a51-2f06-4c1b-93a5-3f1d8a1f9a11");
     await page.getByRole("link", { name: one.unknown.list }).waitFor();
     expect(await someone.axe()).toEqual([]);
@@ -76,11 +56,11 @@ describe.each(sampled("ar", 390))("a request's page in $language at $width px", 
   });
 });
 
-describe.each(sampled("en", 1440))("a failed payment in $language at $width px", (place) => {
+describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px", (place) => {
   const { one, requests } = textsOf(place.language).profile;
 
   it("is tried again from the request's page, which then hands out its papers", async () => {
-    const { someone, page, person, requestId } = await arrive(place);
+    const { someone, page, person, requestId } = await arriveWith("renewal", place);
     await someone.open(`/profile/requests/${requestId}`);
     await page.getByRole("button", { name: requests.pay, exact: true }).click();
     await page.waitForURL((url) => url.origin === product.gateway);
@@ -109,12 +89,12 @@ describe.each(sampled("en", 1440))("a failed payment in $language at $width px",
   });
 });
 
-describe.each(sampled("en", 390))("changing a request in $language at $width px", (place) => {
+describe.each(sampled(["en", 390]))("changing a request in $language at $width px", (place) => {
   const { profile, purchase } = textsOf(place.language);
   const { conflict, stop } = purchase.editing;
 
   it("opens the form filled in, says the new price and voids the old one", async () => {
-    const { someone, page, number, requestId } = await arrive(place);
+    const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await startEdit(someone, place, number);
     expect(await page.getByText(purchase.vehicle.documents.onFile).count()).toBe(6);
     expect(await someone.axe()).toEqual([]);
@@ -137,7 +117,7 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
   });
 
   it("in two tabs asks the second, and keeps what was typed there", async () => {
-    const { someone, page, number, person, requestId } = await arrive(place);
+    const { someone, page, number, person, requestId } = await arriveWith("renewal", place);
     const other = { ...someone, page: await someone.context.newPage() };
     other.open = (path) => other.page.goto(product.address + path);
     await startEdit(someone, place, number);
@@ -163,7 +143,7 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
   });
 
   it("made meanwhile on another device is loaded when the person wants that", async () => {
-    const { someone, page, number, person, requestId } = await arrive(place);
+    const { someone, page, number, person, requestId } = await arriveWith("renewal", place);
     await startEdit(someone, place, number);
     await chooseCylinders(someone, place, "6");
     await goOnWithNewPrice(someone, place);
@@ -185,7 +165,7 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
   });
 
   it("can be stopped, and the purchase that was under way is there again", async () => {
-    const { someone, page, number, requestId } = await arrive(place);
+    const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=777");
     const plateNumber = page.getByLabel(purchase.vehicle.plate.number);
     await expect.poll(() => plateNumber.inputValue(), patient).toBe("777");
@@ -201,11 +181,11 @@ describe.each(sampled("en", 390))("changing a request in $language at $width px"
   });
 });
 
-describe.each(sampled("ar", 1440))("changing a lead in $language at $width px", (place) => {
+describe.each(sampled(["ar", 1440]))("changing a lead in $language at $width px", (place) => {
   const { profile, purchase } = textsOf(place.language);
 
   it("goes through the personal details and stays with the team", async () => {
-    const { someone, page, number, requestId, person } = await arrive(place, "lead");
+    const { someone, page, number, requestId, person } = await arriveWith("lead", place);
     await startEdit(someone, place, number);
     await chooseCylinders(someone, place, "8");
     await page.getByRole("button", { name: purchase.vehicle.continue, exact: true }).click();

@@ -1,49 +1,46 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { codeFor } from "../support/api-client.ts";
+import { codeFor, type CustomerClient } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
-import type { Product } from "../support/product.ts";
+import { product } from "./journey.ts";
 import type { Words } from "./words.ts";
 
-/** A document as a phone photographs it: something to compress, upright or turned. */
-const documentPhoto = (index: number, grain = 25) =>
+/** A document as a phone photographs it, with grain that does not compress away. */
+const documentPhoto = (index: number, width: number) =>
   sharp({
     create: {
-      width: 2400,
-      height: 1600,
+      width,
+      height: (width / 3) * 2,
       channels: 3,
       background: "#d9c7a3",
-      ...(grain > 0 && { noise: { type: "gaussian", mean: 150, sigma: grain } }),
+      noise: { type: "gaussian", mean: 150, sigma: 25 },
     },
   }).composite([
     {
       input: Buffer.from(
-        `<svg width="1600" height="900"><rect width="1600" height="900" rx="60" fill="#fff"/>` +
-          `<text x="120" y="300" font-size="120">Document ${index}</text></svg>`,
+        `<svg width="640" height="360"><rect width="640" height="360" rx="30" fill="#fff"/>` +
+          `<text x="60" y="150" font-size="60">Document ${index}</text></svg>`,
       ),
-      left: 400,
-      top: 350,
     },
   ]);
 
-/** Six photographed documents: real JPEG files, the last one a real PNG. */
-export const documentFiles = async () =>
-  Promise.all(
-    [1, 2, 3, 4, 5, 6].map(async (index) =>
-      index === 6
-        ? {
-            name: "document-6.png",
-            mimeType: "image/png",
-            buffer: await documentPhoto(index, 0).png().toBuffer(),
-          }
-        : {
-            name: `document-${index}.jpg`,
-            mimeType: "image/jpeg",
-            buffer: await documentPhoto(index).jpeg({ quality: 85 }).toBuffer(),
-          },
-    ),
-  );
+const jpegOf = async (index: number, width: number) => ({
+  name: `document-${index}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: await documentPhoto(index, width).jpeg({ quality: 85 }).toBuffer(),
+});
+
+/** Six documents: the first as large as a phone takes them, the last a PNG. */
+export const documentFiles = () =>
+  Promise.all([
+    jpegOf(1, 3000),
+    ...[2, 3, 4, 5].map((index) => jpegOf(index, 900)),
+    documentPhoto(6, 900)
+      .png()
+      .toBuffer()
+      .then((buffer) => ({ name: "document-6.png", mimeType: "image/png", buffer })),
+  ]);
 
 export type Photos = Awaited<ReturnType<typeof documentFiles>>;
 
@@ -115,7 +112,6 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
  */
 export const becomeCustomer = async (
   { page }: Visitor,
-  product: Product,
   words: Words,
   person: Person,
   typed: (digits: string) => string = (digits) => digits,
@@ -137,7 +133,7 @@ export const becomeCustomer = async (
 };
 
 /** Ticks both confirmations and sends; ends on the card page. */
-export const confirmAndSend = async ({ page }: Visitor, product: Product, words: Words) => {
+export const confirmAndSend = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/check-answers/);
   const confirmations = page.locator("main").getByRole("checkbox");
   await expect.poll(() => confirmations.count(), { timeout: 20_000 }).toBe(2);
@@ -161,20 +157,11 @@ export const atTheGateway = async (
   await page.locator(`button[value=${decision}]`).click();
 };
 
-/** One renewal from the form to the card page; answers whose it is. */
-export const renewToGateway = async (
-  visitor: Visitor,
-  product: Product,
-  words: Words,
-  photos: Photos,
-  number: string,
-) => {
-  const person = newPerson();
-  await describeVehicle(visitor, words, photos, number);
-  await visitor.page.getByRole("button", { name: words.proceed, exact: true }).click();
-  await visitor.page.waitForURL(/\/packages/);
-  await chooseCheapest(visitor, words);
-  await becomeCustomer(visitor, product, words, person);
-  await confirmAndSend(visitor, product, words);
-  return person;
+/** Gives the visitor's browser the session of somebody who has an account. */
+export const signIn = async ({ context }: Visitor, { email, password }: CustomerClient) => {
+  const answer = await context.request.post(`${product.address}/api/users/login`, {
+    data: { email, password },
+    headers: { origin: product.address },
+  });
+  expect(answer.status()).toBe(200);
 };

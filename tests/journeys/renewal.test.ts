@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { expectAccessible, journey, product, sampled } from "./journey.ts";
+import { customerWith } from "./profile-steps.ts";
 import {
   atTheGateway,
   becomeCustomer,
@@ -11,115 +11,94 @@ import {
   documentFiles,
   newPerson,
   type Photos,
-  renewToGateway,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
-
-const languages = ["en", "ar"] as const;
-const widths = [390, 1440] as const;
-const everywhere = languages.flatMap((language) => widths.map((width) => ({ language, width })));
-/** `npm test` takes each scenario once; the long run takes it everywhere. */
-const sampled = process.env["TEST_LONG"] ? everywhere : [{ language: "en", width: 390 } as const];
 
 const papers = [
   ["payment-summary.pdf", "application/pdf"],
   ["reminder.ics", "text/calendar"],
 ] as const;
 
-let product: Product;
-let browser: Browser;
 let photos: Photos;
 let plate = 10_000;
 
 beforeAll(async () => {
-  [product, browser, photos] = await Promise.all([
-    startProduct({ RATE_LIMITS: "off" }),
-    openBrowser(),
-    documentFiles(),
-  ]);
+  photos = await documentFiles();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-const open = (place: (typeof everywhere)[number]) =>
-  visitor(browser, { ...place, address: product.address });
 
 /** The request of plate `number` on the dashboard, in a state. */
-const rowIn = (someone: Visitor, number: string, state: string) =>
-  someone.page
+const rowIn = ({ page }: Visitor, number: string, state: string) =>
+  page
     .getByRole("row")
     .filter({ hasText: number })
-    .filter({ has: someone.page.getByText(state, { exact: true }) });
+    .filter({ has: page.getByText(state, { exact: true }) });
 
-describe.each(everywhere)("renewing in $language at $width px", ({ language, width }) => {
-  const words = wordsOf(language);
-
-  it("goes from the home page to a paid request, with nothing to complain about", async () => {
-    const someone = await open({ language, width });
-    const { page } = someone;
-    const number = String(plate++);
-    const person = newPerson();
-    const accessible = async (where: string) => expect(await someone.axe(), where).toEqual([]);
-
-    await someone.open("/");
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    await accessible("home");
-
-    await someone.open("/vehicle-insurance");
-    await accessible("the form, closed");
-    await describeVehicle(someone, words, photos, number);
-    await accessible("the form, filled in");
-    await page.getByRole("button", { name: words.proceed, exact: true }).click();
-
-    await page.waitForURL(/\/packages/);
-    await page.getByRole("tab").first().waitFor();
-    await expect
-      .poll(() => page.getByRole("button", { name: words.showDetails, exact: true }).count())
-      .toBe(7);
-    await page.getByRole("button", { name: words.showDetails, exact: true }).first().click();
-    await accessible("the quotes");
-    await chooseCheapest(someone, words);
-
-    await becomeCustomer(someone, product, words, person);
-    await page.waitForURL(/\/check-answers/);
-    await page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
-    await accessible("check your answers");
-    await confirmAndSend(someone, product, words);
-    await accessible("the card page");
-    await atTheGateway(someone, "pay");
-
-    await page.waitForURL(/\/paytrue\?ref=/);
-    await page.locator("main").getByText("551.25").first().waitFor();
-    await accessible("payment succeeded");
-    for (const [paper, type] of papers) {
-      const link = await page.locator(`a[href*="${paper}?lang=${language}"]`).getAttribute("href");
-      const answer = await page.request.get(new URL(link ?? "", page.url()).href);
-      expect(answer.headers()["content-type"]).toContain(type);
-    }
-
-    await someone.open("/profile");
-    await rowIn(someone, number, words.paidState).waitFor();
-    await accessible("the profile");
-
-    const mails = await product.mailsTo(person.email);
-    expect(mails.filter(({ text }) => text.includes("551.25"))).toHaveLength(1);
-    if (language === "ar") expect(mails[0]?.html).toContain('dir="rtl"');
-    expect(someone.troubles).toEqual([]);
-    await someone.context.close();
-  });
-});
-
-describe.each(sampled)("payments in $language at $width px", (place) => {
+describe.each(sampled(["ar", 390], ["en", 1440]))("renewing in $language at $width px", (place) => {
   const words = wordsOf(place.language);
 
+  it("goes from the home page to a paid request, with nothing to complain about", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      const number = String(plate++);
+      const person = newPerson();
+
+      await someone.open("/");
+      expect(await page.locator("html").getAttribute("lang")).toBe(place.language);
+
+      await someone.open("/vehicle-insurance");
+      await describeVehicle(someone, words, photos, number);
+      await expectAccessible(someone, "the form, filled in");
+      await page.getByRole("button", { name: words.proceed, exact: true }).click();
+
+      await page.waitForURL(/\/packages/);
+      await page.getByRole("tab").first().waitFor();
+      await expect
+        .poll(() => page.getByRole("button", { name: words.showDetails, exact: true }).count())
+        .toBe(7);
+      await page.getByRole("button", { name: words.showDetails, exact: true }).first().click();
+      await expectAccessible(someone, "the quotes");
+      await chooseCheapest(someone, words);
+
+      await becomeCustomer(someone, words, person);
+      await page.waitForURL(/\/check-answers/);
+      await page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
+      await expectAccessible(someone, "check your answers");
+      await confirmAndSend(someone, words);
+      await expectAccessible(someone, "the card page");
+      await atTheGateway(someone, "pay");
+
+      await page.waitForURL(/\/paytrue\?ref=/);
+      await page.locator("main").getByText("551.25").first().waitFor();
+      await expectAccessible(someone, "payment succeeded");
+      for (const [paper, type] of papers) {
+        const link = await page
+          .locator(`a[href*="${paper}?lang=${place.language}"]`)
+          .getAttribute("href");
+        const answer = await page.request.get(new URL(link ?? "", page.url()).href);
+        expect(answer.headers()["content-type"]).toContain(type);
+      }
+
+      await someone.open("/profile");
+      await rowIn(someone, number, words.paidState).waitFor();
+      await expectAccessible(someone, "the profile");
+
+      const mails = await product.mailsTo(person.email);
+      expect(mails.filter(({ text }) => text.includes("551.25"))).toHaveLength(1);
+      if (place.language === "ar") expect(mails[0]?.html).toContain('dir="rtl"');
+    }));
+});
+
+describe.each(sampled(["en", 390]))("payments in $language at $width px", (place) => {
+  const words = wordsOf(place.language);
+
+  /** Somebody with a request that waits for its payment, at the card page. */
   const toGateway = async () => {
-    const someone = await open(place);
-    await someone.open("/vehicle-insurance");
     const number = String(plate++);
-    const person = await renewToGateway(someone, product, words, photos, number);
-    return { someone, person, number, page: someone.page };
+    const { someone, person, page } = await customerWith("renewal", place, number);
+    await someone.open("/profile");
+    await page.getByRole("button", { name: words.pay, exact: true }).click();
+    await page.waitForURL((url) => url.origin === product.gateway);
+    return { someone, person, number, page };
   };
 
   const stateInProfile = async (someone: Visitor, number: string, state: string) => {

@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type CustomerClient, newCustomer } from "../support/api-client.ts";
-import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import type { Visitor } from "../support/browser.ts";
+import { arrive, product } from "./journey.ts";
 import {
   chooseCheapest,
   confirmAndSend,
@@ -12,20 +11,9 @@ import {
 } from "./purchase-steps.ts";
 import { type Words, wordsOf } from "./words.ts";
 
-let product: Product;
-let browser: Browser;
 let photos: Photos;
-
 beforeAll(async () => {
-  [product, browser, photos] = await Promise.all([
-    startProduct({ RATE_LIMITS: "off" }),
-    openBrowser(),
-    documentFiles(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  photos = await documentFiles();
 });
 
 const draftOf = async (person: CustomerClient) => {
@@ -45,11 +33,7 @@ describe("a purchase begun on a phone in Arabic", () => {
 
   it("goes on at a desk in English, with its pictures, until it is sent", async () => {
     const person = await newCustomer(product);
-    const phone = await visitor(browser, {
-      language: "ar",
-      width: 390,
-      address: product.address,
-    });
+    const phone = await arrive({ language: "ar", width: 390 });
     await phone.open("/vehicle-insurance");
     await describeVehicle(phone, arabic, photos, "60125");
     await phone.page.getByRole("button", { name: arabic.saveToAccount, exact: true }).click();
@@ -66,11 +50,7 @@ describe("a purchase begun on a phone in Arabic", () => {
     expect((await draftOf(person))?.documents).toHaveLength(6);
     expect(phone.troubles).toEqual([]);
 
-    const desk = await visitor(browser, {
-      language: "en",
-      width: 1440,
-      address: product.address,
-    });
+    const desk = await arrive({ language: "en", width: 1440 });
     await desk.open("/login?next=/vehicle-insurance");
     await login(desk, english, person);
     await desk.page.getByRole("heading", { name: english.waiting }).waitFor();
@@ -85,7 +65,7 @@ describe("a purchase begun on a phone in Arabic", () => {
     await desk.page.getByRole("button", { name: english.proceed, exact: true }).click();
     await desk.page.waitForURL(/\/packages/);
     await chooseCheapest(desk, english);
-    await confirmAndSend(desk, product, english);
+    await confirmAndSend(desk, english);
     expect(desk.troubles).toEqual([]);
     expect(await draftOf(person)).toBeNull();
     await Promise.all([phone.context.close(), desk.context.close()]);
@@ -93,11 +73,7 @@ describe("a purchase begun on a phone in Arabic", () => {
 
   it("is erased from device and account by one wish", async () => {
     const person = await newCustomer(product);
-    const phone = await visitor(browser, {
-      language: "ar",
-      width: 390,
-      address: product.address,
-    });
+    const phone = await arrive({ language: "ar", width: 390 });
     const { page } = phone;
     await phone.open("/login?next=/vehicle-insurance");
     await login(phone, arabic, person);

@@ -1,18 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import { openBrowser, visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+import { describe, expect, it } from "vitest";
+import { arrive, product } from "./journey.ts";
 
 const still = [
   "/",
@@ -57,7 +44,7 @@ const read = async (path: string) => (await fetch(product.address + path)).text(
 describe("every page", () => {
   it.each(visits)("is accessible and quiet: $path at $width px", async ({ path, width }) => {
     const language = path.startsWith("/ar") ? "ar" : "en";
-    const someone = await visitor(browser, { language, width, address: product.address });
+    const someone = await arrive({ language, width });
     await someone.open(path || "/");
     await someone.page.locator("h1").first().waitFor();
     expect(await someone.axe()).toEqual([]);
@@ -100,17 +87,16 @@ describe("still pages", () => {
   );
 
   it("can be read without JavaScript", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(product.address);
-    const hidden = await page
+    const someone = await arrive({ language: "en", width: 390 }, false);
+    await someone.open("/");
+    const hidden = await someone.page
       .locator("main section")
       .evaluateAll(
         (sections) =>
           sections.filter((section) => getComputedStyle(section).opacity === "0").length,
       );
     expect(hidden).toBe(0);
-    await context.close();
+    await someone.context.close();
   });
 });
 
@@ -130,11 +116,7 @@ describe("the language", () => {
     expect(answer.headers.get("location")).toBe("/login");
     expect(answer.headers.get("set-cookie")).toMatch(/^lang=ar;.*Max-Age=31536000/);
 
-    const someone = await visitor(browser, {
-      language: "en",
-      width: 1440,
-      address: product.address,
-    });
+    const someone = await arrive({ language: "en", width: 1440 });
     await someone.open("/");
     await someone.page.locator('header a[data-language="ar"]:visible').first().click();
     await someone.page.waitForFunction(() => document.documentElement.lang === "ar");

@@ -133,6 +133,7 @@ export const wordsOf = (language: Language) => {
     clear: vehicle.clear.open,
     eraseEverything: vehicle.clear.confirm,
     clearedBoth: resume.clearedBoth,
+    pay: profile.requests.pay,
     paidState: profile.requests.state.paid,
     verifyingState: profile.requests.state.verifying_payment,
     awaitingState: profile.requests.state.awaiting_payment,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
 
 const ROUNDS = process.env["TEST_LONG"] ? 20 : 3;
 const CLIENTS = 4;
@@ -22,7 +22,7 @@ const allRequests = async (customer: CustomerClient) => {
 };
 
 describe("a server that is killed while requests arrive", () => {
-  let product: Product;
+  let product: StartedProduct;
   let customer: CustomerClient;
   let plan: { name: string; price: number };
   let picture: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Product, startProduct } from "../support/product.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
 
 const startBeside = (environment: Record<string, string>) =>
   new Promise<{ code: number | null; text: string; milliseconds: number }>((resolve) => {
@@ -14,7 +14,7 @@ const startBeside = (environment: Record<string, string>) =>
   });
 
 describe("starting", () => {
-  let product: Product;
+  let product: StartedProduct;
   beforeAll(async () => {
     product = await startProduct();
   });

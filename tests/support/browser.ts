@@ -41,12 +41,13 @@ type Violation = { id: string; help: string; nodes: { html: string }[] };
 /** A visitor's own window: language, width, and what went wrong in it. */
 export const visitor = async (
   browser: Browser,
-  options: { language: "en" | "ar"; width: 390 | 1440; address: string },
+  options: { language: "en" | "ar"; width: 390 | 1440; address: string; scripts?: boolean },
 ) => {
   const context = await browser.newContext({
     viewport: { width: options.width, height: options.width === 390 ? 844 : 900 },
     locale: options.language === "ar" ? "ar-AE" : "en-AE",
     timezoneId: "Asia/Dubai",
+    javaScriptEnabled: options.scripts ?? true,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

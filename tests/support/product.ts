@@ -58,26 +58,35 @@ const start = (port: number, dataDir: string, environment: Record<string, string
     },
   );
 
+/** A running product, for whoever knows its addresses. */
+export const productAt = (addresses: { address: string; gateway: string }) => ({
+  ...addresses,
+  /** Mails sent so far to an address, newest first. */
+  mailsTo: async (to: string) => {
+    const query = `to=${encodeURIComponent(to)}`;
+    const answer = await fetch(`${addresses.address}/dev/mail.json?${query}`);
+    return (await answer.json()) as { subject: string; text: string; html: string; at: string }[];
+  },
+});
+
+export type Product = ReturnType<typeof productAt>;
+
 /** The whole product as a person starts it: its own process, folder and ports. */
 export const startProduct = async (environment: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
   const port = await freePorts();
   let running = await start(port, dataDir, environment);
-  const address = `http://localhost:${port}`;
 
   return {
-    address,
-    gateway: `http://127.0.0.1:${port + 1}`,
+    ...productAt({
+      address: `http://localhost:${port}`,
+      gateway: `http://127.0.0.1:${port + 1}`,
+    }),
     dataDir,
     output: () => running.output(),
     kill: (signal: NodeJS.Signals) => running.kill(signal),
     startAgain: async () => {
       running = await start(port, dataDir, environment);
-    },
-    /** Mails sent so far to an address, newest first. */
-    mailsTo: async (to: string) => {
-      const answer = await fetch(`${address}/dev/mail.json?to=${encodeURIComponent(to)}`);
-      return (await answer.json()) as { subject: string; text: string; html: string; at: string }[];
     },
     stop: async () => {
       await running.kill("SIGTERM");
@@ -86,4 +95,4 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
   };
 };
 
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+export type StartedProduct = Awaited<ReturnType<typeof startProduct>>;
