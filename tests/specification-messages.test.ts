@@ -87,7 +87,8 @@ describe("a message that the specification words", () => {
 
   it("[2-5.2 file hint] names types and size under every picture, in both languages", () => {
     expect(en.purchase.vehicle.documents.limit).toBe("PNG/JPG (max 5MB)");
-    expect(ar.purchase.vehicle.documents.limit).toBe("PNG/JPG (max 5MB)");
+    for (const part of [/PNG/, /JPG/, /5 ميجابايت/])
+      expect(ar.purchase.vehicle.documents.limit).toMatch(part);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export default {
     request: { renew: "تجديد وثيقة", new: "وثيقة جديدة" },
     method: {
       plateNumber: "برقم اللوحة",
-      vcc: "ببطاقة الجمارك (VCC)",
+      vcc: "بالبطاقة الجمركية (VCC)",
       hiyaza: "بشهادة الحيازة",
     },
     hiyazaType: { dubai: "دبي", nonDubai: "خارج دبي" },
@@ -79,7 +79,7 @@ export default {
     basic: "التغطية الأساسية",
     additional: "المزايا الإضافية",
     terms: "الشروط",
-    none: "لا تضيف هذه الوثيقة مزايا أخرى.",
+    none: "لا تضيف هذه الباقة مزايا أخرى.",
   },
   ledger: {
     heading: "كيف وصلنا إلى السعر",
@@ -116,7 +116,7 @@ export default {
     agencyRepair: "تصليح سيارتك لدى الوكالة",
     naturalDisaster: "العواصف والسيول والكوارث الطبيعية",
     vehicleReplacement: "سيارة جديدة عند الخسارة الكلية",
-    offRoad: "القيادة خارج الطرق المعبّدة",
+    offRoad: "القيادة على الطرق الوعرة",
     carRental: "سيارة بديلة أثناء التصليح",
   },
   values: {
@@ -183,14 +183,14 @@ export default {
     noInsuranceData: "لا بيانات لدينا عن سيارتك بعد.",
     missingFields: "تنقص بعض بيانات السيارة.",
     noPackageSelected: "اختر عرضًا أولًا.",
-    unreachable: "تعذّر الوصول إلى خادمنا. تحقق من اتصالك ثم حاول مرة أخرى.",
-    retry: "حاول مرة أخرى",
+    unreachable: "تعذّر الوصول إلى خادمنا. تحقق من اتصالك ثم حاول من جديد.",
+    retry: "حاول من جديد",
   },
   empty: {
     noInsuranceDataHelp: "أدخل بيانات سيارتك لتظهر الأسعار هنا، دون حاجة إلى حساب.",
     missingFieldsHelp: "أكملها لتظهر الأسعار هنا.",
     start: "أدخل بيانات السيارة",
-    noneHeading: "لا شركة تقدم هذه التغطية لسيارتك",
+    noneHeading: "لا شركة تعرض هذه التغطية لسيارتك",
     noneHelp: "اطّلع على نوع التغطية الآخر، أو راجع بيانات السيارة.",
   },
 } satisfies SameKeys<typeof en> &

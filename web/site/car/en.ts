@@ -11,7 +11,7 @@ export default {
     description:
       "Compare third-party and comprehensive car insurance of seven insurers in the UAE at full prices, VAT included, and buy online at any hour.",
     eyebrow: "Car insurance in the UAE",
-    heading: "Shade on ordinary days, cover on the other ones",
+    heading: "Shade on ordinary days, an umbrella on the others",
     lead: "Compare third party and comprehensive from seven insurers. Read what is covered and what is not, then buy at any hour.",
   },
   third: {

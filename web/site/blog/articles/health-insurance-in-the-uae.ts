@@ -11,7 +11,7 @@ export const en: ArticleText = {
       body: [
         [
           "Employees: the employer, from the first day, and may not take it from the salary.",
-          "Your family: in Abu Dhabi many employers have to cover it; elsewhere you, as sponsor, usually do.",
+          "Your family: in Abu Dhabi many employers have to insure it; elsewhere you, as sponsor, usually do.",
           "Household staff: you, as their sponsor.",
           "Investors and the self-employed: you yourself.",
         ],
@@ -48,7 +48,7 @@ export const en: ArticleText = {
 export const ar: ArticleText = {
   title: "التأمين الصحي في الإمارات: من يؤمّن من",
   description:
-    "التأمين الصحي واجب في كل الإمارات. من يدفع عن الموظف والعائلة والعمالة المنزلية، وكيف تقرأ الخطة.",
+    "التأمين الصحي واجب في كل الإمارات. من يدفع عن الموظف والعائلة والعمالة المنزلية، وكيف تقرأ الباقة.",
   lead: "لا تصدر إقامة ولا تُجدَّد من دونه. وما يختلف من بيت إلى آخر هو من يدفع وكم فيه.",
   parts: [
     {
@@ -70,7 +70,7 @@ export const ar: ArticleText = {
       ],
     },
     {
-      heading: "خمس كلمات في كل خطة",
+      heading: "خمس كلمات في كل باقة",
       body: [
         [
           "الحدّ السنوي: أقصى ما تدفعه في السنة.",

@@ -48,7 +48,7 @@ export default {
       id: "quotes",
       title: "Quotes and prices",
       body: [
-        "Prices are in UAE dirhams and cover the first year in full, including 5 % value added tax. We add no fee of our own, neither on the quote nor later.",
+        "Prices are in UAE dirhams and for the first year in full, including 5 % value added tax. We add no fee of our own, neither on the quote nor later.",
         "A quote is not a policy. It holds for the answers it was made from, until the insurer changes its prices. When you send a request we check the price again; if it has changed we show you the new one, and nothing is sent or charged until you have agreed to it.",
         "We compare the insurers shown on the site, not the whole market. The order of the quotes is by price unless you sort them otherwise, and no insurer can pay for a place in it.",
       ],
