@@ -8,7 +8,8 @@ import { textLayout } from "./templates/text-layout.ts";
 
 const texts: Record<Language, MailTexts> = { en: englishMails, ar: arabicMails };
 
-const contentOf = (mail: Mail, language: Language): Content => {
+/** What a mail says in one language, before it has a form. */
+export const contentOf = (mail: Mail, language: Language): Content => {
   // The map has a template for each kind; TypeScript cannot follow the pair through the lookup.
   const template = texts[language].mails[mail.kind] as (mail: Mail) => Content;
   return template(mail);

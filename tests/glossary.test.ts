@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { glossary, saysOneOf, type Term, termFinder, wordsAmong } from "./support/glossary.ts";
+import { type ProductText, productTexts } from "./support/product-texts.ts";
+
+const later = (term: Term) => term.used.includes("later");
+const termsIn = termFinder(glossary);
+
+/** What a text says against the glossary, in words. */
+const breachesOf = ({ source, key, en, ar }: ProductText): string[] => {
+  if (ar === undefined) return [];
+  const place = `${source}: ${key}`;
+
+  const missing = Array.from(en === undefined ? [] : termsIn(en))
+    .filter((term) => !saysOneOf(ar, term.arabic))
+    .map(({ english, arabic }) => `${place} has "${english[0]}" and not ${arabic.join(" or ")}`);
+  const forbidden = glossary
+    .flatMap(({ never }) => wordsAmong(ar, never))
+    .map((variant) => `${place} says ${variant}`);
+
+  return [...missing, ...forbidden];
+};
+
+describe("docs/glossary.md", () => {
+  it("has the product's terms, each form once", () => {
+    const forms = glossary.flatMap(({ english }) => english);
+    expect(forms.length).toBeGreaterThan(100);
+    expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
+  });
+
+  it("gives every term its Arabic and its meaning", () => {
+    const isArabic = (form: string) => /^[\u0600-\u06FF ]+$/.test(form);
+    const without = glossary.filter(
+      ({ arabic, meaning }) => arabic.length === 0 || !arabic.every(isArabic) || meaning === "",
+    );
+    expect(without).toEqual([]);
+  });
+
+  it("says where each term is used", () => {
+    const uses = Map.groupBy(
+      productTexts.flatMap(({ source, en }) =>
+        Array.from(en === undefined ? [] : termsIn(en), (term) => ({ source, term })),
+      ),
+      ({ term }) => term,
+    );
+    const wrong = glossary.flatMap((term) => {
+      const sources = (uses.get(term) ?? []).map(({ source }) => source);
+      if (later(term)) return sources.map((source) => `${term.english[0]} is used in ${source}`);
+      return term.used
+        .filter((source) => !sources.includes(source))
+        .map((source) => `${term.english[0]} is not used in ${source}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the texts", () => {
+  it("use the glossary's terms in both languages, and none of the forbidden ones", () => {
+    expect(productTexts.length).toBeGreaterThan(2000);
+    expect(productTexts.flatMap(breachesOf)).toEqual([]);
+  });
+
+  it.each([
+    ["another word for a term", "Your premium", "ثمن التأمين"],
+    ["the shorter term for the longer one", "The plate code", "اللوحة"],
+    ["a forbidden word", "Read it", "اقرأ البوليصة"],
+    ["a forbidden word with its particles", "Read it", "وبالبوليصات"],
+  ])("would be noticed with %s", (_what, en, ar) => {
+    expect(breachesOf({ source: "planted", key: "one", en, ar })).toHaveLength(1);
+  });
+
+  it.each([
+    ["an ending", "Your policies", "وثائقك"],
+    ["particles and the article", "For the policy", "وللوثيقة"],
+    ["vowel signs", "The excess", "مبلغ التَّحمُّل"],
+    ["a fact that is put in", "{{insurer}} issues it", "تصدرها {{insurer}}"],
+  ])("may have %s", (_what, en, ar) => {
+    expect(breachesOf({ source: "planted", key: "one", en, ar })).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+
+/** A line of docs/glossary.md. */
+export type Term = {
+  english: readonly string[];
+  arabic: readonly string[];
+  never: readonly string[];
+  meaning: string;
+  used: readonly string[];
+};
+
+const formsOf = (cell: string) =>
+  cell
+    .split("·")
+    .map((form) => form.trim())
+    .filter(Boolean);
+
+/** The terms of every table: English, Arabic, not, meaning, used. */
+export const termsOf = (glossary: string): Term[] =>
+  glossary
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\| (English|-)/.test(line))
+    .map((line) => line.split("|").slice(1, -1))
+    .map(([english = "", arabic = "", never = "", meaning = "", used = ""]) => ({
+      english: formsOf(english),
+      arabic: formsOf(arabic),
+      never: formsOf(never),
+      meaning: meaning.trim(),
+      used: used.split(",").map((place) => place.trim()),
+    }));
+
+export const glossary = termsOf(
+  readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8"),
+);
+
+/** Arabic without what readers and writers leave out: vowel signs, stretching, direction marks. */
+const bare = (text: string) =>
+  text.normalize("NFC").replace(/[\u064B-\u0652\u0640\u200E\u200F]/g, "");
+
+/** What becomes of a word's last letter when an ending follows. */
+const openEnding = (word: string) =>
+  word.replace(/^ال/, "").replace(/ة$/, "(?:ة|ا?ت)").replace(/ى$/, "[ىايئ]").replace(/ء$/, "[ءؤئ]");
+
+const particles = "(?:[وف]?[بلك]?(?:ال|لل)?)";
+
+/** Endings of a word that is otherwise the same: numbers, cases and whose it is. */
+const endings = "(?:ا|ان|ين|ون|ات|ي|ك|كم|ه|ها|هم|نا)?(?!\\p{L})";
+
+const arabicPattern = (form: string, ending: string) =>
+  new RegExp(
+    bare(form)
+      .split(" ")
+      .map((word) => `(?<!\\p{L})${particles}${openEnding(word)}${ending}`)
+      .join("\\s+"),
+    "u",
+  );
+
+/** Whether one of the forms begins a word of the text, its particles and article aside. */
+export const saysOneOf = (text: string, forms: readonly string[]) =>
+  forms.some((form) => arabicPattern(form, "\\p{L}*").test(bare(text)));
+
+/** The forms that stand in the text as words of their own, so that بدي is not found in بديلة. */
+export const wordsAmong = (text: string, forms: readonly string[]) =>
+  forms.filter((form) => arabicPattern(form, endings).test(bare(text)));
+
+/** Small letters stand for capitals too; a form with capitals is a name and stands for itself. */
+const englishPattern = (form: string) =>
+  form.replace(/\p{Ll}/gu, (letter) =>
+    /\p{Lu}/u.test(form) ? letter : `[${letter}${letter.toUpperCase()}]`,
+  );
+
+/** Finds a text's terms; what the longest form has taken is not read again as a shorter one. */
+export const termFinder = (terms: readonly Term[]) => {
+  const forms = terms
+    .flatMap((term) => term.english.map((form) => ({ form, term })))
+    .toSorted((one, other) => other.form.length - one.form.length);
+  const all = forms.map(({ form }) => `(${englishPattern(form)})`).join("|");
+  const pattern = new RegExp(`(?<!\\p{L})(?:${all})(?:s|['’]s)?(?!\\p{L})`, "gu");
+
+  return (text: string): Set<Term> =>
+    new Set(
+      Array.from(withoutFacts(text).matchAll(pattern)).flatMap((match) =>
+        forms.filter((_form, index) => match[index + 1] !== undefined).map(({ term }) => term),
+      ),
+    );
+};
+
+/** A text without the facts that are put into it: {{insurer}} is no term. */
+export const withoutFacts = (text: string) => text.replace(/\{\{?\w+\}?\}/g, "…");

@@ -1,0 +1,148 @@
+import { arabicPapers } from "../../server/adapters/papers/papers.ar.ts";
+import { englishPapers } from "../../server/adapters/papers/papers.en.ts";
+import { arabicMails } from "../../server/adapters/mail/templates/mails.ar.ts";
+import { englishMails } from "../../server/adapters/mail/templates/mails.en.ts";
+import type { Content } from "../../server/adapters/mail/templates/content.ts";
+import type { PaperTexts } from "../../server/adapters/papers/paper-texts.ts";
+import { contentOf } from "../../server/adapters/mail/render-mail.ts";
+import { mailSamples } from "../../server/adapters/mail/mail-samples.ts";
+import { accountTexts } from "../../server/features/accounts/account-texts.ts";
+import { navigationData } from "../../server/features/navigation/navigation-data.ts";
+import { coverText } from "../../server/features/quotes/cover-texts.ts";
+import { requestTexts } from "../../server/features/requests/request-texts.ts";
+import { problemTexts } from "../../server/http/problem-texts.ts";
+import { texts as gatewayTexts } from "../../gateway/texts.ts";
+import type { Language } from "../../domain/language.ts";
+import { brand } from "../../brand.ts";
+import { benefits, yes } from "../../domain/quotes/cover.ts";
+import { insurers } from "../../domain/quotes/insurers.ts";
+import { plans } from "../../domain/quotes/plans.ts";
+import { vccSources } from "../../domain/purchase/vcc-sources.ts";
+import { emirateNames } from "../../domain/vehicle/emirates.ts";
+import { articles } from "../../web/site/blog/articles.ts";
+import privacyAr from "../../web/site/legal/privacy/ar.ts";
+import privacyEn from "../../web/site/legal/privacy/en.ts";
+import termsAr from "../../web/site/legal/terms/ar.ts";
+import termsEn from "../../web/site/legal/terms/en.ts";
+import { allAreas, loadTexts } from "../../web/texts.ts";
+
+/** One text of the product: whose it is, its key, and what it says in each language if it does. */
+export type ProductText = { source: string; key: string; en?: string; ar?: string };
+
+const leavesOf = (value: unknown, path: readonly string[] = []): (readonly [string, string])[] => {
+  if (typeof value === "string") return [[path.join("."), value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+};
+
+/** Two trees of texts, leaf beside leaf. */
+const sideBySide = (source: string, en: unknown, ar: unknown): ProductText[] => {
+  const [english, arabic] = [new Map(leavesOf(en)), new Map(leavesOf(ar))];
+  return [...new Set([...english.keys(), ...arabic.keys()])].map((key) => {
+    const [inEnglish, inArabic] = [english.get(key), arabic.get(key)];
+    return {
+      source,
+      key,
+      ...(inEnglish === undefined ? {} : { en: inEnglish }),
+      ...(inArabic === undefined ? {} : { ar: inArabic }),
+    };
+  });
+};
+
+/** What a mail says without what it tells of one request: values and names are data. */
+const saidIn = ({ subject, blocks }: Content) => ({
+  subject,
+  blocks: blocks.map((block) => {
+    switch (block.kind) {
+      case "greeting":
+        return block.hello;
+      case "paragraph":
+        return block.text;
+      case "code":
+        return undefined;
+      case "facts":
+        return block.rows.map(({ label }) => label);
+      case "button":
+        return block.label;
+    }
+  }),
+});
+
+const mailsIn = (language: Language) =>
+  Object.fromEntries(
+    Object.values(mailSamples("…")).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
+  );
+
+const papersOf = ({ returning, notAnInvoice, broker, reminder, ...words }: PaperTexts) => ({
+  ...words,
+  returning: returning("…"),
+  notAnInvoice: notAnInvoice("…"),
+  broker: broker("…", "…"),
+  reminder: {
+    title: reminder.title("…"),
+    about: reminder.about({ plate: "…", insurer: "…", number: "…" }),
+    alarm: reminder.alarm,
+  },
+});
+
+const navigationOf = (name: (entry: { title: string; titleAr: string }) => string) =>
+  Object.entries(navigationData).map(([group, sections]) => ({
+    [group]: sections.map((section) => [name(section), section.items.map(name)]),
+  }));
+
+const coverOf = (language: Language) =>
+  benefits.map((benefit) => coverText({ benefit, value: yes, group: "basic" }, language));
+
+const named = (some: readonly { en: string; ar: string }[], language: Language) =>
+  some.map((one) => one[language]);
+
+/** Names of cars and codes of plates are left out: they are what stands on a car. */
+const catalogueOf = (language: Language) => ({
+  insurers: named(insurers, language),
+  plans: plans.map(({ name, description }) => [name[language], description[language]]),
+  emirates: named(Object.values(emirateNames), language),
+  vccSources: named(vccSources, language),
+});
+
+const withoutIds = ({ sections, ...rest }: typeof termsEn | typeof termsAr) => ({
+  ...rest,
+  sections: sections.map(({ title, body }) => ({ title, body })),
+});
+
+const siteAreas = await Promise.all(
+  allAreas.map(async (area) => {
+    const [en, ar] = await Promise.all([loadTexts("en", [area]), loadTexts("ar", [area])]);
+    return sideBySide(area, en[area], ar[area]);
+  }),
+);
+
+/**
+ * Everything the product says, in both languages: the pages' areas, the legal texts, articles,
+ * mails, papers, the API's own messages, the menu, the catalogue and the practice gateway.
+ */
+export const productTexts: readonly ProductText[] = [
+  ...siteAreas.flat(),
+  ...sideBySide("terms", withoutIds(termsEn), withoutIds(termsAr)),
+  ...sideBySide("privacy", withoutIds(privacyEn), withoutIds(privacyAr)),
+  ...sideBySide(
+    "articles",
+    Object.fromEntries(articles.map(({ slug, text }) => [slug, text.en])),
+    Object.fromEntries(articles.map(({ slug, text }) => [slug, text.ar])),
+  ),
+  ...sideBySide("mails", mailsIn("en"), mailsIn("ar")),
+  { source: "mails", key: "footer", en: englishMails.footer, ar: arabicMails.footer },
+  ...sideBySide("papers", papersOf(englishPapers), papersOf(arabicPapers)),
+  ...sideBySide("api problems", problemTexts.en, problemTexts.ar),
+  ...sideBySide("api accounts", accountTexts.en, accountTexts.ar),
+  ...sideBySide("api requests", requestTexts.en, requestTexts.ar),
+  ...sideBySide(
+    "menu",
+    navigationOf(({ title }) => title.replaceAll("_", " ")),
+    navigationOf(({ titleAr }) => titleAr),
+  ),
+  ...sideBySide("api cover", coverOf("en"), coverOf("ar")),
+  ...sideBySide("catalogue", catalogueOf("en"), catalogueOf("ar")),
+  ...sideBySide("gateway", gatewayTexts.en, gatewayTexts.ar),
+  { source: "brand", key: "name", ...brand.name },
+  { source: "brand", key: "legalName", ...brand.legalName },
+];
