@@ -163,7 +163,6 @@ export default {
       document: "Document",
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
-    open: "Open",
     close: "Close",
     failed: "This picture did not load.",
     none: "No documents came with this request.",

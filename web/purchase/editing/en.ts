@@ -12,7 +12,6 @@ export default {
   retry: "Try again",
   profile: "See my requests",
   save: "Save changes",
-  saving: "Saving",
   next: "Nothing is charged now. You pay from your profile.",
   plan: {
     changed: "{{name}} has another price for this car",

@@ -55,7 +55,6 @@ export default {
   },
 
   plate: {
-    legend: "لوحتك",
     preview: "معاينة اللوحة",
     previewOf: "معاينة اللوحة: {{emirate}} {{code}} {{number}}",
     caption: "هكذا تظهر لوحتك",

@@ -54,7 +54,6 @@ export default {
   },
 
   plate: {
-    legend: "Your plate",
     preview: "Plate preview",
     previewOf: "Plate preview: {{emirate}} {{code}} {{number}}",
     caption: "This is how your plate reads",

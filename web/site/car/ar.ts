@@ -184,7 +184,6 @@ export default {
   guide: {
     heading: "اقرأ قبل أن تختار",
     lead: "قصير وواضح وعن الإمارات.",
-    read: "اقرأ",
     items: {
       choose: {
         title: "كيف تختار تأمين سيارتك",

@@ -184,7 +184,6 @@ export default {
   guide: {
     heading: "Read before you choose",
     lead: "Short, plain and about the UAE.",
-    read: "Read",
     items: {
       choose: {
         title: "How to choose car insurance",

@@ -27,7 +27,6 @@ export default {
       text: "For every car with Gulf specifications, at the full first-year price.",
       points: ["Third party or comprehensive", "Renewal or a new policy", "Prices before names"],
       quote: "Get a quote",
-      more: "Learn more",
     },
     underWork: {
       title: "Under Work",
