@@ -45,7 +45,7 @@ export default function Complaints() {
               </span>
               <div>
                 <h2 className="text-title-sm">{title}</h2>
-                <Pill tone="calm" icon="clock" className="mt-2 whitespace-normal">
+                <Pill tone="calm" icon="clock" wraps className="mt-2">
                   {when}
                 </Pill>
                 <p className="mt-3 max-w-reading">{text}</p>

@@ -4,7 +4,14 @@ import type { IconName } from "./icon-paths.ts";
 
 export type PillTone = "good" | "waiting" | "bad" | "calm" | "sand" | "sun";
 
-type Props = { tone?: PillTone; icon?: IconName; children: ReactNode; className?: string };
+type Props = {
+  tone?: PillTone;
+  icon?: IconName;
+  /** For a whole phrase, which may be longer than a telephone is wide. */
+  wraps?: boolean;
+  children: ReactNode;
+  className?: string;
+};
 
 const tones: Record<PillTone, string> = {
   good: "bg-success-soft text-success-ink",
@@ -15,10 +22,10 @@ const tones: Record<PillTone, string> = {
   sun: "bg-accent text-accent-ink",
 };
 
-export function Pill({ tone = "sand", icon, children, className = "" }: Props) {
+export function Pill({ tone = "sand", icon, wraps, children, className = "" }: Props) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-strong whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-strong ${wraps ? "" : "whitespace-nowrap"} ${tones[tone]} ${className}`}
     >
       {icon && <Icon name={icon} size={16} />}
       {children}

@@ -105,7 +105,7 @@ export default {
     description:
       "How to complain about Mizalla or an insurer: write to us, an answer within 30 calendar days, then Sanadak, free of charge.",
     heading: "How to complain",
-    lead: "Three steps, each with its clock. None of them costs anything.",
+    lead: "Three steps, each with its clock. Complaining costs nothing.",
     steps: [
       {
         title: "Write to us",
@@ -120,7 +120,7 @@ export default {
       {
         title: "Sanadak",
         when: "After our answer, or after 30 days without one",
-        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days. Courts come only after it.",
+        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days, for a fee that Sanadak returns if you win. Courts come only after it.",
       },
     ],
     write: "Write a complaint",
