@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { brandProblems } from "./brand-settings.ts";
 
 /** Wrong settings, one plain line each; the start prints them and stops. */
 export class WrongConfiguration extends Error {
@@ -45,6 +46,7 @@ const Environment = z.object({
   CCAVENUE_WORKING_KEY: optionalText,
   CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
   LICENCE_NUMBER: z._default(z.string(), "287"),
+  BRAND: optionalText,
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "is not a log level"),
     "info",
@@ -122,7 +124,11 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
     );
 
   const environment = parsed.data;
-  const wrong = [...productionProblems(environment), ...gatewayProblems(environment)];
+  const wrong = [
+    ...productionProblems(environment),
+    ...gatewayProblems(environment),
+    ...brandProblems(environment.BRAND),
+  ];
   if (wrong.length > 0) throw new WrongConfiguration(wrong);
 
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;

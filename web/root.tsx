@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { brandStatement } from "../brand.ts";
 import { readNavigation } from "../contract/navigation.ts";
 import type { Route } from "./+types/root.ts";
 import { apiContext, installationContext } from "./api/context.ts";
@@ -60,7 +61,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isStill = kind === "still" && !error;
 
   return (
-    <html lang={language} dir={directionOf(language)} data-area={area}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-area={area}
+      // What the server knows of the company, its pages know in the browser too.
+      data-brand={brandStatement}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { type Brand, brand } from "../../brand.ts";
 
 /** Plain signs of the networks, drawn in the icons' own 24 px. */
 const signs = {
@@ -7,7 +7,7 @@ const signs = {
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM16.5 7.5v.01",
   linkedin: "M6.5 10v8M6.5 6.5v.01M11 18v-8M11 13.5a3 3 0 0 1 6 0V18",
   x: "M5 5l14 14M19 5 5 19",
-} satisfies Record<(typeof brand.social)[number]["network"], string>;
+} satisfies Record<Brand["social"][number]["network"], string>;
 
 export function SocialLinks() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { brand } from "../../../brand.ts";
+import type { Brand } from "../../../brand.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -17,7 +17,7 @@ const topicMarks: readonly { id: string; icon: IconName }[] = [
 ];
 
 /** Seven short answers, one open at a time; the box above finds one by any of its words. */
-export function Topics({ claims }: { claims: typeof brand.claims }) {
+export function Topics({ claims }: { claims: Brand["claims"] }) {
   const { t } = useTranslation("site");
   const topics = t("contact.topics", {
     returnObjects: true,

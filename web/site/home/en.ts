@@ -64,8 +64,9 @@ export default {
     },
     assets: {
       title: "worth of assets under cover",
-      subtitle: "Cars, above all, and what stands behind them.",
     },
+    app: { rank: "No. {{rank}}", title: "insurance app in the UAE app store" },
+    example: "Example figures, for the demonstration.",
   },
   timeline: {
     heading: "How the canopy grew",

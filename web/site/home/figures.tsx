@@ -1,14 +1,22 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
 import { brand } from "../../../brand.ts";
+import type { SiteFacts } from "../../api/site-facts.ts";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { StatsCard } from "./stats-card.tsx";
 
 const { claims } = brand;
 
 export function Figures() {
   const { t } = useTranslation("site");
+  const isDemonstration =
+    useRouteLoaderData<SiteFacts>("root")?.installation.isDemonstration ?? false;
+  // Examples belong to a demonstration; elsewhere the company states its own (ruling B1).
+  const hasStatistics = isDemonstration || !brand.statisticsAreExamples;
+  const columns = hasStatistics ? "lg:grid-cols-[1fr_1fr_1fr_1.25fr]" : "lg:grid-cols-3";
 
   return (
     <section className="scallop on-canopy bg-canopy text-canopy-ink">
@@ -17,7 +25,7 @@ export function Figures() {
       </div>
       <div className="below-fold wrap relative pt-18 pb-16 lg:pt-26 lg:pb-22" data-reveal="">
         <h2 className="max-w-[14em] text-title-lg">{t("home.figures.heading")}</h2>
-        <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.25fr]">
+        <div className={`mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
           <Figure
             icon="clock"
             number={String(claims.quoteSeconds)}
@@ -39,13 +47,7 @@ export function Figures() {
             title={t("home.figures.claims.title")}
             subtitle={t("home.figures.claims.subtitle")}
           />
-          <div className="rounded-card bg-canopy-2 p-6 lg:p-7">
-            <p className="text-display text-accent">
-              <Ltr>{claims.assetsCovered}</Ltr>
-            </p>
-            <p className="mt-2 text-lg font-strong">{t("home.figures.assets.title")}</p>
-            <p className="mt-1 text-canopy-muted">{t("home.figures.assets.subtitle")}</p>
-          </div>
+          {hasStatistics && <StatsCard />}
         </div>
       </div>
     </section>

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { brandProblems } from "./brand-settings.ts";
+import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+
+/** What a company may say of itself. */
+const own = { assetsCovered: { en: "12M", ar: "12 مليونًا" }, appStoreRank: 3 };
+
+const brandOf = async (statement: object | string | undefined) => {
+  vi.resetModules();
+  if (statement !== undefined)
+    vi.stubEnv("BRAND", typeof statement === "string" ? statement : JSON.stringify(statement));
+  return (await import("../brand.ts")).brand;
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("what an installation states of itself", () => {
+  it("takes the place of the example, and leaves the rest of it", async () => {
+    const brand = await brandOf({
+      telephone: "+971 800 111 222",
+      claims: { instalments: 6, statistics: own },
+    });
+    expect(brand.telephoneLink).toBe("tel:+971800111222");
+    expect(brand.claims).toMatchObject({
+      instalments: 6,
+      quoteSeconds: 90,
+      statistics: own,
+    });
+    expect(brand.name.en).toBe("Mizalla");
+  });
+
+  it("is what vouches for the statistics", async () => {
+    expect((await brandOf(undefined)).statisticsAreExamples).toBe(true);
+    expect((await brandOf({ claims: { instalments: 6 } })).statisticsAreExamples).toBe(true);
+    expect((await brandOf({ claims: { statistics: own } })).statisticsAreExamples).toBe(false);
+  });
+
+  it.each([
+    ["no JSON", "{", "BRAND must be JSON"],
+    ["an unknown part", '{"slogan":"Shade"}', /^BRAND /],
+    ["a name in one language", '{"name":{"en":"Zill"}}', /^BRAND\.name\.ar /],
+    ["a number as words", '{"claims":{"instalments":"four"}}', /^BRAND\.claims\.instalments /],
+    ["two years for three", '{"claims":{"timeline":[2018,2022]}}', /^BRAND\.claims\.timeline /],
+    ["a time that is none", '{"supportHours":[{"from":"8","to":"26:00"}]}', /must be a time/],
+  ])("is refused with %s", (_what, statement, line) => {
+    expect(brandProblems(statement).join("\n")).toMatch(line);
+    expect(() => readConfiguration({ BRAND: statement })).toThrow(WrongConfiguration);
+  });
+
+  it("is right when it says nothing, or what the example says", async () => {
+    const {
+      telephoneLink: _link,
+      statisticsAreExamples: _are,
+      ...example
+    } = await brandOf(undefined);
+    expect(brandProblems(undefined)).toEqual([]);
+    expect(brandProblems("{}")).toEqual([]);
+    expect(brandProblems(JSON.stringify(example))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import type { Brand } from "../brand.ts";
+
+const text = z.string("must be a text").check(z.minLength(1, "must not be empty"));
+const inBothLanguages = z.strictObject({ en: text, ar: text });
+const count = z.int("must be a whole number").check(z.positive("must be above zero"));
+const email = z.email("must be an e-mail address");
+const address = z.url({ protocol: /^https$/, error: "must be an https address" });
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 08:00"));
+
+const claims = {
+  quoteSeconds: count,
+  instalments: count,
+  claimDays: z.strictObject({ from: count, to: count }),
+  applicationDays: count,
+  timeline: z.tuple([count, count, count], "must be three years"),
+  statistics: z.strictObject({ assetsCovered: inBothLanguages, appStoreRank: count }),
+} satisfies Record<keyof Brand["claims"], z.ZodMiniType>;
+
+const parts = {
+  name: inBothLanguages,
+  legalName: inBothLanguages,
+  telephone: z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must be a number like +971 800 123 456")),
+  whatsapp: address,
+  email,
+  careersEmail: email,
+  legalEmail: email,
+  supportHours: z.array(z.strictObject({ from: timeOfDay, to: timeOfDay })),
+  social: z.array(
+    z.strictObject({ network: z.enum(["instagram", "linkedin", "x"]), url: address }),
+  ),
+  claims: z.partial(z.strictObject(claims)),
+} satisfies Record<keyof Brand, z.ZodMiniType>;
+
+/** The shape of the variable BRAND: any part of brand.ts that an installation states for itself. */
+const Statement = z.partial(z.strictObject(parts));
+
+/** What is wrong with a statement, one plain line each. */
+export const brandProblems = (statement: string | undefined): string[] => {
+  if (statement === undefined) return [];
+  try {
+    const parsed = Statement.safeParse(JSON.parse(statement));
+    if (parsed.success) return [];
+    return parsed.error.issues.map(
+      ({ path, message }) => `${["BRAND", ...path].join(".")} ${message}`,
+    );
+  } catch {
+    return ["BRAND must be JSON"];
+  }
+};
