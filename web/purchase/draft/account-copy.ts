@@ -9,11 +9,11 @@ import {
 } from "../../../contract/saved-drafts.ts";
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { call } from "../../api/client.ts";
 import { loadChoice, parseChoice, type StoredChoice } from "../choice/stored-choice.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "./pictures.ts";
 import { clearPurchase } from "./clear-purchase.ts";
-import { purchaseKeys } from "./purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import { handlesOf } from "./stored-draft.ts";
 

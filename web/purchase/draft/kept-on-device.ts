@@ -1,5 +1,5 @@
+import { isExpired } from "../../../domain/purchase/purchase-keys.ts";
 import { deleteKept, keptNames, type Kept, putKept, readKept } from "./picture-database.ts";
-import { isExpired } from "./purchase-keys.ts";
 import { isOfEdit, isOfThisEdit, readScope, scopedName } from "./purchase-scope.ts";
 
 /** What the device refuses to keep (private mode, no room) lives as long as the tab does. */

@@ -1,4 +1,4 @@
-import { pictureDatabase } from "./purchase-keys.ts";
+import { pictureDatabase } from "../../../domain/purchase/purchase-keys.ts";
 
 const STORE = "kept";
 

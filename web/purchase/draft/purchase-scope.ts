@@ -1,15 +1,15 @@
+import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
+
 /**
  * A tab that changes a request keeps its answers to itself, so that the purchase on this device and
  * an edit in another tab stay as they are. What describes the edit is in `web/purchase/editing`.
  */
-const KEY = "insuranceEditing";
-
 let inMemory: string | undefined;
 
 /** The edit of this tab as it was written; undefined for the purchase of the device. */
 export function readScope(): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) ?? inMemory;
+    return sessionStorage.getItem(editingKey) ?? inMemory;
   } catch {
     return inMemory;
   }
@@ -18,7 +18,7 @@ export function readScope(): string | undefined {
 export function writeScope(text: string) {
   inMemory = text;
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(editingKey, text);
   } catch {
     // Then the edit lives as long as this page does.
   }
@@ -27,7 +27,7 @@ export function writeScope(text: string) {
 export function leaveScope() {
   inMemory = undefined;
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(editingKey);
   } catch {
     // Where nothing can be stored there is nothing to remove.
   }

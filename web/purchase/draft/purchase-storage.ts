@@ -1,4 +1,4 @@
-import { purchaseKeys, type PurchaseKey } from "./purchase-keys.ts";
+import { purchaseKeys, type PurchaseKey } from "../../../domain/purchase/purchase-keys.ts";
 import { readScope } from "./purchase-scope.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyDraft, withAnswer, withType } from "../../../domain/purchase/draft.ts";
+import { PURCHASE_LIFETIME_MS, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { loadDocumentsOnFile, saveDocumentsOnFile } from "./documents-on-file.ts";
-import { PURCHASE_LIFETIME_MS, purchaseKeys } from "./purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import {
   handlesOf,

@@ -4,8 +4,8 @@ import {
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { clearPurchase } from "./clear-purchase.ts";
-import { isExpired, purchaseKeys } from "./purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 export type StoredDraft = { draft: PurchaseDraft; savedAt: number | undefined };

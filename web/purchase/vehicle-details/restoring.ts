@@ -1,3 +1,5 @@
+import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
+
 /**
  * Inlined before the cards. Whoever comes back finds a card open, which only the device knows, or, if
  * signed in, what waits in the account: their cards stay unseen until the page has read it, so that
@@ -6,8 +8,8 @@
 const cards = document.currentScript?.parentElement;
 try {
   const isReturning =
-    localStorage.getItem("insuranceFormData") !== null ||
-    sessionStorage.getItem("insuranceEditing") !== null ||
+    localStorage.getItem(purchaseKeys.draft) !== null ||
+    sessionStorage.getItem(editingKey) !== null ||
     /(^|; )username=./.test(document.cookie);
   if (cards && (isReturning || /[?&](emirate|plateNumber|edit)=/.test(location.search))) {
     cards.setAttribute("data-restoring", "");

@@ -6,6 +6,9 @@ export const purchaseKeys = {
   choice: "insuranceChoice",
 } as const;
 
+/** The request that a tab changes; its answers lie beside it in the tab's own storage. */
+export const editingKey = "insuranceEditing";
+
 export type PurchaseKey = (typeof purchaseKeys)[keyof typeof purchaseKeys];
 
 /** IndexedDB: pictures and the Emirates ID number, which must not lie in localStorage (ruling P1). */
