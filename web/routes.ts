@@ -16,6 +16,7 @@ const pages: RouteConfigEntry[] = [
   route("contact", "site/contact.tsx"),
   route("terms-and-conditions", "site/legal/terms.tsx"),
   route("privacy-policy", "site/legal/privacy.tsx"),
+  route("privacy-choices", "site/privacy-choices.tsx"),
   route("LeftNav", "shell/all-pages.tsx"),
 
   route("login", "account/login.tsx"),

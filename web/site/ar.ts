@@ -1,6 +1,7 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import blog from "./blog/ar.ts";
 import car from "./car/ar.ts";
+import choices from "./choices/ar.ts";
 import company from "./company/ar.ts";
 import contact from "./contact/ar.ts";
 import type en from "./en.ts";
@@ -8,4 +9,13 @@ import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 
-export default { home, car, pet, company, blog, contact, legal } satisfies SameKeys<typeof en>;
+export default {
+  home,
+  car,
+  pet,
+  company,
+  blog,
+  contact,
+  choices,
+  legal,
+} satisfies SameKeys<typeof en>;

@@ -1,9 +1,10 @@
 import blog from "./blog/en.ts";
 import car from "./car/en.ts";
 import company from "./company/en.ts";
+import choices from "./choices/en.ts";
 import contact from "./contact/en.ts";
 import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 
-export default { home, car, pet, company, blog, contact, legal };
+export default { home, car, pet, company, blog, contact, choices, legal };

@@ -2,19 +2,18 @@ import { isLanguage } from "../../../domain/language.ts";
 import { isArabicPath, plainPath } from "../../i18n/language.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
-const STORED = "i18nextLng";
-const COOKIE = "lang";
+export const languageKeys = { stored: "i18nextLng", cookie: "lang" } as const;
 const YEAR = 365 * 24 * 3600;
 
 /** Ruling A3: the stored choice wins over the page, except under /ar. */
 export const followLanguage = () => {
-  const stored = localStorage.getItem(STORED);
+  const stored = localStorage.getItem(languageKeys.stored);
   const shown = document.documentElement.lang;
   if (!isLanguage(stored) || stored === shown || isArabicPath(location.pathname)) return;
   // With the cookie already so, or cookies refused, a reload would come back here for ever.
-  if (readCookie(COOKIE) === stored) return;
-  writeCookie(COOKIE, stored, YEAR);
-  if (readCookie(COOKIE) === stored) location.reload();
+  if (readCookie(languageKeys.cookie) === stored) return;
+  writeCookie(languageKeys.cookie, stored, YEAR);
+  if (readCookie(languageKeys.cookie) === stored) location.reload();
 };
 
 /** The switch is a link that works by itself; on the way out the choice is stored here too. */
@@ -23,8 +22,8 @@ export const keepLanguageChoice = () =>
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     const chosen = link?.dataset["language"];
     if (!link || !isLanguage(chosen)) return;
-    localStorage.setItem(STORED, chosen);
-    writeCookie(COOKIE, chosen, YEAR);
+    localStorage.setItem(languageKeys.stored, chosen);
+    writeCookie(languageKeys.cookie, chosen, YEAR);
     const { pathname, search, hash } = location;
     const next = plainPath(pathname) + search + hash;
     link.search = new URLSearchParams({ to: chosen, next }).toString();

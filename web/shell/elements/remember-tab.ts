@@ -1,13 +1,13 @@
-const STORED = "activeTab";
+export const tabKey = "activeTab";
 
 /** The chosen radio tab is kept on the device; changing it fades the panel. */
 export const rememberTab = (host: HTMLElement) => {
-  const stored = localStorage.getItem(STORED);
+  const stored = localStorage.getItem(tabKey);
   for (const tab of host.querySelectorAll<HTMLInputElement>("[data-tab]"))
     if (tab.value === stored) tab.checked = true;
 
   host.addEventListener("change", ({ target }) => {
-    localStorage.setItem(STORED, (target as HTMLInputElement).value);
+    localStorage.setItem(tabKey, (target as HTMLInputElement).value);
     host.querySelector(".radio-tabs")?.classList.add("fades");
   });
 };

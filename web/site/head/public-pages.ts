@@ -18,6 +18,7 @@ export const publicPages: readonly string[] = [
   ...articles.map(({ slug }) => `/blog/${slug}`),
   "/terms-and-conditions",
   "/privacy-policy",
+  "/privacy-choices",
   "/LeftNav",
 ];
 

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import type { Language } from "../../i18n/language.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 
 const { claims } = brand;
@@ -11,7 +13,7 @@ const mail = (address: string) => (
   </a>
 );
 
-const facts = (language: Language): Record<string, ReactNode> => ({
+const facts = (language: Language) => ({
   name: brand.name[language],
   legalName: brand.legalName[language],
   email: mail(brand.email),
@@ -28,7 +30,12 @@ const facts = (language: Language): Record<string, ReactNode> => ({
 
 /** "Write to {legalEmail}" with the fact in its place. */
 export function LegalWords({ text, language }: { text: string; language: Language }) {
-  const known = facts(language);
+  const { t } = useTranslation("site");
+  const { pathOf } = useSite();
+  const known: Readonly<Record<string, ReactNode>> = {
+    ...facts(language),
+    privacyChoices: <a href={pathOf("/privacy-choices")}>{t("choices.title")}</a>,
+  };
 
   return text
     .split(/\{(\w+)\}/)

@@ -30,7 +30,7 @@ export default {
       title: "What stays on your device",
       body: [
         "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request, or ask us to save it to your account to go on elsewhere: there it is encrypted, and kept for 24 hours, too. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
-        "Besides that your browser keeps your choice of language and the tab you last opened on the home page. On a shared computer, clear your data when you leave.",
+        "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and your wish not to be counted, if you have it. On a shared computer, clear your data when you leave: under {privacyChoices} you see what is kept, and erase it.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export default {
           "username, email, profilePicture: shown in the header while you are logged in, and cleared when you log out.",
           "lang: your language, 365 days.",
         ],
-        "We count how often the home page is opened each day. That count says nothing about you.",
+        "We count how often the home page is opened each day. That count says nothing about you, and you may leave it under {privacyChoices}.",
       ],
     },
     {

@@ -1,0 +1,70 @@
+/** What the page of privacy choices does in the browser: shows what is kept, and erases it. */
+import { readCookie } from "../../shell/elements/cookies.ts";
+import { visitChoice } from "../../shell/elements/record-visit.ts";
+import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
+
+const page = document.querySelector<HTMLElement>("[data-choices]")!;
+const cards = [...page.querySelectorAll<HTMLElement>("[data-kind]")];
+const visits = page.querySelector<HTMLInputElement>("input[name=visits]")!;
+const part = <Part extends HTMLElement>(host: HTMLElement, name: string) =>
+  host.querySelector<Part>(`[data-${name}]`)!;
+
+const kindOf = (card: HTMLElement) => onThisDevice[card.dataset["kind"] as KindOnDevice];
+
+const show = () => {
+  for (const card of cards) {
+    const isKept = kindOf(card).isKept();
+    part(card, "kept").hidden = !isKept;
+    part(card, "empty").hidden = isKept;
+    part(card, "forget").hidden = !isKept;
+  }
+  visits.checked = visitChoice.isCounted();
+};
+
+/** Says in its place what has happened; a button that is gone hands the focus to the words. */
+const say = (host: HTMLElement, words: string | undefined) => {
+  const said = part(host, "said");
+  said.textContent = words ?? "";
+  if (!host.contains(document.activeElement)) said.focus();
+};
+
+const forgetIn = (host: HTMLElement, forget: () => void | Promise<void>) =>
+  part(host, "forget").addEventListener("click", async () => {
+    try {
+      await forget();
+      show();
+      say(host, host.dataset["done"]);
+    } catch {
+      say(host, page.dataset["failed"]);
+    }
+  });
+
+const showAccount = () => {
+  const name = readCookie("username");
+  part(page, "in").hidden = name === "";
+  part(page, "out").hidden = name !== "";
+  part(page, "person").textContent = name;
+};
+
+try {
+  for (const card of cards) forgetIn(card, kindOf(card).forget);
+  const everything = part(page, "everything");
+  forgetIn(everything, forgetEverything);
+  part(everything, "forget").hidden = false;
+
+  const counting = part(page, "visits");
+  visits.addEventListener("change", () => {
+    visitChoice.choose(visits.checked);
+    say(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
+  });
+
+  show();
+  visits.disabled = false;
+  // Somebody may come or go, or fill in the form, in another tab.
+  addEventListener("storage", show);
+} catch {
+  // A browser that refuses storage keeps nothing, and the page says so by itself.
+}
+addEventListener("authChange", showAccount);
+addEventListener("pageshow", showAccount);
+showAccount();

@@ -1,0 +1,55 @@
+export default {
+  title: "Privacy choices",
+  description:
+    "See and erase what this site keeps on your device, and choose whether your visits are counted.",
+  lead: "What this site keeps on this device, what it counts, and how you change either. There is no advertising and no tracking by others, so there is nothing else to refuse.",
+  kept: "Kept on this device",
+  empty: "Nothing kept",
+  purchase: {
+    heading: "Your purchase",
+    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. It is erased when you send it, and in any case after 24 hours.",
+    forget: "Erase the purchase",
+    done: "The purchase is erased from this device.",
+  },
+  language: {
+    heading: "Your language",
+    text: "The language you chose with the switch at the top, kept for 365 days.",
+    forget: "Forget the language",
+    done: "Forgotten. From the next page on your browser's language decides again.",
+  },
+  tab: {
+    heading: "The tab of the home page",
+    text: "Personal or business, whichever you opened last.",
+    forget: "Forget the tab",
+    done: "Forgotten. The home page opens with Personal.",
+  },
+  visits: {
+    heading: "Counting visits",
+    text: "When somebody opens the home page, that day's count goes up by one. No name, address or device is stored with it.",
+    label: "Count my visits",
+    hint: "This choice is kept on this device, until you change it.",
+    counted: "Your visits are counted.",
+    uncounted: "Your visits are not counted any more.",
+  },
+  account: {
+    heading: "Your login",
+    text: "Cookies keep you logged in for up to 30 days. Logging out erases them.",
+    out: "You are not logged in.",
+    in: "You are logged in as",
+    logout: "Log out",
+    data: "What your account keeps",
+  },
+  everything: {
+    heading: "On a shared computer?",
+    text: "Erase the purchase, the language, the tab and your choices at once. If you are logged in, log out as well.",
+    forget: "Erase everything here",
+    done: "Nothing of these is kept on this device now.",
+  },
+  failed: "Your browser did not let us. Its own settings can erase what sites keep.",
+  noScript:
+    "Without JavaScript this site keeps nothing on your device but cookies: the language you chose, and your login.",
+  more: "More about your data",
+  policy: "Privacy policy",
+  rights: "Your rights",
+  ask: "Ask about your data",
+};

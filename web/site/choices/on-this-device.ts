@@ -1,0 +1,55 @@
+import {
+  editingKey,
+  pictureDatabase,
+  purchaseKeys,
+} from "../../../domain/purchase/purchase-keys.ts";
+import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
+import { languageKeys } from "../../shell/elements/language-choice.ts";
+import { tabKey } from "../../shell/elements/remember-tab.ts";
+
+/** A kind of data on this device. */
+type Kind = { isKept: () => boolean; forget: () => void | Promise<void> };
+
+const isStored = (key: string) =>
+  [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
+
+const remove = (key: string) => {
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+};
+
+/** Also when another tab holds it open: then it is erased as soon as that one lets go. */
+const erasePictures = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(pictureDatabase);
+    for (const event of ["success", "blocked"]) request.addEventListener(event, () => resolve());
+    request.addEventListener("error", () => reject(request.error ?? new Error("not erased")));
+  });
+
+const ofPurchase = [...Object.values(purchaseKeys), editingKey];
+
+export const onThisDevice = {
+  purchase: {
+    isKept: () => ofPurchase.some(isStored),
+    forget: () => {
+      ofPurchase.forEach(remove);
+      return erasePictures();
+    },
+  },
+  language: {
+    isKept: () => isStored(languageKeys.stored) || readCookie(languageKeys.cookie) !== "",
+    forget: () => {
+      remove(languageKeys.stored);
+      writeCookie(languageKeys.cookie, "", 0);
+    },
+  },
+  tab: { isKept: () => isStored(tabKey), forget: () => remove(tabKey) },
+} satisfies Record<string, Kind>;
+
+export type KindOnDevice = keyof typeof onThisDevice;
+
+/** All of it, and whatever else this site may have stored; who is logged in stays so. */
+export const forgetEverything = async () => {
+  for (const { forget } of Object.values(onThisDevice)) await forget();
+  localStorage.clear();
+  sessionStorage.clear();
+};
