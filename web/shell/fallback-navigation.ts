@@ -59,6 +59,7 @@ export const fallbackNavigation: Navigation = {
       items: [
         shown("About us", "من نحن", "/about"),
         shown("Partners", "شركاؤنا", "/partners"),
+        shown("How we are paid", "كيف نتقاضى أجرنا", "/about#paid"),
         shown("How to complain", "كيف تقدّم شكوى", "/complaints"),
         shown("Terms and conditions", "الشروط والأحكام", "/terms-and-conditions"),
         shown("Privacy policy", "سياسة الخصوصية", "/privacy-policy"),
@@ -82,6 +83,7 @@ export const fallbackNavigation: Navigation = {
       items: [
         shown("Help and contact", "المساعدة والتواصل", "/contact"),
         shown("My requests", "طلباتي", "/profile"),
+        shown("Privacy choices", "خيارات الخصوصية", "/privacy-choices"),
       ],
     },
   ],

@@ -7,12 +7,21 @@ import { Horizon } from "../ui/drawings/horizon.tsx";
 import { SecurityBadge } from "../ui/drawings/security-badge.tsx";
 import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { languageHref } from "./language-link.tsx";
 import { usePlace } from "./menu.ts";
 import { SocialLinks } from "./social-links.tsx";
+
+/** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
+const legal = [
+  ["complaints", "/complaints"],
+  ["choices", "/privacy-choices"],
+  ["privacy", "/privacy-policy"],
+  ["terms", "/terms-and-conditions"],
+] as const;
 
 export function Footer() {
   const { t } = useTranslation();
@@ -32,6 +41,7 @@ export function Footer() {
               <p className="max-w-88 text-ink-muted">
                 {t("footer.lead")} {t("footer.risk", { name: brand.name[language] })}
               </p>
+              <Ways />
               <SocialLinks />
             </div>
             <FooterColumns />
@@ -39,18 +49,40 @@ export function Footer() {
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line-soft py-5">
             <LanguageButtons />
             <nav aria-label={t("footer.label")} className="ms-auto flex flex-wrap gap-x-6">
-              <Link className="footer-link" href={link("/privacy-policy")}>
-                {t("footer.privacy")}
-              </Link>
-              <Link className="footer-link" href={link("/terms-and-conditions")}>
-                {t("footer.terms")}
-              </Link>
+              {legal.map(([name, path]) => (
+                <Link key={name} className="footer-link" href={link(path)}>
+                  {t(`footer.${name}`)}
+                </Link>
+              ))}
             </nav>
           </div>
           <Licence />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A telephone and an electronic way to us, on every page. */
+function Ways() {
+  const { t } = useTranslation();
+  const ways = [
+    ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
+    ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
+  ] as const;
+
+  return (
+    <ul className="grid gap-1">
+      {ways.map(([icon, label, href, text]) => (
+        <li key={icon}>
+          <a href={href} className="footer-link flex items-center gap-2.5">
+            <Icon name={icon} size={20} />
+            <span className="sr-only">{label}</span>
+            <Ltr>{text}</Ltr>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -86,7 +118,8 @@ function Licence() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-soft pt-5 pb-8 text-sm text-ink-muted">
       <SecurityBadge label={t("footer.badge")} className="size-14" />
       <p className="max-w-140 flex-1 basis-60">
-        {t("footer.licence")} <Ltr>{installation?.licenceNumber}</Ltr>{" "}
+        {t("footer.licence", { legalName: brand.legalName[language] })}{" "}
+        <Ltr>{installation?.licenceNumber}</Ltr>{" "}
         {installation?.isDemonstration && t("footer.licenceExample")}
       </p>
       <p className="lg:ms-auto">

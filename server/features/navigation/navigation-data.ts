@@ -61,6 +61,7 @@ export const navigationData: Navigation = {
       items: [
         works("About us", "من نحن", "/about"),
         works("Partners", "شركاؤنا", "/partners"),
+        works("How we are paid", "كيف نتقاضى أجرنا", "/about#paid"),
         works("How to complain", "كيف تقدّم شكوى", "/complaints"),
         works("Terms and conditions", "الشروط والأحكام", "/terms-and-conditions"),
         works("Privacy policy", "سياسة الخصوصية", "/privacy-policy"),
@@ -84,6 +85,7 @@ export const navigationData: Navigation = {
       items: [
         works("Help and contact", "المساعدة والتواصل", "/contact"),
         works("My requests", "طلباتي", "/profile"),
+        works("Privacy choices", "خيارات الخصوصية", "/privacy-choices"),
       ],
     },
   ],
