@@ -13,21 +13,32 @@ const range = (first: number, last: number) =>
     "",
   );
 
-const basicLatin = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’“”•…←→−";
-const arabic = range(0x0600, 0x06ff) + range(0x200c, 0x200f) + range(0x2066, 0x2069) + " ";
-const latin = range(0x21, 0x7e) + "«»–—•…٪×";
+const ascii = range(0x20, 0x7e) + "\u00a0©«·»×–—‘’“”•…−";
+const otherLatin = range(0xa1, 0xff) + "←→";
+/** What the language is written with; the letters of its neighbours are in a file of their own. */
+const arabic =
+  range(0x0621, 0x063a) +
+  range(0x0640, 0x0652) +
+  range(0x200c, 0x200f) +
+  range(0x2066, 0x2069) +
+  " ،؛؟";
+const otherArabic = range(0x0600, 0x06ff) + range(0x200c, 0x200f);
+/** What most Arabic pages show of Latin: digits, signs, AED, the codes of plates. */
+const signs = range(0x21, 0x5f) + "«»–—•…٪×";
+const smallLetters = range(0x60, 0x7e);
 
 const manrope = "manrope/files/manrope-latin-wght-normal.woff2";
 const alexandria = "alexandria/files/alexandria-arabic-wght-normal.woff2";
+const alexandriaLatin = "alexandria/files/alexandria-latin-wght-normal.woff2";
 
+/** With the weights that web/styles/tokens.css uses. */
 const web = [
-  { from: manrope, to: "manrope", text: basicLatin },
-  { from: alexandria, to: "alexandria", text: arabic },
-  {
-    from: "alexandria/files/alexandria-latin-wght-normal.woff2",
-    to: "alexandria-latin",
-    text: latin,
-  },
+  { from: manrope, to: "manrope", text: ascii, heaviest: 800 },
+  { from: manrope, to: "manrope-more", text: otherLatin, heaviest: 800 },
+  { from: alexandria, to: "alexandria", text: arabic, heaviest: 700 },
+  { from: alexandria, to: "alexandria-more", text: otherArabic, heaviest: 700 },
+  { from: alexandriaLatin, to: "alexandria-signs", text: signs, heaviest: 700 },
+  { from: alexandriaLatin, to: "alexandria-latin", text: smallLetters, heaviest: 700 },
 ];
 
 /**
@@ -35,8 +46,8 @@ const web = [
  * shadow each other, so Latin letters and digits are Manrope's on every paper.
  */
 const paper = [
-  { from: manrope, to: "manrope", text: basicLatin, weights: [500, 600, 700, 800] },
-  { from: alexandria, to: "alexandria", text: arabic, weights: [400, 600, 700] },
+  { from: manrope, to: "manrope", text: ascii + otherLatin, weights: [500, 600, 700, 800] },
+  { from: alexandria, to: "alexandria", text: arabic + otherArabic, weights: [400, 600, 700] },
 ];
 
 const write = async (path: string, bytes: Uint8Array) => {
@@ -45,8 +56,8 @@ const write = async (path: string, bytes: Uint8Array) => {
 };
 
 await mkdir(at("../web/fonts"), { recursive: true });
-for (const { from, to, text } of web) {
-  const variationAxes = { wght: { min: 400, max: 800, default: 400 } };
+for (const { from, to, text, heaviest } of web) {
+  const variationAxes = { wght: { min: 400, max: heaviest, default: 400 } };
   const options = { targetFormat: "woff2", variationAxes } as const;
   await write(
     `web/fonts/${to}.woff2`,
