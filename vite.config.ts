@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { inlineScript } from "./tools/inline-script.ts";
+import { pageScripts } from "./tools/page-scripts.ts";
 import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework =
@@ -10,7 +10,7 @@ const framework =
 const shared = /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScript(), withoutSchemas()],
+  plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

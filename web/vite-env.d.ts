@@ -1,3 +1,8 @@
+declare module "*?fetched-script" {
+  const address: string;
+  export default address;
+}
+
 declare module "*?inline-script" {
   const code: string;
   export default code;

@@ -26,7 +26,6 @@ export default function Home() {
       <HowItWorks />
       <Promo />
       <visit-record data-page="/" />
-      {/* The plates' drawings are too much for the script of all still pages. */}
       <script type="module" dangerouslySetInnerHTML={{ __html: plateForm }} />
     </>
   );

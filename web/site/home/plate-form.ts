@@ -2,7 +2,6 @@
 import { digitsOnly } from "../../../domain/digits.ts";
 import type { Emirate } from "../../../domain/vehicle/emirates.ts";
 import { MAX_PLATE_DIGITS } from "../../../domain/vehicle/plate-number.ts";
-import { plateShapes } from "../../ui/plate/plate-shapes.ts";
 
 const form = document.querySelector<HTMLFormElement>("[data-plate-form]")!;
 const face = document.querySelector("[data-plate-face]")!;
@@ -26,14 +25,26 @@ const offerCodes = () => {
   if (code.selectedIndex < 0) code.value = "";
 };
 
-const draw = () => {
+type Plates = typeof import("../../ui/plate/plate-shapes.ts");
+let plates: Promise<Plates> | undefined;
+/** The drawings of all plates weigh as much as the page: they come when the form is touched. */
+const fetchPlates = () => (plates ??= import(form.dataset["plates"]!) as Promise<Plates>);
+const isOffline = () => {
+  plates = undefined;
+};
+
+const draw = async () => {
+  const drawings = await fetchPlates().catch(isOffline);
+  // Without them the car keeps the plate that it wears.
+  if (!drawings) return;
   const digits = digitsOnly(number.value).slice(0, MAX_PLATE_DIGITS);
   // Nothing typed yet: the car keeps the plate it came with, in the emirate that is chosen.
   const isSample = emirate.value === "dubai" && !code.value && !digits;
   face.innerHTML = isSample
     ? sample
     : blank +
-      plateShapes({ emirate: emirate.value as Emirate, code: code.value, number: digits })
+      drawings
+        .plateShapes({ emirate: emirate.value as Emirate, code: code.value, number: digits })
         .map(
           ({ d, fill, transform = "" }) =>
             `<path d="${d}" fill="${fill}" transform="${transform}"/>`,
@@ -43,9 +54,10 @@ const draw = () => {
 
 const begin = () => {
   offerCodes();
+  void fetchPlates().catch(isOffline);
   emirate.addEventListener("change", offerCodes);
-  form.addEventListener("input", draw);
-  form.addEventListener("change", draw);
+  form.addEventListener("input", () => void draw());
+  form.addEventListener("change", () => void draw());
 };
 
 // Nothing to do before the form is touched, and the first paint has enough to do.
@@ -61,5 +73,5 @@ for (const event of ["pointerdown", "focusin"])
   );
 // A page that is gone back to has its answers again.
 addEventListener("pageshow", () => {
-  if (code.value || number.value || emirate.value !== "dubai") draw();
+  if (code.value || number.value || emirate.value !== "dubai") void draw();
 });

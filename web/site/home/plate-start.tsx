@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import plateDrawings from "../../ui/plate/plate-shapes.ts?fetched-script";
 
 const FIRST_EMIRATE = "dubai";
 
@@ -31,6 +32,7 @@ export function PlateStart() {
     <form
       action={pathOf("/vehicle-insurance")}
       data-plate-form=""
+      data-plates={plateDrawings}
       className="relative z-20 order-3 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:mt-8"
     >
       <fieldset>

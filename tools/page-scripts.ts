@@ -1,0 +1,48 @@
+import { basename, extname } from "node:path";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+
+const INLINE = "?inline-script";
+const FETCHED = "?fetched-script";
+
+const bundled = async (input: string, format: "iife" | "esm") => {
+  const bundle = await rolldown({ input });
+  const { output } = await bundle.generate({ format, minify: true });
+  return output[0].code.trim();
+};
+
+const suffixOf = (id: string) => [INLINE, FETCHED].find((suffix) => id.endsWith(suffix));
+
+/**
+ * The scripts of still pages, bundled and minified outside the application's own modules.
+ * `import code from "./x.ts?inline-script"` gives the text, to be sent inside the page;
+ * `import address from "./x.ts?fetched-script"` the address of a module that a page may import later.
+ */
+export const pageScripts = (): Plugin => ({
+  name: "page-scripts",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    const suffix = suffixOf(source);
+    if (!suffix) return null;
+    const file = await this.resolve(source.slice(0, -suffix.length), importer);
+    return file && `\0${file.id}${suffix}`;
+  },
+  async load(id) {
+    const suffix = suffixOf(id);
+    if (!suffix) return null;
+    const input = id.slice(1, -suffix.length);
+    this.addWatchFile(input);
+    if (suffix === INLINE) return `export default ${JSON.stringify(await bundled(input, "iife"))}`;
+
+    const source = await bundled(input, "esm");
+    if (this.environment.mode === "dev")
+      return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(source)}`)}`;
+    const file = this.emitFile({
+      type: "asset",
+      name: `${basename(input, extname(input))}.js`,
+      source,
+    });
+    // As Vite names the assets that it emits itself: it writes the address in both builds.
+    return `export default "__VITE_ASSET__${file}__"`;
+  },
+});
