@@ -1,9 +1,11 @@
 // Makes the pictures that other programs want as PNG: icons for home screens, and what other sites
-// show with a link to us (Open Graph), in both languages. From the site's own drawings; none in git.
+// show with a link to us (Open Graph), in both languages; and the insurers' wordmarks in one file.
+// From the site's own drawings; none in git.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import sharp from "sharp";
+import { insurers } from "../domain/quotes/insurers.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -35,4 +37,21 @@ for (const language of languages)
       at(`public/og/${name}-${language}.png`),
       await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer(),
     );
-console.log("public/icons, public/og");
+
+/** One below the other, each a view by its name: together they are half of what seven files weigh. */
+const HEIGHT = 54;
+const marks = await Promise.all(
+  insurers.map(async ({ slug }, index) => {
+    const svg = await readFile(at(`public/insurers/${slug}.svg`), "utf8");
+    const [, width, shapes] = /viewBox="0 0 (\d+) 54">([^]*)<\/svg>/.exec(svg) ?? [];
+    if (!shapes) throw new Error(`The wordmark of ${slug} is not ${HEIGHT} high.`);
+    const top = index * HEIGHT;
+    const view = `<view id="${slug}" viewBox="0 ${top} ${width} ${HEIGHT}"/>`;
+    return `${view}<g transform="translate(0 ${top})">${shapes}</g>`;
+  }),
+);
+await writeFile(
+  at("public/insurers/all.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 ${marks.length * HEIGHT}">${marks.join("")}</svg>`,
+);
+console.log("public/icons, public/og, public/insurers/all.svg");

@@ -121,10 +121,15 @@ unlessDone(join("web", "fonts", ".made"), [makeFonts, "package-lock.json"], () =
 );
 if (wanted.has("build")) {
   // Fonts and pictures are made, by files among the settings.
-  const made = [join("web", "fonts"), join("public", "og"), join("public", "icons")];
+  const made = [
+    join("web", "fonts"),
+    join("public", "og"),
+    join("public", "icons"),
+    join("public", "insurers", "all.svg"),
+  ];
   const sources = ["web", "contract", "domain", "public"]
     .flatMap(filesUnder)
-    .filter((file) => !made.some((folder) => file.startsWith(folder)));
+    .filter((file) => !made.some((path) => file.startsWith(path)));
   const settings = [
     "package-lock.json",
     "vite.config.ts",
@@ -133,6 +138,8 @@ if (wanted.has("build")) {
     "tools/make-fonts.ts",
     "tools/make-pictures.ts",
     "tools/link-pictures.tsx",
+    "tools/page-scripts.ts",
+    "tools/without-schemas.ts",
   ];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
 }

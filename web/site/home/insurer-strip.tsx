@@ -31,7 +31,7 @@ export function InsurerStrip() {
         {insurers.map((insurer) => (
           <li key={insurer.slug} className="shrink-0">
             <img
-              src={`/insurers/${insurer.slug}.svg`}
+              src={`/insurers/all.svg#${insurer.slug}`}
               alt={insurer[language]}
               width={widths[insurer.slug]}
               height={54}
