@@ -36,20 +36,37 @@ export const loadBuild = async () =>
 
 const YEAR = 365 * 24 * 3600;
 
+/** What only a document heeds. The policy stays, for a picture (SVG) that is opened by itself. */
+const OF_DOCUMENTS = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** Files of the build: hashed ones for ever, the others for an hour. */
-export const addFiles = async (app: FastifyInstance) => {
-  await app.register(fastifyStatic, {
-    root: built("client"),
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
-      );
-    },
+export const addFiles = (app: FastifyInstance) =>
+  app.register(async (files) => {
+    files.addHook("onRequest", async (_request, reply) => {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name).raw.removeHeader(name);
+    });
+    await files.register(fastifyStatic, {
+      root: built("client"),
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes("/assets/");
+        reply.header(
+          "cache-control",
+          isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
+        );
+      },
+    });
   });
-};
