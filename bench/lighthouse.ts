@@ -1,17 +1,9 @@
-// Measures pages of the running product as a phone meets them: Lighthouse's mobile profile, median
-// of three, and what is transferred. `npm run bench`, or with addresses: `npm run bench -- / /login`.
-import { mkdir, writeFile } from "node:fs/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/support/browser.ts";
-import { startProduct } from "../tests/support/product.ts";
 
-const RUNS = 3;
-const asked = process.argv.slice(2);
-const pages =
-  asked.length > 0 ? asked : ["/", "/ar", "/vehicle-insurance", "/ar/vehicle-insurance"];
-
-type Figures = {
+/** Scores of 100, times in milliseconds, sizes in kB (1,000 bytes) as they were transferred. */
+export type Figures = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -25,9 +17,10 @@ type Figures = {
   requests: number;
 };
 
-const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-const median = (figures: readonly Figures[]): Figures => {
+/** Of each figure its own median. */
+export const median = (figures: readonly Figures[]): Figures => {
   const names = Object.keys(figures[0] ?? {}) as (keyof Figures)[];
   const middle = (name: keyof Figures) =>
     figures.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
@@ -62,23 +55,14 @@ const measure = async (url: string, port: number): Promise<Figures> => {
   };
 };
 
-const product = await startProduct();
-const chrome = await launch({
-  chromePath: findBrowser(),
-  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
-try {
-  const rows: Record<string, Figures> = {};
-  for (const page of pages) {
-    const runs: Figures[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      runs.push(await measure(product.address + page, chrome.port));
-    rows[page] = median(runs);
-  }
-  console.table(rows);
-  await mkdir("bench/results", { recursive: true });
-  await writeFile("bench/results/pages.json", JSON.stringify(rows, null, 2));
-} finally {
-  chrome.kill();
-  await product.stop();
-}
+/** A browser for Lighthouse, which measures addresses as its mobile profile does. */
+export const openLighthouse = async () => {
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  return {
+    measure: (url: string) => measure(url, chrome.port),
+    close: () => chrome.kill(),
+  };
+};

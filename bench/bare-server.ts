@@ -1,0 +1,53 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import fastify from "fastify";
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** What a browser needs to understand the bytes; all else that the product says is left out. */
+const KEPT_HEADERS = ["content-type", "content-encoding"] as const;
+
+/** The bytes as they travel, not unpacked. */
+const ask = (address: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = http.get(address, { headers: { "accept-encoding": "br" } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const headers = KEPT_HEADERS.flatMap((name) => {
+          const value = answer.headers[name];
+          return value ? [[name, value] as const] : [];
+        });
+        const body = Buffer.concat(parts);
+        resolve({ status: answer.statusCode ?? 500, headers: Object.fromEntries(headers), body });
+      });
+    });
+    request.on("error", reject);
+  });
+
+const FILES = /["(](\/(?:assets|insurers|icons)\/[^")#]+|\/icon\.svg|\/site\.webmanifest)/g;
+
+/**
+ * A Fastify with nothing around it that sends the same bytes as a page of the product and its files,
+ * from memory: what the product's own pages are measured against.
+ */
+export const openBareServer = async (product: string, page: string) => {
+  const html = await (await fetch(product + page)).text();
+  const files = [...html.matchAll(FILES)].map(([, path = ""]) => path);
+  const paths = [...new Set([page, ...files])];
+  const answers = new Map(
+    await Promise.all(paths.map(async (path) => [path, await ask(product + path)] as const)),
+  );
+
+  const app = fastify();
+  app.get("/*", (request, reply) => {
+    const answer = answers.get(request.url);
+    if (!answer) return reply.code(404).send();
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  });
+  // The record of a visit, which a page sends when it is there.
+  app.post("/*", (_request, reply) => reply.send());
+  await app.listen({ port: 0, host: "localhost" });
+  const { port } = app.server.address() as AddressInfo;
+  return { address: `http://localhost:${port}`, close: () => app.close() };
+};
