@@ -1,3 +1,6 @@
+// A Fastify with nothing around it that sends the same bytes as a page of the product and its files,
+// from memory: what the product's own pages are measured against. A process of its own, as theirs is;
+// it is given the product's address and the page's path, and sends its own address to its parent.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
@@ -27,27 +30,23 @@ const ask = (address: string) =>
 
 const FILES = /["(](\/(?:assets|insurers|icons)\/[^")#]+|\/icon\.svg|\/site\.webmanifest)/g;
 
-/**
- * A Fastify with nothing around it that sends the same bytes as a page of the product and its files,
- * from memory: what the product's own pages are measured against.
- */
-export const openBareServer = async (product: string, page: string) => {
-  const html = await (await fetch(product + page)).text();
-  const files = [...html.matchAll(FILES)].map(([, path = ""]) => path);
-  const paths = [...new Set([page, ...files])];
-  const answers = new Map(
-    await Promise.all(paths.map(async (path) => [path, await ask(product + path)] as const)),
-  );
+const [product = "", page = ""] = process.argv.slice(2);
+const html = await (await fetch(product + page)).text();
+const files = [...html.matchAll(FILES)].map(([, path = ""]) => path);
+const paths = [...new Set([page, ...files])];
+const answers = new Map(
+  await Promise.all(paths.map(async (path) => [path, await ask(product + path)] as const)),
+);
 
-  const app = fastify();
-  app.get("/*", (request, reply) => {
-    const answer = answers.get(request.url);
-    if (!answer) return reply.code(404).send();
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
-  });
-  // The record of a visit, which a page sends when it is there.
-  app.post("/*", (_request, reply) => reply.send());
-  await app.listen({ port: 0, host: "localhost" });
-  const { port } = app.server.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, close: () => app.close() };
-};
+const app = fastify();
+app.get("/*", (request, reply) => {
+  const answer = answers.get(request.url);
+  if (!answer) return reply.code(404).send();
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+});
+// The record of a visit, which a page sends when it is there.
+app.post("/*", (_request, reply) => reply.send());
+await app.listen({ port: 0, host: "localhost" });
+const { port } = app.server.address() as AddressInfo;
+process.send?.(`http://localhost:${port}`);
+process.once("disconnect", () => process.exit());

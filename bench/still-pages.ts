@@ -1,7 +1,9 @@
 // Still pages against a bare server that sends the same bytes, in the same run: how soon the largest
 // part is painted (Lighthouse's mobile profile, median of three) and how many pages go out a second.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
-import { openBareServer } from "./bare-server.ts";
 import { type Figures, median, type openLighthouse } from "./lighthouse.ts";
 
 const RUNS = 3;
@@ -14,6 +16,12 @@ const pagesASecond = async (url: string) => {
   const { requests, non2xx } = await autocannon(options);
   if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times with something else`);
   return requests.average;
+};
+
+const openBareServer = async (product: string, page: string) => {
+  const child = fork(fileURLToPath(new URL("bare-server.ts", import.meta.url)), [product, page]);
+  const [address] = (await once(child, "message")) as [string];
+  return { address, close: () => child.kill() };
 };
 
 const middle = (numbers: readonly number[]) =>
@@ -45,6 +53,6 @@ export const measureStillPage = async (
       throughputAgainstBare: rounded(middle(rates)),
     };
   } finally {
-    await bare.close();
+    bare.close();
   }
 };
