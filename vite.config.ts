@@ -2,15 +2,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { pageScripts } from "./tools/page-scripts.ts";
+import { smallI18n } from "./tools/small-i18n.ts";
 import { withoutSchemas } from "./tools/without-schemas.ts";
 
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify)\//;
+const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 // What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings.
-const shared = /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\//;
+// What stands around every live page: alone each would be a request, and compress badly.
+const around = /\/web\/(root|shell\/(?!(en|ar|still|elements))|problems\/route)/;
+const shared =
+  /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\/(?!(vehicle|purchase|quotes|documents|requests)\/)/;
+// What the pages of a purchase and the profile know about cars and covers; who logs in needs none.
+const insurance = /\/domain\/(vehicle|purchase|quotes|documents|requests)\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas()],
+  plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas(), smallI18n()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -23,6 +28,8 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "shared", test: shared, priority: 1, minShareCount: 3 },
+                { name: "insurance", test: insurance, priority: 1, minShareCount: 3 },
+                { name: "around", test: around, priority: 1, minShareCount: 2 },
               ],
             },
           },

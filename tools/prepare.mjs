@@ -139,6 +139,7 @@ if (wanted.has("build")) {
     "tools/make-pictures.ts",
     "tools/link-pictures.tsx",
     "tools/page-scripts.ts",
+    "tools/small-i18n.ts",
     "tools/without-schemas.ts",
   ];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);

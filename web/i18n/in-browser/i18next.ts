@@ -1,0 +1,82 @@
+/**
+ * What a page needs of i18next, for browsers: one language that is there from the start, plurals,
+ * interpolation, texts in lists. The server has i18next itself; both say the same of every text
+ * (in-browser.test.ts, docs/decisions/0006-texts-in-browsers.md).
+ */
+type Texts = { [key: string]: string | Texts | string[] | Texts[] };
+type Options = {
+  count?: number;
+  ns?: string | readonly string[];
+  defaultValue?: string;
+} & Record<string, unknown>;
+type Settings = {
+  lng: string;
+  resources: Record<string, Record<string, Texts>>;
+  defaultNS: string;
+};
+type Found = Texts[string] | undefined;
+
+const at = (texts: Found, path: string): Found =>
+  path
+    .split(".")
+    .reduce<Found>(
+      (found, key) =>
+        typeof found === "object" && key in found ? (found as Texts)[key] : undefined,
+      texts,
+    );
+
+const filled = (text: string, options: Options) =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (open, name: string) => {
+    const value = options[name];
+    return typeof value === "string" || typeof value === "number" ? String(value) : open;
+  });
+
+/** Lists and groups of texts are filled in to the last leaf. */
+const filledIn = (found: Found, options: Options): unknown => {
+  if (typeof found === "string") return filled(found, options);
+  if (Array.isArray(found)) return found.map((one) => filledIn(one, options));
+  if (!found) return found;
+  return Object.fromEntries(
+    Object.entries(found).map(([key, value]) => [key, filledIn(value, options)]),
+  );
+};
+
+const createInstance = () => {
+  let areas: Record<string, Texts> = {};
+  let defaultArea = "";
+  let plurals: Intl.PluralRules;
+
+  const find = (key: string, { ns, count }: Options): Found => {
+    const keys =
+      count === undefined
+        ? [key]
+        : [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, key];
+    for (const area of [ns ?? defaultArea].flat())
+      for (const candidate of keys) {
+        const found = at(areas[area], candidate);
+        if (found !== undefined) return found;
+      }
+    return undefined;
+  };
+
+  const t = (key: string, options: Options = {}) =>
+    filledIn(find(key, options) ?? options.defaultValue ?? key, options);
+
+  const instance = {
+    language: "",
+    use: () => instance,
+    init: ({ lng, resources, defaultNS }: Settings) => {
+      instance.language = lng;
+      areas = resources[lng] ?? {};
+      defaultArea = defaultNS;
+      plurals = new Intl.PluralRules(lng);
+    },
+    exists: (key: string, options: Options = {}) => find(key, options) !== undefined,
+    t,
+  };
+  return instance;
+};
+
+export type Instance = ReturnType<typeof createInstance>;
+
+export default { createInstance };

@@ -1,0 +1,59 @@
+import i18next from "i18next";
+import { describe, expect, it } from "vitest";
+import { allAreas, loadTexts } from "../../texts.ts";
+import { createI18n } from "../i18n.ts";
+import inBrowser from "./i18next.ts";
+
+/** Every path to a text, a list or a group; plural forms by the key they are asked by. */
+const pathsOf = (texts: object, before = ""): string[] =>
+  Object.entries(texts).flatMap(([key, value]) => {
+    const path = before + key.replace(/_(zero|one|two|few|many|other)$/, "");
+    return typeof value === "object" && value !== null
+      ? [path, ...pathsOf(value as object, `${before}${key}.`)]
+      : [path];
+  });
+
+/** A word for every place that any text leaves open. */
+const words = Object.fromEntries(
+  "insurer name number date title moment message to instalments from emirate email code side seconds page legalName document brand version time rank picture percent day cylinders"
+    .split(" ")
+    .map((name) => [name, `<${name}>`]),
+);
+
+describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) => {
+  const texts = await loadTexts(language, allAreas);
+  const library = createI18n(language, texts);
+  const ours = inBrowser.createInstance();
+  ours.init({ lng: language, resources: { [language]: texts } as never, defaultNS: "shell" });
+  const say = (instance: unknown, key: string, options: object): unknown =>
+    (instance as { t: (key: string, options: object) => unknown }).t(key, options);
+
+  it("are those of i18next, every one", () => {
+    expect(i18next.createInstance).toBeDefined();
+    for (const ns of allAreas)
+      for (const path of new Set(pathsOf(texts[ns] as object)))
+        expect(say(ours, path, { ns, ...words }), `${ns} ${path}`).toEqual(
+          say(library, path, { ns, ...words }),
+        );
+  });
+
+  it("count as i18next counts", () => {
+    const counted = allAreas.flatMap((ns) =>
+      pathsOf(texts[ns] as object).map((path) => [ns, path] as const),
+    );
+    for (const [ns, path] of counted)
+      for (const count of [0, 1, 2, 3, 7, 11, 26, 100, 101, 103])
+        expect(say(ours, path, { ns, ...words, count }), `${ns} ${path} ${count}`).toEqual(
+          say(library, path, { ns, ...words, count }),
+        );
+  });
+
+  it("are looked for in several areas, or answer with their key", () => {
+    for (const options of [{ ns: ["purchase", "problems"] }, { ns: "problems", defaultValue: "–" }])
+      for (const key of ["accounts.notFound", "nothing.there", "vehicle.title"])
+        expect(say(ours, key, options)).toEqual(say(library, key, options));
+    expect(ours.exists("accounts.notFound", { ns: "problems" })).toBe(
+      library.exists("accounts.notFound" as never, { ns: "problems" }),
+    );
+  });
+});
