@@ -85,7 +85,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
       </article>
       <section className="below-fold wrap py-section">
         <h2>{t("blog.next")}</h2>
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
           {others.slice(0, ALSO).map(
             (other) =>
               other && (
