@@ -39,3 +39,7 @@ export const formatDay = (day: string, language: Language) =>
 
 export const formatNumber = (value: number, language: Language) =>
   new Intl.NumberFormat(locales[language]).format(value);
+
+/** "Falaj, Marsa and Nakhla". */
+export const formatList = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(locales[language]).format(names);

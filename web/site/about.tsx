@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../brand.ts";
+import { insurers } from "../../domain/quotes/insurers.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
 import type { Handle } from "../handle.ts";
+import { formatList } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import { TextLink } from "../ui/link.tsx";
 import { AboutContact } from "./company/about-contact.tsx";
+import { OnPaper } from "./company/on-paper.tsx";
 import { insuranceAgency } from "./head/structured-data.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { SaleFacts } from "./sections/sale-facts.tsx";
@@ -88,12 +91,23 @@ export default function About() {
           <h2>{t("company.about.paid.heading")}</h2>
           <div className="max-w-form">
             <p className="text-lg">{t("company.about.paid.text")}</p>
-            <p className="mt-4 text-ink-muted">{t("company.about.paid.insurers")}</p>
+            <p className="mt-4 text-ink-muted">
+              {t("company.about.paid.insurers", {
+                insurers: formatList(
+                  insurers.map((insurer) => insurer[language]),
+                  language,
+                ),
+              })}
+            </p>
             <p className="mt-3 flex flex-wrap gap-x-6">
               <TextLink href={pathOf("/partners")}>{t("company.about.paid.partners")}</TextLink>
               <TextLink href={pathOf("/complaints")}>{t("company.about.paid.complaints")}</TextLink>
             </p>
           </div>
+        </div>
+        <div className="wrap mt-12 grid gap-6 lg:grid-cols-[1fr_1.6fr]">
+          <h2>{t("company.about.paper.heading")}</h2>
+          <OnPaper />
         </div>
       </section>
       <section className="below-fold wrap pt-section" data-reveal="">

@@ -38,10 +38,21 @@ export default {
     paid: {
       heading: "How we are paid",
       text: "The insurer pays us a commission when a policy is issued. It is already inside the price you see; you pay no fee to us, and the price is the same as at the insurer's own counter. Commission does not decide the order of quotes.",
-      insurers:
-        "We compare Falaj, Marsa, Nakhla, Qandeel, Sidrah, Lulwa and Hazm. Others may offer policies that we do not show.",
+      insurers: "We compare {{insurers}}. Others may offer policies that we do not show.",
       partners: "See the insurers",
       complaints: "How to complain",
+    },
+    paper: {
+      heading: "The company on paper",
+      name: "Legal name",
+      licence: "Licence",
+      licenceText:
+        "Insurance broker, licensed and regulated by the Central Bank of the UAE, number",
+      example: "(an example, for the demonstration)",
+      risk: "Who carries the risk",
+      riskText: "The insurer you choose. It issues the policy and pays claims.",
+      telephone: "Telephone, toll-free",
+      email: "Email",
     },
     careers: {
       heading: "Work under the same umbrella",
