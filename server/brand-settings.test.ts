@@ -37,7 +37,7 @@ describe("what an installation states of itself", () => {
 
   it.each([
     ["no JSON", "{", "BRAND must be JSON"],
-    ["an unknown part", '{"slogan":"Shade"}', /^BRAND /],
+    ["an unknown part", '{"slogan":"Shade"}', "BRAND has no part named slogan"],
     ["a name in one language", '{"name":{"en":"Zill"}}', /^BRAND\.name\.ar /],
     ["a number as words", '{"claims":{"instalments":"four"}}', /^BRAND\.claims\.instalments /],
     ["two years for three", '{"claims":{"timeline":[2018,2022]}}', /^BRAND\.claims\.timeline /],

@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import type { Brand } from "../brand.ts";
 
 const text = z.string("must be a text").check(z.minLength(1, "must not be empty"));
-const inBothLanguages = z.strictObject({ en: text, ar: text });
+/** Knows these parts and no others, and says which it does not know. */
+const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has no part named ${issue.keys.join(", ")}`
+        : "must have parts",
+  });
+const inBothLanguages = exactly({ en: text, ar: text });
 const count = z.int("must be a whole number").check(z.positive("must be above zero"));
 const email = z.email("must be an e-mail address");
 const address = z.url({ protocol: /^https$/, error: "must be an https address" });
@@ -13,10 +21,10 @@ const timeOfDay = z
 const claims = {
   quoteSeconds: count,
   instalments: count,
-  claimDays: z.strictObject({ from: count, to: count }),
+  claimDays: exactly({ from: count, to: count }),
   applicationDays: count,
   timeline: z.tuple([count, count, count], "must be three years"),
-  statistics: z.strictObject({ assetsCovered: inBothLanguages, appStoreRank: count }),
+  statistics: exactly({ assetsCovered: inBothLanguages, appStoreRank: count }),
 } satisfies Record<keyof Brand["claims"], z.ZodMiniType>;
 
 const parts = {
@@ -27,15 +35,13 @@ const parts = {
   email,
   careersEmail: email,
   legalEmail: email,
-  supportHours: z.array(z.strictObject({ from: timeOfDay, to: timeOfDay })),
-  social: z.array(
-    z.strictObject({ network: z.enum(["instagram", "linkedin", "x"]), url: address }),
-  ),
-  claims: z.partial(z.strictObject(claims)),
+  supportHours: z.array(exactly({ from: timeOfDay, to: timeOfDay })),
+  social: z.array(exactly({ network: z.enum(["instagram", "linkedin", "x"]), url: address })),
+  claims: z.partial(exactly(claims)),
 } satisfies Record<keyof Brand, z.ZodMiniType>;
 
 /** The shape of the variable BRAND: any part of brand.ts that an installation states for itself. */
-const Statement = z.partial(z.strictObject(parts));
+const Statement = z.partial(exactly(parts));
 
 /** What is wrong with a statement, one plain line each. */
 export const brandProblems = (statement: string | undefined): string[] => {
