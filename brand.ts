@@ -3,6 +3,7 @@ type InBothLanguages = { en: string; ar: string };
 /** The company in one place (ruling B1); no page repeats these as literals. */
 export type Brand = {
   name: InBothLanguages;
+  tagline: InBothLanguages;
   legalName: InBothLanguages;
   telephone: string;
   whatsapp: string;
@@ -31,6 +32,7 @@ export type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial
 
 const example: Brand = {
   name: { en: "Mizalla", ar: "مظلّة" },
+  tagline: { en: "Mizalla means umbrella", ar: "مظلّة: ظلّ يمشي مع سيارتك" },
   legalName: { en: "Mizalla Insurance Brokers LLC", ar: "مظلّة لوساطة التأمين ذ.م.م" },
   telephone: "+971 800 649 255",
   whatsapp: "https://wa.me/971800649255",

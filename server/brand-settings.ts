@@ -29,6 +29,7 @@ const claims = {
 
 const parts = {
   name: inBothLanguages,
+  tagline: inBothLanguages,
   legalName: inBothLanguages,
   telephone: z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must be a number like +971 800 123 456")),
   whatsapp: address,

@@ -2,11 +2,12 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { brand } from "../../brand.ts";
 
 /** The API described from the schemas that validate it (ruling A7), as data and readable. */
 export const describeApi = async (app: FastifyInstance) => {
   await app.register(swagger, {
-    openapi: { info: { title: "Mizalla", version: "1" } },
+    openapi: { info: { title: brand.name.en, version: "1" } },
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {

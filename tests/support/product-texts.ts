@@ -144,5 +144,6 @@ export const productTexts: readonly ProductText[] = [
   ...sideBySide("catalogue", catalogueOf("en"), catalogueOf("ar")),
   ...sideBySide("gateway", gatewayTexts.en, gatewayTexts.ar),
   { source: "brand", key: "name", ...brand.name },
+  { source: "brand", key: "tagline", ...brand.tagline },
   { source: "brand", key: "legalName", ...brand.legalName },
 ];

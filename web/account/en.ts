@@ -12,12 +12,12 @@ export default {
   hide: "Hide characters",
   login: {
     title: "Login",
-    description: "Sign in to Mizalla to send insurance requests, pay and follow them.",
+    description: "Sign in to {{brand}} to send insurance requests, pay and follow them.",
     heading: "Welcome back",
     lead: "Your requests and policies, in one place",
     submit: "Login",
     forgot: "Forgot your password?",
-    noAccount: "New to Mizalla?",
+    noAccount: "New to {{brand}}?",
     signUp: "Sign up",
     failed: "Login failed. Please try again.",
     unreachable: "An error occurred. Please try again later.",
@@ -42,7 +42,7 @@ export default {
   },
   signUp: {
     title: "Sign up",
-    description: "Open a Mizalla account to send, pay and follow your car insurance requests.",
+    description: "Open a {{brand}} account to send, pay and follow your car insurance requests.",
     heading: "Come under the umbrella",
     lead: "One account for every car you insure",
     promises: [
@@ -79,7 +79,7 @@ export default {
   },
   reset: {
     title: "Set a new password",
-    description: "Set a new password for your Mizalla account.",
+    description: "Set a new password for your {{brand}} account.",
     heading: "Set a new password",
     lead: "It ends every session that is still open",
     newPassword: "New password",

@@ -1,5 +1,6 @@
 import i18next, { type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { brand } from "../../brand.ts";
 import type { Language } from "./language.ts";
 
 /** One instance for one language; nothing is fetched, nothing is guessed. */
@@ -10,7 +11,7 @@ export const createI18n = (language: Language, areas: Resource[string]): i18n =>
     fallbackLng: false,
     resources: { [language]: areas },
     defaultNS: "shell",
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name[language] } },
     returnObjects: true,
     initAsync: false,
     react: { useSuspense: false },

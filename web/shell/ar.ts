@@ -2,10 +2,9 @@ import type { SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  name: "مظلّة",
   skip: "انتقل إلى المحتوى",
   demonstration: "نسخة تجريبية: لا تصدر أي وثيقة تأمين",
-  homeLink: "مظلّة، الصفحة الرئيسية",
+  homeLink: "{{brand}}، الصفحة الرئيسية",
   navigation: {
     label: "القائمة الرئيسية",
     open: "القائمة",
@@ -13,7 +12,7 @@ export default {
     groups: {
       personal: "التأمين",
       business: "الشركات",
-      company: "عن مظلّة",
+      company: "الشركة",
       help: "المساعدة",
     },
   },
@@ -43,7 +42,7 @@ export default {
     licence:
       "{{legalName}} مرخّصة من مصرف الإمارات العربية المتحدة المركزي وخاضعة لرقابته في وساطة التأمين، ترخيص رقم",
     licenceExample: "(رقم للمثال في النسخة التجريبية)",
-    badge: "ختم الأمان من مظلّة",
+    badge: "ختم الأمان من {{brand}}",
     copyright: "© {{legalName}}",
     complaints: "كيف تقدّم شكوى",
     choices: "خيارات الخصوصية",
@@ -59,9 +58,9 @@ export default {
   },
   allPages: {
     title: "كل الصفحات",
-    description: "صفحات مظلّة كلها في مكان واحد: التأمين والمساعدة وحسابك والشركة.",
+    description: "صفحات {{brand}} كلها في مكان واحد: التأمين والمساعدة وحسابك والشركة.",
     heading: "كل الصفحات",
-    lead: "مظلّة كلها في صفحة واحدة.",
+    lead: "{{brand}} كلها في صفحة واحدة.",
     account: "الرئيسية وحسابك",
     home: "الصفحة الرئيسية",
     signup: "إنشاء حساب",

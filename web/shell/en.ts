@@ -1,8 +1,7 @@
 export default {
-  name: "Mizalla",
   skip: "Skip to the content",
   demonstration: "Demonstration: no policy is issued",
-  homeLink: "Mizalla, home",
+  homeLink: "{{brand}}, home",
   navigation: {
     label: "Main",
     open: "Menu",
@@ -40,7 +39,7 @@ export default {
     licence:
       "{{legalName}} is licensed and regulated by the Central Bank of the UAE for insurance broking, licence number",
     licenceExample: "(an example, for the demonstration)",
-    badge: "Mizalla security seal",
+    badge: "{{brand}} security seal",
     copyright: "© {{legalName}}",
     complaints: "How to complain",
     choices: "Privacy choices",
@@ -57,9 +56,9 @@ export default {
   allPages: {
     title: "All pages",
     description:
-      "Every page of Mizalla in one place: insurance, help, your account and the company.",
+      "Every page of {{brand}} in one place: insurance, help, your account and the company.",
     heading: "All pages",
-    lead: "The whole of Mizalla on one page.",
+    lead: "The whole of {{brand}} on one page.",
     account: "Home and account",
     home: "Home",
     signup: "Sign up",

@@ -9,11 +9,11 @@ import { usePlace } from "./menu.ts";
 /** One calm page for what nobody expected. It needs no data: the loaders may be what failed. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { link, path } = usePlace();
+  const { language, link, path } = usePlace();
 
   return (
     <div className="wrap py-16 lg:py-24">
-      <title>{`${t("error.title")} · ${t("name")}`}</title>
+      <title>{`${t("error.title")} · ${brand.name[language]}`}</title>
       <h1 className="sr-only">{t("error.title")}</h1>
       <div className="mx-auto max-w-reading" role="alert">
         <EmptyState

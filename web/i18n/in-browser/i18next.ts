@@ -13,6 +13,8 @@ type Settings = {
   lng: string;
   resources: Record<string, Record<string, Texts>>;
   defaultNS: string;
+  /** What may stand in any text, unless a call says otherwise. */
+  interpolation?: { defaultVariables?: Options };
 };
 type Found = Texts[string] | undefined;
 
@@ -44,6 +46,7 @@ const filledIn = (found: Found, options: Options): unknown => {
 const createInstance = () => {
   let areas: Record<string, Texts> = {};
   let defaultArea = "";
+  let always: Options = {};
   let plurals: Intl.PluralRules;
 
   const find = (key: string, { ns, count }: Options): Found => {
@@ -60,15 +63,16 @@ const createInstance = () => {
   };
 
   const t = (key: string, options: Options = {}) =>
-    filledIn(find(key, options) ?? options.defaultValue ?? key, options);
+    filledIn(find(key, options) ?? options.defaultValue ?? key, { ...always, ...options });
 
   const instance = {
     language: "",
     use: () => instance,
-    init: ({ lng, resources, defaultNS }: Settings) => {
+    init: ({ lng, resources, defaultNS, interpolation }: Settings) => {
       instance.language = lng;
       areas = resources[lng] ?? {};
       defaultArea = defaultNS;
+      always = interpolation?.defaultVariables ?? {};
       plurals = new Intl.PluralRules(lng);
     },
     exists: (key: string, options: Options = {}) => find(key, options) !== undefined,

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../brand.ts";
 import { allAreas, loadTexts } from "../../texts.ts";
 import { createI18n } from "../i18n.ts";
 import inBrowser from "./i18next.ts";
@@ -24,7 +25,12 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
   const texts = await loadTexts(language, allAreas);
   const library = createI18n(language, texts);
   const ours = inBrowser.createInstance();
-  ours.init({ lng: language, resources: { [language]: texts } as never, defaultNS: "shell" });
+  ours.init({
+    lng: language,
+    resources: { [language]: texts } as never,
+    defaultNS: "shell",
+    interpolation: { defaultVariables: { brand: brand.name[language] } },
+  });
   const say = (instance: unknown, key: string, options: object): unknown =>
     (instance as { t: (key: string, options: object) => unknown }).t(key, options);
 
@@ -46,6 +52,14 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
         expect(say(ours, path, { ns, ...words, count }), `${ns} ${path} ${count}`).toEqual(
           say(library, path, { ns, ...words, count }),
         );
+  });
+
+  it("know the company's name without being told, and take another", () => {
+    for (const options of [{}, { brand: "Zill" }]) {
+      const said = say(ours, "homeLink", options);
+      expect(said).toContain(options.brand ?? brand.name[language]);
+      expect(said).toBe(say(library, "homeLink", options));
+    }
   });
 
   it("are looked for in several areas, or answer with their key", () => {

@@ -2,7 +2,7 @@ export default {
   about: {
     title: "About us",
     description:
-      "Who Mizalla is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and says so.",
+      "Who {{brand}} is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and says so.",
     eyebrow: "About us",
     heading: "An umbrella is a simple promise",
     lead: "It opens when it rains. We built a broker that does the same: plain prices before a storm, and a person when it comes.",
@@ -73,7 +73,7 @@ export default {
     title: "The insurers we compare",
     titleOfPage: "The insurers we compare, page {{page}}",
     description:
-      "The seven insurers whose car policies Mizalla compares. Each carries the risk of its own policies and issues them.",
+      "The seven insurers whose car policies {{brand}} compares. Each carries the risk of its own policies and issues them.",
     heading: "The insurers we compare",
     lead: "Seven companies, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
     texts: {
@@ -96,7 +96,7 @@ export default {
   },
   careers: {
     title: "Careers",
-    description: "Work at Mizalla in Dubai: how we work, and where to write.",
+    description: "Work at {{brand}} in Dubai: how we work, and where to write.",
     heading: "Careers",
     lead: "Insurance is a promise kept on a bad day. We look for people who like keeping them.",
     work: {
@@ -114,7 +114,7 @@ export default {
   complaints: {
     title: "How to complain",
     description:
-      "How to complain about Mizalla or an insurer: write to us, an answer within 30 calendar days, then Sanadak, free of charge.",
+      "How to complain about {{brand}} or an insurer: write to us, an answer within 30 calendar days, then Sanadak, free of charge.",
     heading: "How to complain",
     lead: "Three steps, each with its clock. Complaining costs nothing.",
     steps: [

@@ -1,7 +1,7 @@
 export default {
   title: "Help and contact",
   description:
-    "Short answers on quotes, papers, payment and claims, and how to reach a person at Mizalla by telephone, WhatsApp or message.",
+    "Short answers on quotes, papers, payment and claims, and how to reach a person at {{brand}} by telephone, WhatsApp or message.",
   heading: "How can we help?",
   lead: "Seven short answers. If yours is not among them, a person is.",
   search: {

@@ -2,7 +2,6 @@ export default {
   title: "Car insurance in the UAE, compared",
   description:
     "Find the perfect car, health, home, or pet insurance with full transparency and no hidden fees.",
-  eyebrow: "Mizalla means umbrella",
   heading: "Get covered in minutes, 100% online",
   lead: "Type your plate. We set the insurers side by side at full prices, VAT included, with no hidden fees.",
   plate: {

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { HeroScene } from "../../ui/drawings/hero-scene.tsx";
 import { PlateFace } from "../../ui/plate/plate.tsx";
 import { PlateStart } from "./plate-start.tsx";
@@ -6,13 +8,14 @@ import { PlateStart } from "./plate-start.tsx";
 /** Beside each other on a wide screen; on a telephone words, picture, form. */
 export function Hero() {
   const { t } = useTranslation("site");
+  const { language } = useSite();
 
   return (
     <section className="relative overflow-clip bg-surface-sunken">
       <div className="wrap relative grid items-center pt-13 pb-8 lg:min-h-186 lg:grid-cols-[minmax(0,540px)_1fr] lg:py-18">
         <div className="relative z-10 max-lg:contents">
           <div className="relative z-10">
-            <p className="text-sm font-strong text-accent-text">{t("home.eyebrow")}</p>
+            <p className="text-sm font-strong text-accent-text">{brand.tagline[language]}</p>
             <h1 className="mt-3.5 text-display">{t("home.heading")}</h1>
             <p className="mt-4.5 max-w-115 text-lg text-ink-muted">{t("home.lead")}</p>
           </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { SiteHead } from "../head/site-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,7 +22,10 @@ export function LegalPage({ text, other }: Props) {
 
   return (
     <>
-      <SiteHead title={text.title} description={text.description} />
+      <SiteHead
+        title={text.title}
+        description={text.description.replaceAll("{name}", brand.name[language])}
+      />
       <Page heading={text.title} lead={text.lead} above={t("legal.updated")}>
         <div className="grid gap-8 lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-16">
           <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100svh-3rem)] lg:self-start lg:overflow-y-auto lg:p-1">

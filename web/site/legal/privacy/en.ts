@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text.ts";
 export default {
   title: "Privacy policy",
   description:
-    "What Mizalla keeps on your device and for how long, what you send us, who sees your documents, how they are protected, and your rights.",
+    "What {name} keeps on your device and for how long, what you send us, who sees your documents, how they are protected, and your rights.",
   lead: "We ask for little, keep it briefly, lock it well, and sell nothing. Here is exactly what that means.",
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text.ts";
 export default {
   title: "Terms and conditions",
   description:
-    "Who may use Mizalla, how quotes, requests and payment work, who carries the risk, how we are paid, and how to complain.",
+    "Who may use {name}, how quotes, requests and payment work, who carries the risk, how we are paid, and how to complain.",
   lead: "What you may expect of us, and what we need from you. Using the site means agreeing to this.",
   sections: [
     {
