@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import accountAr from "../web/account/ar.ts";
+import accountEn from "../web/account/en.ts";
 import problemsAr from "../web/problems/ar.ts";
 import problemsEn from "../web/problems/en.ts";
 import profileAr from "../web/profile/ar.ts";
@@ -7,13 +9,104 @@ import purchaseAr from "../web/purchase/ar.ts";
 import purchaseEn from "../web/purchase/en.ts";
 import { problemTexts } from "../server/http/problem-texts.ts";
 
-const en = { problems: problemsEn, profile: profileEn, purchase: purchaseEn };
-const ar: typeof en = { problems: problemsAr, profile: profileAr, purchase: purchaseAr };
+const en = { account: accountEn, problems: problemsEn, profile: profileEn, purchase: purchaseEn };
+const ar: typeof en = {
+  account: accountAr,
+  problems: problemsAr,
+  profile: profileAr,
+  purchase: purchaseAr,
+};
 
 type Texts = typeof en;
 
 /** Messages whose English wording the specification fixes, and where pages take them from. */
 const messages: [row: string, wording: string, text: (texts: Texts) => string][] = [
+  [
+    "[1-5 login]",
+    "Email and password are required",
+    ({ problems }) => problems.accounts.credentialsRequired,
+  ],
+  ["[1-5 email]", "Email is required", ({ problems }) => problems.accounts.email_required],
+  ["[1-5 both fields]", "Please fill in both fields.", ({ account }) => account.reset.bothRequired],
+  ["[1-5 mismatch]", "Passwords do not match.", ({ account }) => account.reset.mismatch],
+  [
+    "[1-5 password]",
+    "Password must be at least 6 characters.",
+    ({ problems }) => problems.accounts.password_length,
+  ],
+  ["[1-8 login failed]", "Login failed. Please try again.", ({ account }) => account.login.failed],
+  [
+    "[1-8 login broken]",
+    "An error occurred. Please try again later.",
+    ({ account }) => account.login.unreachable,
+  ],
+  [
+    "[1-8 unverified]",
+    "Your account is not verified. Please enter the verification code.",
+    ({ problems }) => problems.accounts.notVerified,
+  ],
+  [
+    "[1-8 activated]",
+    "Account activated successfully!",
+    ({ account }) => account.activation.activated,
+  ],
+  [
+    "[1-8 wrong code]",
+    "Invalid verification code",
+    ({ problems }) => problems.accounts.invalidCode,
+  ],
+  [
+    "[1-8 verification broken]",
+    "Verification error",
+    ({ account }) => account.activation.unreachable,
+  ],
+  [
+    "[1-8 username refused]",
+    "Username error: {{message}}",
+    ({ account }) => account.signUp.refused.username,
+  ],
+  [
+    "[1-8 email refused]",
+    "Email error: {{message}}",
+    ({ account }) => account.signUp.refused.email,
+  ],
+  [
+    "[1-8 password refused]",
+    "Password error: {{message}}",
+    ({ account }) => account.signUp.refused.password,
+  ],
+  [
+    "[1-8 phone refused]",
+    "Phone number error: {{message}}",
+    ({ account }) => account.signUp.refused.phonenumber,
+  ],
+  [
+    "[1-8 sign-up failed]",
+    "Something went wrong. Please try again.",
+    ({ account }) => account.signUp.failed,
+  ],
+  [
+    "[1-8 link sent]",
+    "Password reset email sent. Please check your inbox.",
+    ({ account }) => account.forgot.sent,
+  ],
+  [
+    "[1-8 link not sent]",
+    "Error sending password reset email",
+    ({ account }) => account.forgot.failed,
+  ],
+  [
+    "[1-8 link broken]",
+    "An error occurred. Please try again.",
+    ({ account }) => account.forgot.unreachable,
+  ],
+  [
+    "[1-8 password set]",
+    "Password reset successfully! Redirecting to login...",
+    ({ account }) => account.reset.done,
+  ],
+  ["[1-8 password not set]", "Failed to reset password.", ({ account }) => account.reset.failed],
+  ["[1-8 reset broken]", "Something went wrong.", ({ account }) => account.reset.unreachable],
   [
     "[2-5.2 file type]",
     "Please upload only PNG or JPG images",
