@@ -19,7 +19,7 @@ export function Header() {
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
   return (
-    <header className="scallop on-canopy relative z-20 bg-canopy text-canopy-ink">
+    <header className="scallop on-canopy relative z-40 bg-canopy text-canopy-ink">
       {installation?.isDemonstration && (
         <p className="bg-accent-soft px-4 py-1.5 text-center text-xs font-medium text-accent-ink">
           {t("demonstration")}
