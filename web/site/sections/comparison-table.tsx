@@ -16,6 +16,9 @@ const rows = {
   price: ["lower", "higher"],
 } as const satisfies Record<string, Row>;
 
+/** A telephone leaves the longest of these words little room. */
+const kindOfCover = "px-1 py-4 font-strong wrap-break-word hyphens-auto max-sm:text-xs sm:px-2";
+
 const features = Object.keys(rows) as (keyof typeof rows)[];
 
 export function ComparisonTable() {
@@ -29,13 +32,13 @@ export function ComparisonTable() {
         <table className="w-full table-fixed text-start">
           <thead className="bg-surface-leaf text-label">
             <tr>
-              <th scope="col" className="w-1/2 px-4 py-4 text-start font-strong sm:px-7">
+              <th scope="col" className="w-[44%] px-4 py-4 text-start font-strong sm:w-1/2 sm:px-7">
                 {t("car.compare.feature")}
               </th>
-              <th scope="col" className="px-2 py-4 font-strong">
+              <th scope="col" className={`${kindOfCover} w-1/4`}>
                 {t("car.compare.third")}
               </th>
-              <th scope="col" className="px-2 py-4 font-strong">
+              <th scope="col" className={kindOfCover}>
                 {t("car.compare.comprehensive")}
               </th>
             </tr>
