@@ -18,11 +18,16 @@ export function FooterColumns() {
     if (items.length === 0) return null;
 
     return (
-      <section key={key} aria-labelledby={`footer-${key}`}>
+      <section
+        key={key}
+        aria-labelledby={`footer-${key}`}
+        // The longest, which is the last, has a telephone's whole width.
+        className="group max-sm:last:col-span-2"
+      >
         <h2 id={`footer-${key}`} className="mb-1 text-sm font-strong tracking-normal">
           {t(`footer.columns.${key}`)}
         </h2>
-        <ul>
+        <ul className="gap-x-8 max-sm:group-last:columns-2">
           {items.map((item) => (
             <li key={item.href}>
               <Link href={item.href} className="footer-link">

@@ -33,8 +33,8 @@ export function Footer() {
       <Horizon />
       <div className="below-fold bg-surface-sunken text-label">
         <div className="wrap">
-          <div className="grid gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
-            <div className="grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
+            <div className="col-span-2 grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
               <Link href={link("/")} aria-label={t("homeLink")}>
                 <Wordmark className="h-12 w-auto" />
               </Link>
