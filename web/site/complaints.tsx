@@ -3,6 +3,7 @@ import { brand } from "../../brand.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Page } from "../ui/page.tsx";
 import { Pill } from "../ui/pill.tsx";
@@ -73,7 +74,10 @@ export default function Complaints() {
           ))}
         </ol>
         <p className="mt-6 text-ink-muted">
-          <bdi>{t("company.complaints.more", { email: brand.legalEmail })}</bdi>
+          {t("company.complaints.more")}{" "}
+          <TextLink href={`mailto:${brand.legalEmail}`}>
+            <Ltr>{brand.legalEmail}</Ltr>
+          </TextLink>
         </p>
       </Page>
     </>

@@ -143,6 +143,6 @@ export default {
     sanadak: "إلى sanadak.gov.ae",
     call: "أو اتصل على",
     telephone: "800 SANADAK (800 726 2325)",
-    more: "وعن بياناتك يمكنك أن تكتب أيضًا إلى {{email}}.",
+    more: "وعن بياناتك يمكنك أن تكتب أيضًا إلى",
   },
 } satisfies SameKeys<typeof en> & { careers: { touch: Plurals<"days"> } };

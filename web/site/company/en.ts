@@ -138,6 +138,6 @@ export default {
     sanadak: "Go to sanadak.gov.ae",
     call: "or call",
     telephone: "800 SANADAK (800 726 2325)",
-    more: "About your data you may also write to {{email}}.",
+    more: "About your data you may also write to",
   },
 };
