@@ -35,12 +35,14 @@ describe("the menu", () => {
         "/LeftNav",
         "/about",
         "/partners",
+        "/about#paid",
         "/complaints",
         "/terms-and-conditions",
         "/privacy-policy",
         "/careers",
         "/contact",
         "/profile",
+        "/privacy-choices",
       ]),
     );
     expect(urlsOf("false")).toEqual(
