@@ -17,6 +17,7 @@ const still = [
   "/contact",
   "/terms-and-conditions",
   "/privacy-policy",
+  "/privacy-choices",
   "/LeftNav",
 ];
 const live = [
