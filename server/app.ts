@@ -1,13 +1,11 @@
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
-import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import { MAX_DOCUMENT_BYTES } from "../domain/documents/documents.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
@@ -33,6 +31,7 @@ import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
 import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
+import { acceptForms } from "./http/multipart/form-body.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { loggerOptions } from "./logging.ts";
@@ -54,10 +53,7 @@ export const buildApp = async (parts: Parts) => {
   await sendSecurityHeaders(app, configuration.isSecure);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: MAX_DOCUMENT_BYTES, files: 8, fields: 60, parts: 68, fieldSize: 8 * 1024 },
-  });
+  acceptForms(app);
   await describeApi(app);
   answerErrors(app);
 

@@ -10,14 +10,14 @@ const headOf = (name: string, content: string | FilePart) => {
 };
 
 /** A multipart/form-data body with its parts in the given order. */
-export const multipart = (parts: readonly Part[]) => {
+export const multipart = (parts: readonly Part[], boundary = BOUNDARY) => {
   const pieces = parts.flatMap(([name, content]) => [
-    Buffer.from(`--${BOUNDARY}\r\n${headOf(name, content)}\r\n\r\n`),
+    Buffer.from(`--${boundary}\r\n${headOf(name, content)}\r\n\r\n`),
     typeof content === "string" ? Buffer.from(content) : Buffer.from(content.bytes),
     Buffer.from("\r\n"),
   ]);
   return {
-    headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
-    payload: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
   };
 };

@@ -90,13 +90,6 @@ describe("receiving a document", () => {
       "documents.size",
       async () => upload(await pictures.photoOfBytes(MAX_DOCUMENT_BYTES + 1)),
     ],
-    [
-      "a file that the parser cut off",
-      "documents.size",
-      async () => ({
-        file: Object.assign(upload(await pictures.photo()).file, { truncated: true }),
-      }),
-    ],
     ["a text", "documents.type", async () => upload(Buffer.from("I am called card.jpg"))],
     ["half a photo", "documents.unreadable", async () => upload(await pictures.truncatedPhoto())],
   ];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { mayEdit } from "../../../domain/requests/request-state.ts";
+import { isForm } from "../../http/multipart/form-body.ts";
 import { Problem } from "../../http/problem.ts";
 import { noParts, type PartHandling, readMultipart, type SentParts } from "./read-multipart.ts";
 import type { RequestRow } from "./requests-store.ts";
@@ -50,7 +51,7 @@ export const readEdit = async (
   request: FastifyRequest,
   handling: PartHandling,
 ): Promise<SentParts> => {
-  if (request.isMultipart()) return readMultipart(request, handling);
+  if (isForm(request)) return readMultipart(request, handling);
   const type = request.headers["content-type"] ?? "application/json";
   if (!/^application\/json\b/i.test(type)) throw new Problem("request.unsupportedType");
   return readJson(request);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Multipart, MultipartFile } from "@fastify/multipart";
-import type { FastifyRequest } from "fastify";
-import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
+import { boundaryOf, bytesOf, type FormRequest } from "../../http/multipart/form-body.ts";
+import { type FormPart, formParts } from "../../http/multipart/form-parts.ts";
+import { collect, skip } from "../../http/multipart/marked-bytes.ts";
 import { Problem } from "../../http/problem.ts";
-import type { Upload } from "../documents/upload.ts";
+import { readUpload, type Upload } from "../documents/upload.ts";
 
 /** What came of a send: its text fields, each file's field name and the SHA-256 (hex) of its bytes. */
 export type SentParts = {
@@ -23,121 +24,111 @@ export type PartHandling = {
   slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
   /** Called with the fields so far before each file: throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;
-  /** Without it files are only hashed. */
+  /** Without it files are only measured and hashed. */
   takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
 };
 
-/** A body that cannot be read is the sender's fault, however the parser puts it (T40, pitfall 0.9). */
-const unreadable = (error: unknown): Problem => {
-  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-  if (status === 413) return new Problem("request.tooLarge");
-  return new Problem(status === 406 ? "request.unsupportedType" : "request.invalid");
-};
+const MOST_FILES = 8;
+const MOST_FIELDS = 60;
+const MOST_TEXT = 8 * 1024;
 
-/** The bytes of a file, hashed as they pass. Whoever stops reading does not end the parser's stream. */
-const hashed = ({ file }: MultipartFile) => {
+const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
+  void (await readUpload(upload, MAX_DOCUMENT_BYTES));
+
+/** The bytes of a file, hashed as they pass. */
+const hashed = (content: FormPart["content"]) => {
   const hash = createHash("sha256");
-  let failed = false;
-  file.once("error", () => {
-    failed = true;
-  });
-  async function* pass(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of file.iterator({ destroyOnReturn: false })) {
+  async function* pass() {
+    for await (const chunk of content) {
       hash.update(chunk);
       yield chunk;
     }
-    // The parser ends the stream at its limit instead of failing it.
-    if (file.truncated) throw new Problem("documents.size");
   }
-  return {
-    upload: { file: pass() },
-    digest: () => hash.digest("hex"),
-    isBroken: () => failed || (file.destroyed && !file.readableEnded),
-  };
+  return { upload: { file: pass() }, digest: () => hash.digest("hex") };
 };
 
-const onlyHash: NonNullable<PartHandling["takeFile"]> = async ({ file }) => {
-  for await (const _chunk of file);
+const readText = async ({ content, charset }: FormPart): Promise<string | undefined> => {
+  const bytes = await collect(content, MOST_TEXT);
+  try {
+    return bytes && new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
+  } catch {
+    // No such charset.
+    return undefined;
+  }
 };
 
-const fieldReader = (fields: Record<string, string>) => (part: Multipart & { type: "field" }) => {
-  const { fieldname: field, value } = part;
-  if (part.fieldnameTruncated || field in fields) throw new Problem("request.invalid", { field });
+const fieldReader = (fields: Record<string, string>) => async (part: FormPart) => {
+  const field = part.name;
+  if (field in fields || field in Object.prototype) throw new Problem("request.invalid", { field });
+  const text = await readText(part);
   // PostgreSQL has no null character in a text.
-  const isText = typeof value === "string" && !part.valueTruncated && !value.includes("\0");
-  if (!isText) throw new Problem("requests.invalidField", { field });
-  fields[field] = value;
+  if (text === undefined || text.includes("\0"))
+    throw new Problem("requests.invalidField", { field });
+  fields[field] = text;
 };
 
 const fileReader =
   (
     { fields, fieldOf, hashes }: SentParts,
-    { slotOf, beforeFile, takeFile = onlyHash }: PartHandling,
+    { slotOf, beforeFile, takeFile = onlyMeasure }: PartHandling,
   ) =>
-  async (part: MultipartFile) => {
-    const field = part.fieldname;
+  async ({ name: field, content }: FormPart) => {
     const slot = slotOf(field, fields);
     if (!slot || hashes.has(slot)) throw new Problem("documents.unexpected", { field });
     await beforeFile?.(fields);
 
-    const { upload, digest, isBroken } = hashed(part);
+    const { upload, digest } = hashed(content);
     try {
       await takeFile(upload, slot);
     } catch (error) {
-      if (isBroken()) throw new Problem("request.invalid");
       throw error instanceof Problem ? new Problem(error.code, { field }) : error;
     }
     fieldOf.set(slot, field);
     hashes.set(slot, digest());
   };
 
+/** @throws {Problem} request.tooLarge */
+const counter = () => {
+  const left = { files: MOST_FILES, fields: MOST_FIELDS };
+  return ({ isFile }: FormPart) => {
+    const kind = isFile ? "files" : "fields";
+    if (left[kind] === 0) throw new Problem("request.tooLarge");
+    left[kind] -= 1;
+  };
+};
+
 /**
- * Reads a multipart body to its end into `sent`. The first refusal is kept and thrown at the end:
+ * Reads a multipart body to its end into `sent`. The first failure is kept and thrown at the end:
  * until then files pass unread, so that a sender who is still sending hears the answer.
  * @throws {Problem} request.invalid, request.tooLarge, request.unsupportedType,
  * requests.invalidField, documents.unexpected, and what the handling throws
  */
 export const readMultipart = async (
-  request: FastifyRequest,
+  request: FormRequest,
   handling: PartHandling,
   sent = noParts(),
 ): Promise<SentParts> => {
+  const boundary = boundaryOf(request);
+  const body = bytesOf(request);
   const takeField = fieldReader(sent.fields);
   const takeFile = fileReader(sent, handling);
-  let refused: Problem | undefined;
+  const count = counter();
+  const failures: unknown[] = [];
+  const keep = (error: unknown) => void failures.push(error);
 
-  const take = async (part: Multipart) => {
-    try {
-      if (part.type === "field") takeField(part);
-      else if (!refused) await takeFile(part);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      refused ??= error;
-    } finally {
-      if (part.type === "file") part.file.resume();
+  const take = async (part: FormPart) => {
+    if (!part.isFile) await takeField(part);
+    else if (failures.length === 0) await takeFile(part);
+  };
+  const takeAll = async () => {
+    for await (const part of formParts(body, boundary)) {
+      count(part);
+      await take(part).catch(keep);
     }
   };
 
-  const nextOf = async (parts: AsyncIterator<Multipart>) => {
-    try {
-      return await parts.next();
-    } catch (error) {
-      throw refused ?? unreadable(error);
-    }
-  };
-
-  try {
-    // The parser waits for ever for a request that was closed before it began.
-    if (request.raw.destroyed) throw new Problem("request.invalid");
-    const parts = request.parts();
-    for (let step = await nextOf(parts); !step.done; step = await nextOf(parts))
-      await take(step.value);
-    if (refused) throw refused;
-    return sent;
-  } catch (error) {
-    // What is still on its way is read and thrown away, for the same reason.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error;
-  }
+  await takeAll().catch(keep);
+  await skip(body).catch(keep);
+  if (failures.length > 0) throw failures[0];
+  return sent;
 };

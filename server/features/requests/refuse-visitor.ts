@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { customerOf } from "../../http/access.ts";
+import { isForm } from "../../http/multipart/form-body.ts";
 
 /**
  * A hook for sends: only a multipart body can say that it is a lead, which needs no account; of any
@@ -7,6 +8,5 @@ import { customerOf } from "../../http/access.ts";
  * @throws {Problem} accounts.loginRequired
  */
 export const refuseVisitorWithoutForm = async (request: FastifyRequest) => {
-  const isForm = /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "");
-  if (!isForm) customerOf(request);
+  if (!isForm(request)) customerOf(request);
 };

@@ -1,10 +1,10 @@
-import { connect } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HandOff } from "../../../contract/sends.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
 import { photo } from "../../../tests/support/pictures.ts";
+import { beginCall } from "../../../tests/support/raw-calls.ts";
 import {
   attemptsOf,
   countFiles,
@@ -165,21 +165,14 @@ describe("an upload that is aborted", () => {
 
   /** Sends the first part of a renewal over a connection of its own and leaves it open. */
   const begin = async (person: Person, share: number) => {
-    const body = multipart(await renewalParts(app));
-    const head = [
-      "POST /api/carins/renew HTTP/1.1",
-      "Host: 127.0.0.1",
-      `Authorization: Bearer ${person.token}`,
-      "Idempotency-Key: aborted",
-      `Content-Type: ${body.headers["content-type"]}`,
-      `Content-Length: ${body.payload.length}`,
-    ];
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => {});
-    socket.write(`${head.join("\r\n")}\r\n\r\n`);
-    const cut = Math.floor(body.payload.length * share);
-    await new Promise((resolve) => socket.write(body.payload.subarray(0, cut), resolve));
-    return socket;
+    const { headers, payload } = multipart(await renewalParts(app));
+    const call = {
+      method: "POST",
+      url: "/api/carins/renew",
+      headers: { ...person.headers, ...headers, "idempotency-key": "aborted" },
+      payload,
+    };
+    return beginCall(port, call, Math.floor(payload.length * share));
   };
   const sendWhole = async (person: Person) =>
     postRenewal(app, person, await renewalParts(app), { "idempotency-key": "aborted" });
@@ -187,9 +180,9 @@ describe("an upload that is aborted", () => {
   it("while it is read leaves no file and no request, and its key is free", async () => {
     const person = await signUpVerified(app);
     const before = await countFiles(app);
-    const socket = await begin(person, 0.7);
+    const begun = await begin(person, 0.7);
     await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
-    socket.destroy();
+    begun.leave();
     await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
     expect(await requestsOf(person)).toEqual([]);
     expect((await sendWhole(person)).statusCode).toBe(200);
@@ -201,7 +194,7 @@ describe("an upload that is aborted", () => {
     const first = await begin(person, 0.7);
     await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
     const waiting = await Promise.all([0.01, 0.5, 0.97].map((share) => begin(person, share)));
-    for (const socket of [...waiting, first]) socket.destroy();
+    for (const { leave } of [...waiting, first]) leave();
 
     for (let send = 0; send < 2; send += 1) expect((await sendWhole(person)).statusCode).toBe(200);
     expect(await countFiles(app)).toBe(before + 6);

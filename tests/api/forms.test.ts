@@ -1,0 +1,117 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Fail } from "../../contract/answers.ts";
+import { problems } from "../../contract/problems.ts";
+import { HandOff } from "../../contract/sends.ts";
+import { signUpVerified } from "../support/accounts.ts";
+import { multipart, type Part } from "../support/multipart.ts";
+import { newPolicyParts } from "../support/purchases.ts";
+import { beginCall, type RawCall } from "../support/raw-calls.ts";
+import { withRegisteredRoutes } from "../support/registered-routes.ts";
+import { countFiles, postRenewal, renewalParts, samplePicture } from "../support/renewals.ts";
+import { openTestApp } from "../support/test-app.ts";
+
+const { built: app, routes } = await withRegisteredRoutes(() =>
+  openTestApp({ environment: { RATE_LIMITS: "off" } }),
+);
+let port: number;
+beforeAll(async () => {
+  port = Number(new URL(await app.app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+afterAll(() => app.close());
+
+/** A customer with a request and a draft, which forms may add pictures to. */
+const someone = async () => {
+  const person = await signUpVerified(app);
+  const sent = await postRenewal(app, person, await renewalParts(app));
+  await app.call({
+    method: "PUT",
+    url: "/api/users/me/draft",
+    headers: person.headers,
+    payload: { draft: { type: "renew" }, choice: null, emiratesID: "" },
+  });
+  return { person, requestId: HandOff.parse(sent.json()).requestId };
+};
+type Sender = Awaited<ReturnType<typeof someone>>;
+
+const picture = async (name: string): Promise<Part> => [name, { bytes: await samplePicture() }];
+
+/** A form of each route that takes one; all end in more than they need, so that they can be cut. */
+const forms: Record<string, () => Promise<Part[]>> = {
+  "POST /api/carins/renew": () => renewalParts(app, { plateNumber: "8" }),
+  "POST /api/carins/new": () => newPolicyParts(app, "plateNumber"),
+  "PATCH /api/carins/insurance-requests/:id": async () => [
+    await picture("id_document_front"),
+    ["plateNumber", "77"],
+  ],
+  "PUT /api/users/me/draft/documents/:slot": async () => [
+    await picture("file"),
+    ["note", "of no use to anybody"],
+  ],
+};
+
+const formOf = (name: string) => forms[name]?.() ?? [];
+
+const callOf = (name: string, { person, requestId }: Sender, parts: readonly Part[]): RawCall => {
+  const [method = "", pattern = ""] = name.split(" ");
+  const { headers, payload } = multipart(parts);
+  const url = pattern.replace(":id", requestId).replace(":slot", "id_front");
+  return { method, url, headers: { ...person.headers, ...headers }, payload };
+};
+
+const inject = ({ method, ...call }: RawCall) => app.call({ method: method as "POST", ...call });
+
+/** Sends over a connection, and most of it before the route begins to read. */
+const post = async (call: RawCall) => {
+  const begun = await beginCall(port, call, 60_000);
+  await setTimeout(20);
+  return begun.finish();
+};
+
+const file = (name: string, length: number): Part => [name, { bytes: Buffer.alloc(length) }];
+const MEGABYTE = 1024 * 1024;
+
+/** What makes a reader stop or pass over a part, of a length that no buffer on the way holds. */
+const oddParts: [string, Part[]][] = [
+  ["a part whose name is not closed", [file('x; "', 80_000)]],
+  ["a name with a line break", [["a\nb", "x".repeat(80_000)]]],
+  ["files over the limit with strange names", [5, 1, 5].map((n) => file(`\n${n}`, n * MEGABYTE))],
+  ["a text without end", [["plateNumber", "x".repeat(3 * MEGABYTE)]]],
+  ["more files than there are documents", Array.from({ length: 9 }, () => file("x", 80_000))],
+  ["more fields than there are questions", Array.from({ length: 70 }, (_, n) => [`f${n}`, "x"])],
+  ["a file called like a member of all objects", [file("constructor", 80_000)]],
+];
+
+describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
+  it.each(oddParts)("answers a form with %s", async (_name, odd) => {
+    const sender = await someone();
+    const before = await countFiles(app);
+    const form = await formOf(name);
+    for (const parts of [[...odd, ...form], odd, [...form, ...odd]])
+      for (const send of [inject, post]) {
+        const answer = await send(callOf(name, sender, parts));
+        const { code, message } = Fail.parse(answer.json());
+        expect([problems[code], message]).toEqual([answer.statusCode, expect.stringMatching(/./)]);
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    expect(await countFiles(app)).toBe(before);
+  });
+
+  it("keeps no file of a sender who goes away, and serves the next", async () => {
+    const sender = await someone();
+    const call = callOf(name, sender, await formOf(name));
+    const before = await countFiles(app);
+    const begun = await Promise.all(
+      [1, 2, 3].map(() => beginCall(port, call, call.payload.length - 60)),
+    );
+    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+    for (const { leave } of begun) leave();
+    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before), 20_000);
+    expect((await post(call)).statusCode).toBe(200);
+  });
+});
+
+it("has every route that takes a form", () => {
+  const taking = routes.filter(({ fields }) => fields).map(({ method, url }) => `${method} ${url}`);
+  expect(taking.toSorted()).toEqual(Object.keys(forms).toSorted());
+});

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+export type RawCall = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload: Buffer;
+};
+
+const headOf = ({ method, url, headers, payload }: RawCall) => {
+  const all = {
+    Host: "127.0.0.1",
+    Connection: "close",
+    ...headers,
+    "Content-Length": payload.length,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `${[`${method} ${url} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
+};
+
+const write = (socket: Socket, bytes: string | Buffer) =>
+  new Promise<unknown>((resolve) => socket.write(bytes, resolve));
+
+/** Sends the head of a call and so many bytes over a connection of its own, and leaves it open. */
+export const beginCall = async (port: number, call: RawCall, length: number) => {
+  const socket = connect(port, "127.0.0.1");
+  socket.setNoDelay();
+  socket.on("error", () => {});
+  await write(socket, headOf(call));
+  await write(socket, call.payload.subarray(0, length));
+
+  return {
+    /** Goes away without a word. */
+    leave: () => socket.destroy(),
+    /** Sends the rest; answers status and body. */
+    finish: async () => {
+      const chunks: Buffer[] = [];
+      socket.on("data", (chunk) => chunks.push(chunk));
+      socket.write(call.payload.subarray(length));
+      await once(socket, "close");
+      const [head = "", body = ""] = Buffer.concat(chunks)
+        .toString()
+        .split(/\r\n\r\n(.*)/s);
+      return { statusCode: Number(head.split(" ")[1]), json: () => JSON.parse(body) as unknown };
+    },
+  };
+};
