@@ -37,12 +37,16 @@ import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { loggerOptions } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
+/** How long forty megabytes may take over a poor line; a sender who fell silent is cut off then. */
+const LONGEST_SEND = 10 * 60 * 1000;
+
 /** The assembled application: the one place that knows every feature. Pages are added by `main`. */
 export const buildApp = async (parts: Parts) => {
   const { configuration } = parts;
   const app = Fastify({
     logger: loggerOptions(configuration),
     bodyLimit: 64 * 1024,
+    requestTimeout: LONGEST_SEND,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: refuseUnreadableAddress,

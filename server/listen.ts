@@ -6,7 +6,10 @@ const ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 /** A second listener of the same application on ::1, on machines that have it. */
 const listenOnIpv6 = (app: FastifyInstance, port: number) => {
-  const server = createServer((request, response) => app.routing(request, response));
+  const { requestTimeout } = app.server;
+  const server = createServer({ requestTimeout }, (request, response) =>
+    app.routing(request, response),
+  );
   app.server.once("close", () => server.close());
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

@@ -111,6 +111,29 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
   });
 });
 
+it("gives up a sender who falls silent", async () => {
+  const impatient = await openTestApp();
+  const { server } = impatient.app;
+  // Forty megabytes over a poor line take minutes.
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(5 * 60_000);
+  const soon = { requestTimeout: 1_000, headersTimeout: 1_000, connectionsCheckingInterval: 100 };
+  Object.assign(server, soon);
+  const address = new URL(await impatient.app.listen({ port: 0, host: "127.0.0.1" }));
+
+  const person = await signUpVerified(impatient);
+  const { headers, payload } = multipart(await renewalParts(impatient));
+  const call: RawCall = {
+    method: "POST",
+    url: "/api/carins/renew",
+    headers: { ...person.headers, ...headers },
+    payload,
+  };
+  await beginCall(Number(address.port), call, payload.length - 60);
+  await vi.waitFor(async () => expect(await countFiles(impatient)).toBeGreaterThan(0), 20_000);
+  await vi.waitFor(async () => expect(await countFiles(impatient)).toBe(0), 20_000);
+  await impatient.close();
+});
+
 it("has every route that takes a form", () => {
   const taking = routes.filter(({ fields }) => fields).map(({ method, url }) => `${method} ${url}`);
   expect(taking.toSorted()).toEqual(Object.keys(forms).toSorted());
