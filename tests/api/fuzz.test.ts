@@ -1,8 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { Fail } from "../../contract/answers.ts";
-import { problems } from "../../contract/problems.ts";
 import { RequestDetails } from "../../contract/requests.ts";
 import { HandOff } from "../../contract/sends.ts";
 import { createAccountsStore } from "../../server/features/accounts/accounts-store.ts";
@@ -10,6 +8,7 @@ import { createSessions } from "../../server/features/accounts/sessions.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { oddCall, type OddCall } from "../support/odd-calls.ts";
 import { photo } from "../support/pictures.ts";
+import { expectPromised } from "../support/promised-answers.ts";
 import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
 import { cheapestOffer, postRenewal, renewalParts } from "../support/renewals.ts";
 import { openTestApp } from "../support/test-app.ts";
@@ -101,32 +100,8 @@ const noteVersion = (answer: Awaited<ReturnType<typeof app.call>>) => {
   caller = { ...caller, known: { ...caller.known, version: [String(version)] } };
 };
 
-const isFile = (type: string) => /^(image\/jpeg|application\/pdf|text\/calendar)/.test(type);
-
 /** How often each route gave each answer: `FUZZ_SEEN=1` shows how deep the calls get. */
 const seen = new Map<string, number>();
-
-const expectPromised = (route: RegisteredRoute, answer: Awaited<ReturnType<typeof app.call>>) => {
-  const { statusCode } = answer;
-  expect(statusCode).toBeLessThan(500);
-  const schema = route.schema.response?.[statusCode];
-  expect(schema, `no answer with ${statusCode} is described`).toBeDefined();
-  const type = String(answer.headers["content-type"] ?? "");
-  if (statusCode === 204) return expect(answer.body).toBe("");
-  if (statusCode === 303)
-    return expect(answer.headers.location).toMatch(/^\/(ar\/)?pay(true|false)/);
-  if (statusCode === 200 && isFile(type))
-    return expect(answer.rawPayload.length).toBeGreaterThan(0);
-
-  expect(type).toMatch(/^application\/json/);
-  const body: unknown = answer.json();
-  const parsed = schema?.safeParse(body);
-  expect(parsed?.success, JSON.stringify(parsed?.error?.issues)).toBe(true);
-  if (statusCode < 400) return;
-  const { code, message } = Fail.parse(body);
-  expect(problems[code], code).toBe(statusCode);
-  expect(message).not.toBe("");
-};
 
 /** The answer to a call; one that never comes is as bad as a wrong one. */
 const inTime = async (call: Parameters<typeof app.call>[0]) => {
