@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
+import { boundaryOf } from "./form-body.ts";
 import { formParts } from "./form-parts.ts";
 import { collect } from "./marked-bytes.ts";
 
@@ -89,6 +91,20 @@ describe("a form", () => {
     const { payload } = multipart(sent, BOUNDARY);
     const cuts = Array.from(payload, (_byte, index) => index);
     expect(await readAll(payload, cuts)).toEqual(expected(sent));
+  });
+
+  it("is read as FormData writes it", async () => {
+    const form = new FormData();
+    form.append("emirate", "دبي");
+    form.append("id_front", new Blob(["bytes"], { type: "image/jpeg" }), 'بطاقة "1"\n.jpg');
+    const sent = new Response(form);
+    const request = { headers: Object.fromEntries(sent.headers) };
+
+    const bytes = Readable.from([Buffer.from(await sent.arrayBuffer())]).iterator();
+    const read: string[] = [];
+    for await (const { name, isFile, content } of formParts(bytes, boundaryOf(request)))
+      read.push(`${isFile ? "file" : "field"} ${name}: ${(await collect(content, 100))?.toString()}`);
+    expect(read).toEqual(["field emirate: دبي", "file id_front: bytes"]);
   });
 
   const part = (head: string, text = "1") => `--a-b\r\n${head}\r\n\r\n${text}\r\n`;
