@@ -103,7 +103,9 @@ describe("a form", () => {
     const bytes = Readable.from([Buffer.from(await sent.arrayBuffer())]).iterator();
     const read: string[] = [];
     for await (const { name, isFile, content } of formParts(bytes, boundaryOf(request)))
-      read.push(`${isFile ? "file" : "field"} ${name}: ${(await collect(content, 100))?.toString()}`);
+      read.push(
+        `${isFile ? "file" : "field"} ${name}: ${(await collect(content, 100))?.toString()}`,
+      );
     expect(read).toEqual(["field emirate: دبي", "file id_front: bytes"]);
   });
 
