@@ -78,7 +78,8 @@ function Ways() {
           <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
-            <Ltr>{text}</Ltr>
+            {/* As a word of the other script a mail address costs Arabic pages no font file. */}
+            <Ltr lang={icon === "mail" ? "en" : undefined}>{text}</Ltr>
           </a>
         </li>
       ))}
