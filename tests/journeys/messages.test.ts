@@ -17,9 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => someone.context.close());
 
-/** Puts a renewal as the form keeps it on this device. */
-const keepDraft = (changes: Record<string, string> = {}) =>
-  someone.page.evaluate(
+/** Puts a renewal as the form keeps it on this device, from a page that does not read it. */
+const keepDraft = async (changes: Record<string, string> = {}) => {
+  await someone.open("/LeftNav");
+  await someone.page.evaluate(
     (draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)),
     {
       type: "renew",
@@ -32,6 +33,7 @@ const keepDraft = (changes: Record<string, string> = {}) =>
       ...changes,
     },
   );
+};
 
 const says = (text: string) =>
   someone.page.locator("main").getByText(text, { exact: true }).first().waitFor();
@@ -46,14 +48,12 @@ describe("the quotes", () => {
   });
 
   it("[2-8 missingFields] [2-5.4 payment start] need cylinders and body", async () => {
-    await someone.open("/packages");
     await keepDraft({ cylinderType: "" });
     await someone.open("/packages");
     await says("Some vehicle details are missing.");
   });
 
   it("[2-8 noPackageSelected] need a choice before sending", async () => {
-    await someone.open("/packages");
     await keepDraft();
     await someone.open("/packages");
     await someone.page.getByRole("button", { name: "Select", exact: true }).first().waitFor();
@@ -62,7 +62,6 @@ describe("the quotes", () => {
   });
 
   it("[2-8 packages not loaded] can be asked for again", async () => {
-    await someone.open("/packages");
     await keepDraft();
     await someone.page.route("**/api/packages/**", (route) => route.abort(), { times: 1 });
     await someone.open("/packages");
@@ -72,7 +71,6 @@ describe("the quotes", () => {
   });
 
   it("[2-8 login first] send a visitor to log in", async () => {
-    await someone.open("/packages");
     await keepDraft();
     await someone.open("/packages");
     await press("Select");
