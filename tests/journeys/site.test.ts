@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { arrive, product } from "./journey.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { arrive, type Place, product } from "./journey.ts";
 
 const still = [
   "/",
@@ -42,10 +43,22 @@ const visits = addresses.flatMap((path, index) => {
 
 const read = async (path: string) => (await fetch(product.address + path)).text();
 
+/** Whoever looks at one page after the other in a language, at a width: a window costs its time. */
+const readers = new Map<string, Promise<Visitor>>();
+const readerIn = (place: Place) => {
+  const key = `${place.language} ${place.width}`;
+  const reader = readers.get(key) ?? arrive(place);
+  readers.set(key, reader);
+  return reader;
+};
+afterAll(async () => {
+  for (const reader of readers.values()) await (await reader).context.close();
+});
+
 describe("every page", () => {
   it.each(visits)("is accessible and quiet: $path at $width px", async ({ path, width }) => {
-    const language = path.startsWith("/ar") ? "ar" : "en";
-    const someone = await arrive({ language, width });
+    const someone = await readerIn({ language: path.startsWith("/ar") ? "ar" : "en", width });
+    someone.troubles.length = 0;
     await someone.open(path || "/");
     await someone.page.locator("h1").first().waitFor();
     expect(await someone.axe()).toEqual([]);
@@ -54,7 +67,6 @@ describe("every page", () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, "nothing sticks out sideways").toBe(0);
-    await someone.context.close();
   });
 
   it("links to nothing that is not there", async () => {
