@@ -11,11 +11,16 @@ export function NoQuotes({ lacking }: { lacking: Lacking }) {
   const { pathOf } = useSite();
 
   return (
-    <EmptyState
-      heading={t(`quotes.errors.${lacking}`)}
-      action={<ButtonLink to={pathOf("/vehicle-insurance")}>{t("quotes.empty.start")}</ButtonLink>}
-    >
-      {t(`quotes.empty.${lacking}Help`)}
-    </EmptyState>
+    // As high as the quotes it stands in for, so that the footer does not jump into sight.
+    <div className="min-h-[75svh]">
+      <EmptyState
+        heading={t(`quotes.errors.${lacking}`)}
+        action={
+          <ButtonLink to={pathOf("/vehicle-insurance")}>{t("quotes.empty.start")}</ButtonLink>
+        }
+      >
+        {t(`quotes.empty.${lacking}Help`)}
+      </EmptyState>
+    </div>
   );
 }
