@@ -7,7 +7,6 @@ const input = box.querySelector("input")!;
 const none = box.querySelector<HTMLElement>("[data-none]")!;
 const topics = [...host.querySelectorAll("details")];
 
-box.hidden = false;
 input.addEventListener("input", () => {
   const words = foldedForSearch(input.value).split(" ").filter(Boolean);
   for (const topic of topics) {

@@ -33,7 +33,7 @@ export function Topics({ claims }: { claims: Brand["claims"] }) {
         {t("contact.topicsHeading")}
       </h2>
       <div data-topics="" className="px-card pt-3 pb-4">
-        <div data-search="" hidden className="mb-3">
+        <div data-search="" className="needs-script mb-3">
           <TextInput
             type="search"
             name="topic"
