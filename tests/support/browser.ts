@@ -65,6 +65,8 @@ export const visitor = async (
     /** Console errors and policy violations so far. */
     troubles,
     open: (path: string) => page.goto(options.address + path, { waitUntil: "load" }),
+    /** How far what is on the page has moved by itself so far (cumulative layout shift). */
+    shift: () => shiftOf(page),
     /** Accessibility violations of the page as it stands. */
     axe: () => axeOf(page),
   };
@@ -83,5 +85,19 @@ const axeOf = async (page: Page): Promise<string[]> => {
     ({ id, help, nodes }) => `${page.url()}: ${id} (${help}) ${nodes.map((n) => n.html).join(" ")}`,
   );
 };
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
 
 export type Visitor = Awaited<ReturnType<typeof visitor>>;
