@@ -10,11 +10,10 @@ import { recordVisit } from "./elements/record-visit.ts";
 import { rememberTab } from "./elements/remember-tab.ts";
 import { revealOnce } from "./elements/reveal-once.ts";
 import { showMore } from "./elements/show-more.ts";
-import { unfold } from "./elements/unfold.ts";
 
-followLanguage();
 keepLanguageChoice();
 inTurn([
+  followLanguage,
   () => element("menu-drawer", menuDrawer),
   () => element("menu-bar", menuBar),
   () => element("account-menu", accountMenu),
@@ -22,6 +21,5 @@ inTurn([
   () => element("open-now", openNow),
   () => element("show-more", showMore),
   revealOnce,
-  unfold,
   () => element("visit-record", recordVisit),
 ]);

@@ -6,7 +6,7 @@ export const revealOnce = () => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        // The observer tells where a section is; measuring it here would hold up the first paint.
+        // The observer tells where a section is; measuring it here would lay out all.
         if (!isIntersecting && boundingClientRect.top > innerHeight)
           target.classList.add("is-waiting");
         if (!isIntersecting) continue;
@@ -17,5 +17,9 @@ export const revealOnce = () => {
     { threshold: 0.1 },
   );
 
-  for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
+  const observe = () => {
+    for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
+  };
+  // A page that loads has enough to do, and until somebody scrolls nothing has to wait lower.
+  addEventListener("scroll", observe, { once: true, passive: true });
 };
