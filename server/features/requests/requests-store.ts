@@ -6,11 +6,10 @@ import { schema } from "../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import { type Actor, writeAuditIn } from "./audit-store.ts";
 
-const { audit, consents, requests } = schema;
+const { audit, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
-export type NewConsent = typeof consents.$inferInsert;
 export type HistoryRow = { event: string; state: string; at: Date };
 
 /** Where the next page of a list begins: after this request. */
@@ -159,28 +158,6 @@ export const lockRequestIn = async (tx: Transaction, id: string) => {
 export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: string) => {
   const row = await lockRequestIn(tx, id);
   return row?.userId === userId ? row : undefined;
-};
-
-export const insertConsentsIn = async (tx: Transaction, rows: NewConsent[]) => {
-  if (rows.length > 0) await tx.insert(consents).values(rows);
-};
-
-/** Stores what was not agreed to in that version yet; answers how many. */
-export const insertNewConsentsIn = async (
-  tx: Transaction,
-  requestId: string,
-  rows: NewConsent[],
-) => {
-  if (rows.length === 0) return 0;
-  const agreed = await tx
-    .select({ kind: consents.kind, version: consents.version })
-    .from(consents)
-    .where(eq(consents.requestId, requestId));
-  const fresh = rows.filter(
-    ({ kind, version }) => !agreed.some((one) => one.kind === kind && one.version === version),
-  );
-  await insertConsentsIn(tx, fresh);
-  return fresh.length;
 };
 
 const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;
