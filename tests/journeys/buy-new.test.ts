@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import type { InputMethod } from "../../domain/purchase/draft.ts";
 import { newCustomer, renewalBody } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
@@ -20,7 +21,7 @@ import {
   pick,
   signIn,
 } from "./purchase-steps.ts";
-import { wordsOf } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 let photos: Photos;
 const aPlate = () => String(randomInt(10_000, 99_999));
@@ -44,7 +45,7 @@ const cheapest = async (kind: string) => {
 };
 
 /** From "check your answers" to a payment that is confirmed and stands in the profile. */
-const confirmAndPay = async (someone: Visitor, words: ReturnType<typeof wordsOf>) => {
+const confirmAndPay = async (someone: Visitor, words: Words) => {
   await someone.page.waitForURL(/\/check-answers/);
   await someone.page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
   await expectAccessible(someone, "check your answers");
@@ -164,6 +165,15 @@ describe("comprehensive cover for a new policy", () => {
 });
 
 describe("a car that was not made for the Gulf", () => {
+  /** From the form to the personal details of who wants to insure it anew. */
+  const describeWithoutPhotos = async (someone: Visitor, words: Words, method: InputMethod) => {
+    await someone.open("/vehicle-insurance");
+    await describeNewCar(someone, words, { method, number: aPlate(), origin: "nonKhaleegy" });
+    await press(someone, words.papersLater);
+    await someone.page.waitForURL(/\/non_khaleegy/);
+    await typeEmiratesId(someone, words);
+  };
+
   const tell = async (someone: Visitor, place: Place, email: string) => {
     const { personal } = wordsOf(place.language);
     const { page } = someone;
@@ -184,12 +194,7 @@ describe("a car that was not made for the Gulf", () => {
         const words = wordsOf(place.language);
         const { page } = someone;
         const email = `offer-${randomInt(1e9)}@example.test`;
-        await someone.open("/vehicle-insurance");
-        const car = { method: "vcc", number: aPlate(), origin: "nonKhaleegy" } as const;
-        await describeNewCar(someone, words, car);
-        await press(someone, words.papersLater);
-        await page.waitForURL(/\/non_khaleegy/);
-        await typeEmiratesId(someone, words);
+        await describeWithoutPhotos(someone, words, "vcc");
         await tell(someone, place, email);
         await press(someone, words.personal.without);
         await page.waitForURL(/\/req_true/);
@@ -226,12 +231,7 @@ describe("a car that was not made for the Gulf", () => {
     const place = { language: "en", width: 390 } as const;
     const words = wordsOf("en");
     const someone = await arrive(place);
-    await someone.open("/vehicle-insurance");
-    const car = { method: "hiyaza", number: aPlate(), origin: "nonKhaleegy" } as const;
-    await describeNewCar(someone, words, car);
-    await press(someone, words.papersLater);
-    await someone.page.waitForURL(/\/non_khaleegy/);
-    await typeEmiratesId(someone, words);
+    await describeWithoutPhotos(someone, words, "hiyaza");
     await someone.page.route("**/api/carins/new", (route) =>
       route.fulfill({
         status: 503,
