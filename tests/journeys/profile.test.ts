@@ -100,6 +100,8 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     expect(await someone.axe()).toEqual([]);
     await chooseCylinders(someone, place, "6");
     await goOnWithNewPrice(someone, place);
+    await page.getByText(purchase.editing.lead, { exact: true }).waitFor();
+    expect(await page.getByText(purchase.check.lead).count()).toBe(0);
     expect(await someone.axe()).toEqual([]);
     await confirmAndSave(someone, place);
 

@@ -12,6 +12,7 @@ export default {
   retry: "Try again",
   profile: "See my requests",
   save: "Save changes",
+  lead: "Your request stays as it was until you save. Change what you like, then save your changes.",
   next: "Nothing is charged now. You pay from your profile.",
   plan: {
     changed: "{{name}} has another price for this car",
