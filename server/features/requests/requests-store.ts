@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
-import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
+import {
+  nextState,
+  type RequestEvent,
+  type RequestState,
+} from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../random-letters.ts";
@@ -28,6 +32,23 @@ export const newRequestId = (): string => {
   return looksLikeCode(id) ? newRequestId() : id;
 };
 
+const auditOf = (
+  { id, state, version }: Pick<RequestRow, "id" | "state" | "version">,
+  event: string,
+  by: Actor,
+  at: Date,
+  from?: RequestState,
+) => ({
+  ...by,
+  at,
+  subject: "request" as const,
+  subjectId: id,
+  event,
+  fromState: from,
+  toState: state,
+  version,
+});
+
 /** Inserts a request as `submitted` under a free number like MZ-7F3K2Q. */
 export const insertRequestIn = async (
   tx: Transaction,
@@ -48,15 +69,7 @@ export const insertRequestIn = async (
     .returning();
   if (!row) return insertRequestIn(tx, request, by, at);
 
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: row.id,
-    event: "submitted",
-    toState: row.state,
-    version: row.version,
-  });
+  await writeAuditIn(tx, auditOf(row, "submitted", by, at));
   return row;
 };
 
@@ -79,18 +92,7 @@ export const moveRequestIn = async (
     .set({ state: to, version: sql`${requests.version} + 1`, updatedAt: at })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
-  if (!row) return undefined;
-
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: id,
-    event,
-    fromState: state,
-    toState: to,
-    version: row.version,
-  });
+  if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
   return row;
 };
 
@@ -101,16 +103,7 @@ export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Act
     .set({ cancelAsked: true, version: sql`${requests.version} + 1`, updatedAt: at })
     .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
     .returning();
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: request.id,
-    event: "cancelAsked",
-    fromState: request.state,
-    toState: request.state,
-    version: request.version + 1,
-  });
+  if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
   return row;
 };
 
@@ -128,16 +121,7 @@ export const editRequestIn = async (
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: id,
-    event: "edited",
-    fromState: state,
-    toState: state,
-    version: row.version,
-  });
+  await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
   return row;
 };
 
