@@ -166,6 +166,26 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await someone.context.close();
   });
 
+  it("meets a price that has just changed, which saves nothing until it is accepted", async () => {
+    const { someone, page, number, requestId } = await arriveWith("renewal", place);
+    await startEdit(someone, place, number);
+    await chooseCylinders(someone, place, "6");
+    await goOnWithNewPrice(someone, place);
+    const refusal = { status: "fail", code: "requests.priceChanged", message: "", priceFils: 1 };
+    await page.route(
+      `**/api/carins/insurance-requests/${requestId}`,
+      (route) => route.fulfill({ status: 409, json: refusal }),
+      { times: 1 },
+    );
+    await confirmAndSave(someone, place);
+    const { priceChanged } = purchase.editing;
+    await page.getByText(priceChanged.help).waitFor();
+    expect(await someone.axe()).toEqual([]);
+    await page.getByRole("button", { name: purchase.check.priceChanged.accept }).click();
+    await page.getByText(priceChanged.accepted).waitFor();
+    await someone.context.close();
+  });
+
   it("can be stopped, and the purchase that was under way is there again", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=777");

@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
+import { useEditing } from "../editing/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
@@ -18,6 +19,7 @@ type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase 
 /** What became of the sending, and how to go on. */
 export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   const { t } = useTranslation("purchase");
+  const editing = useEditing();
 
   switch (sending.state) {
     case "sending":
@@ -25,7 +27,7 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
         <SendingProgress
           parts={sending.content.parts}
           sent={sending.sent}
-          waiting={t("check.sending.waiting")}
+          waiting={t(editing ? "editing.saving" : "check.sending.waiting")}
         />
       );
     case "broken":
@@ -54,7 +56,7 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
     default:
       return sending.state === "idle" && sending.priceAccepted ? (
         <Banner live kind="info">
-          {t("check.priceChanged.accepted")}
+          {t(editing ? "editing.priceChanged.accepted" : "check.priceChanged.accepted")}
         </Banner>
       ) : null;
   }
@@ -65,6 +67,7 @@ type PriceChangedProps = { beforeFils: number; nowFils: number; onAccept: () => 
 function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
+  const editing = useEditing();
 
   return (
     <Banner
@@ -86,7 +89,7 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
         <PriceWas name={t("check.priceChanged.before")} fils={beforeFils} />
         <PriceWas name={t("check.priceChanged.now")} fils={nowFils} />
       </dl>
-      {t("check.priceChanged.help")}
+      {t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}
     </Banner>
   );
 }
