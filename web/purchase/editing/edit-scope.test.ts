@@ -46,6 +46,16 @@ test("an edit begins without the purchase on the device, and ends with it", asyn
   expect(await present()).toEqual(mine);
 });
 
+test("nothing of an edit that has ended stays on the device", async () => {
+  saveEditing(editing);
+  await savePicture("id_back", new Blob(["new"]));
+  await saveEmiratesId("784-1990-7654321-1");
+  await clearPurchase();
+
+  saveEditing(editing);
+  expect(await present()).toEqual(nothing);
+});
+
 test("two edits keep apart what they keep", async () => {
   saveEditing(editing);
   await savePicture("id_back", new Blob(["of the first"]));
