@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../../../contract/problems.ts";
-import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { BeforeAndNow } from "../choice/before-and-now.tsx";
 import { useEditing } from "../editing/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
@@ -85,23 +84,9 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
         </>
       }
     >
-      <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
-        <PriceWas name={t("check.priceChanged.before")} fils={beforeFils} />
-        <PriceWas name={t("check.priceChanged.now")} fils={nowFils} />
-      </dl>
-      {t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}
+      <BeforeAndNow {...{ beforeFils, nowFils }} />
+      <p className="mt-2">{t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}</p>
     </Banner>
-  );
-}
-
-function PriceWas({ name, fils }: { name: string; fils: number }) {
-  return (
-    <div>
-      <dt className="text-sm">{name}</dt>
-      <dd>
-        <Price amount={formatAmount(fils)} className="font-strong" />
-      </dd>
-    </div>
   );
 }
 

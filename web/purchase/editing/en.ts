@@ -21,8 +21,6 @@ export default {
   },
   plan: {
     changed: "{{name}} has another price for this car",
-    before: "Before",
-    now: "Now",
     choose: "Take the new price",
     gone: "{{name}} is not offered for this car",
     goneHelp: "Choose another quote. Until you save, your request stays as it was.",
