@@ -214,5 +214,3 @@ export const createRequestsStore = (db: Database) => ({
     return rows.map((row) => ({ ...row, state: row.state ?? "" }));
   },
 });
-
-export type RequestsStore = ReturnType<typeof createRequestsStore>;
