@@ -1,6 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { gatewayCipher } from "./gateway-cipher.ts";
 import { practiceGateway } from "./practice-gateway.ts";
 
@@ -37,6 +38,7 @@ export const encryptedRequest = (changes: Fields = {}) =>
 
 export const testShop = (allowedReturnOrigins: readonly string[] = [shop]) => {
   const dataDir = mkdtempSync(join(tmpdir(), "practice-gateway-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   let clock = Date.UTC(2026, 10, 21, 6);
   const open = () =>
     practiceGateway({

@@ -41,6 +41,13 @@ describe("what an installation states of itself", () => {
     ["a name in one language", '{"name":{"en":"Zill"}}', /^BRAND\.name\.ar /],
     ["a number as words", '{"claims":{"instalments":"four"}}', /^BRAND\.claims\.instalments /],
     ["two years for three", '{"claims":{"timeline":[2018,2022]}}', /^BRAND\.claims\.timeline /],
+    ["a telephone as a number", '{"telephone":971800}', "BRAND.telephone must be a text"],
+    ["one network for a list", '{"social":{}}', "BRAND.social must be a list"],
+    [
+      "an unknown network",
+      '{"social":[{"network":"y","url":"https://y.test"}]}',
+      /one of instagram/,
+    ],
     ["a time that is none", '{"supportHours":[{"from":"8","to":"26:00"}]}', /must be a time/],
   ])("is refused with %s", (_what, statement, line) => {
     expect(brandProblems(statement).join("\n")).toMatch(line);

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Brand } from "../brand.ts";
 
-const text = z.string("must be a text").check(z.minLength(1, "must not be empty"));
+const letters = z.string("must be a text");
+const text = letters.check(z.minLength(1, "must not be empty"));
 /** Knows these parts and no others, and says which it does not know. */
 const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
@@ -14,9 +15,12 @@ const inBothLanguages = exactly({ en: text, ar: text });
 const count = z.int("must be a whole number").check(z.positive("must be above zero"));
 const email = z.email("must be an e-mail address");
 const address = z.url({ protocol: /^https$/, error: "must be an https address" });
-const timeOfDay = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 08:00"));
+const timeOfDay = letters.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 08:00"));
+const networks = ["instagram", "linkedin", "x"] as const;
+const profile = exactly({
+  network: z.enum(networks, `must be one of ${networks.join(", ")}`),
+  url: address,
+});
 
 const claims = {
   quoteSeconds: count,
@@ -31,13 +35,13 @@ const parts = {
   name: inBothLanguages,
   tagline: inBothLanguages,
   legalName: inBothLanguages,
-  telephone: z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must be a number like +971 800 123 456")),
+  telephone: letters.check(z.regex(/^\+[\d ]{7,20}$/, "must be a number like +971 800 123 456")),
   whatsapp: address,
   email,
   careersEmail: email,
   legalEmail: email,
-  supportHours: z.array(exactly({ from: timeOfDay, to: timeOfDay })),
-  social: z.array(exactly({ network: z.enum(["instagram", "linkedin", "x"]), url: address })),
+  supportHours: z.array(exactly({ from: timeOfDay, to: timeOfDay }), "must be a list"),
+  social: z.array(profile, "must be a list"),
   claims: z.partial(exactly(claims)),
 } satisfies Record<keyof Brand, z.ZodMiniType>;
 

@@ -100,6 +100,8 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     expect(await someone.axe()).toEqual([]);
     await chooseCylinders(someone, place, "6");
     await goOnWithNewPrice(someone, place);
+    await page.getByText(purchase.editing.lead, { exact: true }).waitFor();
+    expect(await page.getByText(purchase.check.lead).count()).toBe(0);
     expect(await someone.axe()).toEqual([]);
     await confirmAndSave(someone, place);
 
@@ -161,6 +163,26 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     const plateNumber = page.getByLabel(purchase.vehicle.plate.number);
     await expect.poll(() => plateNumber.inputValue(), patient).toBe("31337");
     await page.getByRole("region", { name: purchase.editing.label }).waitFor();
+    await someone.context.close();
+  });
+
+  it("meets a price that has just changed, which saves nothing until it is accepted", async () => {
+    const { someone, page, number, requestId } = await arriveWith("renewal", place);
+    await startEdit(someone, place, number);
+    await chooseCylinders(someone, place, "6");
+    await goOnWithNewPrice(someone, place);
+    const refusal = { status: "fail", code: "requests.priceChanged", message: "", priceFils: 1 };
+    await page.route(
+      `**/api/carins/insurance-requests/${requestId}`,
+      (route) => route.fulfill({ status: 409, json: refusal }),
+      { times: 1 },
+    );
+    await confirmAndSave(someone, place);
+    const { priceChanged } = purchase.editing;
+    await page.getByText(priceChanged.help).waitFor();
+    expect(await someone.axe()).toEqual([]);
+    await page.getByRole("button", { name: purchase.check.priceChanged.accept }).click();
+    await page.getByText(priceChanged.accepted).waitFor();
     await someone.context.close();
   });
 

@@ -99,6 +99,7 @@ export const describeVehicle = async (
 
 /** Chooses the cheapest third-party quote and asks to send it. */
 export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
+  await page.waitForURL(/\/packages/);
   await page.getByRole("tab", { name: named(words.thirdParty) }).waitFor();
   const select = page.getByRole("button", { name: words.select, exact: true });
   await expect.poll(() => select.count(), { timeout: 20_000 }).toBe(7);

@@ -125,5 +125,3 @@ export const paymentSheet = (summary: PaymentSummary) => {
     },
   };
 };
-
-export type PaymentSheet = ReturnType<typeof paymentSheet>;

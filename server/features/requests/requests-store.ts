@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
-import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
+import {
+  nextState,
+  type RequestEvent,
+  type RequestState,
+} from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../random-letters.ts";
 import { type Actor, writeAuditIn } from "./audit-store.ts";
 
-const { audit, consents, requests } = schema;
+const { audit, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
-export type NewConsent = typeof consents.$inferInsert;
 export type HistoryRow = { event: string; state: string; at: Date };
 
 /** Where the next page of a list begins: after this request. */
@@ -28,6 +31,23 @@ export const newRequestId = (): string => {
   const id = randomUUID();
   return looksLikeCode(id) ? newRequestId() : id;
 };
+
+const auditOf = (
+  { id, state, version }: Pick<RequestRow, "id" | "state" | "version">,
+  event: string,
+  by: Actor,
+  at: Date,
+  from?: RequestState,
+) => ({
+  ...by,
+  at,
+  subject: "request" as const,
+  subjectId: id,
+  event,
+  fromState: from,
+  toState: state,
+  version,
+});
 
 /** Inserts a request as `submitted` under a free number like MZ-7F3K2Q. */
 export const insertRequestIn = async (
@@ -49,15 +69,7 @@ export const insertRequestIn = async (
     .returning();
   if (!row) return insertRequestIn(tx, request, by, at);
 
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: row.id,
-    event: "submitted",
-    toState: row.state,
-    version: row.version,
-  });
+  await writeAuditIn(tx, auditOf(row, "submitted", by, at));
   return row;
 };
 
@@ -80,18 +92,7 @@ export const moveRequestIn = async (
     .set({ state: to, version: sql`${requests.version} + 1`, updatedAt: at })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
-  if (!row) return undefined;
-
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: id,
-    event,
-    fromState: state,
-    toState: to,
-    version: row.version,
-  });
+  if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
   return row;
 };
 
@@ -102,16 +103,7 @@ export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Act
     .set({ cancelAsked: true, version: sql`${requests.version} + 1`, updatedAt: at })
     .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
     .returning();
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: request.id,
-    event: "cancelAsked",
-    fromState: request.state,
-    toState: request.state,
-    version: request.version + 1,
-  });
+  if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
   return row;
 };
 
@@ -129,16 +121,7 @@ export const editRequestIn = async (
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: id,
-    event: "edited",
-    fromState: state,
-    toState: state,
-    version: row.version,
-  });
+  await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
   return row;
 };
 
@@ -159,28 +142,6 @@ export const lockRequestIn = async (tx: Transaction, id: string) => {
 export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: string) => {
   const row = await lockRequestIn(tx, id);
   return row?.userId === userId ? row : undefined;
-};
-
-export const insertConsentsIn = async (tx: Transaction, rows: NewConsent[]) => {
-  if (rows.length > 0) await tx.insert(consents).values(rows);
-};
-
-/** Stores what was not agreed to in that version yet; answers how many. */
-export const insertNewConsentsIn = async (
-  tx: Transaction,
-  requestId: string,
-  rows: NewConsent[],
-) => {
-  if (rows.length === 0) return 0;
-  const agreed = await tx
-    .select({ kind: consents.kind, version: consents.version })
-    .from(consents)
-    .where(eq(consents.requestId, requestId));
-  const fresh = rows.filter(
-    ({ kind, version }) => !agreed.some((one) => one.kind === kind && one.version === version),
-  );
-  await insertConsentsIn(tx, fresh);
-  return fresh.length;
 };
 
 const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;
@@ -253,5 +214,3 @@ export const createRequestsStore = (db: Database) => ({
     return rows.map((row) => ({ ...row, state: row.state ?? "" }));
   },
 });
-
-export type RequestsStore = ReturnType<typeof createRequestsStore>;

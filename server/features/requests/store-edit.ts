@@ -12,6 +12,7 @@ import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { byCustomer } from "./audit-store.ts";
 import { refuseForeignDocuments, refuseMissingDocuments } from "./check-purchase.ts";
+import { insertNewConsentsIn } from "./consents-store.ts";
 import { differing, type Edited, readEdited, type RequestChange } from "./edited-request.ts";
 import { refuseStale } from "./read-edit.ts";
 import type { SentParts } from "./read-multipart.ts";
@@ -19,7 +20,6 @@ import { reprice } from "./reprice.ts";
 import {
   createRequestsStore,
   editRequestIn,
-  insertNewConsentsIn,
   lockOwnRequestIn,
   moveRequestIn,
   type RequestRow,

@@ -12,11 +12,11 @@ import type { PackageRow } from "../quotes/quotes-store.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
 import type { CheckedPurchase } from "./check-purchase.ts";
 import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
+import { insertConsentsIn } from "./consents-store.ts";
 import { sealEmiratesId } from "./emirates-id-column.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "./purchase-letters.ts";
 import {
   createRequestsStore,
-  insertConsentsIn,
   insertRequestIn,
   moveRequestIn,
   newRequestId,

@@ -62,7 +62,7 @@ export default function CheckAnswers() {
     );
 
   return (
-    <CheckPage {...(isReading && { lead: t("check.lead") })}>
+    <CheckPage hasPurchase={isReading}>
       {gathered.state === "lacking" && <NothingToCheck lacking={gathered.lacking} />}
       {gathered.state === "lackingPapers" && (
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>

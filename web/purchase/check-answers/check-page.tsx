@@ -3,11 +3,18 @@ import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { useEditing } from "../editing/use-editing.ts";
 
-type Props = { lead?: string; hasProblems?: boolean; children: ReactNode };
+type Props = {
+  /** There is a purchase to check, or it is being read. */
+  hasPurchase: boolean;
+  hasProblems?: boolean;
+  children: ReactNode;
+};
 
-export function CheckPage({ lead, hasProblems = false, children }: Props) {
+export function CheckPage({ hasPurchase, hasProblems = false, children }: Props) {
   const { t } = useTranslation("purchase");
+  const editing = useEditing();
   const title = t("check.title");
 
   return (
@@ -16,7 +23,11 @@ export function CheckPage({ lead, hasProblems = false, children }: Props) {
         title={hasProblems ? t("check.errorTitle", { title }) : title}
         description={t("check.description")}
       />
-      <Page heading={title} lead={lead} above={<PurchaseSteps current="check" />}>
+      <Page
+        heading={title}
+        lead={hasPurchase && t(editing ? "editing.lead" : "check.lead")}
+        above={<PurchaseSteps current="check" />}
+      >
         {children}
       </Page>
     </>

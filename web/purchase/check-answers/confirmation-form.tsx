@@ -92,7 +92,7 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
   const busy = sending.state === "sending";
 
   return (
-    <CheckPage lead={t("check.lead")} hasProblems={hasProblems}>
+    <CheckPage hasPurchase hasProblems={hasProblems}>
       <form
         noValidate
         onChange={keep}

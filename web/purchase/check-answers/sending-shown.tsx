@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../../../contract/problems.ts";
-import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { BeforeAndNow } from "../choice/before-and-now.tsx";
+import { useEditing } from "../editing/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
@@ -18,6 +18,7 @@ type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase 
 /** What became of the sending, and how to go on. */
 export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   const { t } = useTranslation("purchase");
+  const editing = useEditing();
 
   switch (sending.state) {
     case "sending":
@@ -25,7 +26,7 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
         <SendingProgress
           parts={sending.content.parts}
           sent={sending.sent}
-          waiting={t("check.sending.waiting")}
+          waiting={t(editing ? "editing.saving" : "check.sending.waiting")}
         />
       );
     case "broken":
@@ -54,7 +55,7 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
     default:
       return sending.state === "idle" && sending.priceAccepted ? (
         <Banner live kind="info">
-          {t("check.priceChanged.accepted")}
+          {t(editing ? "editing.priceChanged.accepted" : "check.priceChanged.accepted")}
         </Banner>
       ) : null;
   }
@@ -65,6 +66,7 @@ type PriceChangedProps = { beforeFils: number; nowFils: number; onAccept: () => 
 function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
+  const editing = useEditing();
 
   return (
     <Banner
@@ -82,23 +84,9 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
         </>
       }
     >
-      <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
-        <PriceWas name={t("check.priceChanged.before")} fils={beforeFils} />
-        <PriceWas name={t("check.priceChanged.now")} fils={nowFils} />
-      </dl>
-      {t("check.priceChanged.help")}
+      <BeforeAndNow {...{ beforeFils, nowFils }} />
+      <p className="mt-2">{t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}</p>
     </Banner>
-  );
-}
-
-function PriceWas({ name, fils }: { name: string; fils: number }) {
-  return (
-    <div>
-      <dt className="text-sm">{name}</dt>
-      <dd>
-        <Price amount={formatAmount(fils)} className="font-strong" />
-      </dd>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isExpired } from "../../../domain/purchase/purchase-keys.ts";
 import { deleteKept, keptNames, type Kept, putKept, readKept } from "./picture-database.ts";
-import { isOfEdit, isOfThisEdit, readScope, scopedName } from "./purchase-scope.ts";
+import { namesHere, scopedName } from "./purchase-scope.ts";
 
 /** What the device refuses to keep (private mode, no room) lives as long as the tab does. */
 const inMemory = new Map<string, Kept>();
@@ -42,7 +42,7 @@ export function forget(key: string): Promise<void> {
 
 /** Erases what this tab's purchase keeps; of the edits in other tabs only what is a day old. */
 export function forgetAll(): Promise<void> {
-  const isOurs = readScope() === undefined ? (name: string) => !isOfEdit(name) : isOfThisEdit;
+  const isOurs = namesHere();
   return inTurn(async () => {
     const names = [...inMemory.keys(), ...(await keptNames().catch(() => []))];
     for (const name of names) await (isOurs(name) ? erase(name) : fresh(name, Date.now()));

@@ -39,10 +39,12 @@ const PREFIX = "edit ";
 export const scopedName = (name: string): string =>
   readScope() === undefined ? name : `${PREFIX}${scopeId()} ${name}`;
 
-export const isOfEdit = (name: string): boolean => name.startsWith(PREFIX);
-
-/** Whether a name belongs to the edit of this tab. */
-export const isOfThisEdit = (name: string): boolean => name.startsWith(`${PREFIX}${scopeId()} `);
+/** Tells the names that this tab uses now from all others, also once it has left its edit. */
+export function namesHere(): (name: string) => boolean {
+  if (readScope() === undefined) return (name) => !name.startsWith(PREFIX);
+  const ours = scopedName("");
+  return (name) => name.startsWith(ours);
+}
 
 function scopeId(): string {
   try {

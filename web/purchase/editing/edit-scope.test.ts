@@ -4,18 +4,8 @@ import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
-import { type Editing, loadEditing, saveEditing } from "./editing.ts";
-
-const editing: Editing = {
-  requestId: "7c1b",
-  number: "MZ-7F3K2Q",
-  version: 3,
-  type: "renew",
-  inputMethod: "plateNumber",
-  plan: null,
-  slots: ["id_front"],
-  scope: "s1",
-};
+import { editing } from "./editing-sample.ts";
+import { loadEditing, saveEditing } from "./editing.ts";
 
 const renewalOf = (plateNumber: string) =>
   withAnswer(emptyDraft("renew"), "plateNumber", plateNumber);
@@ -46,11 +36,24 @@ test("an edit begins without the purchase on the device, and ends with it", asyn
   saveDraft(renewalOf("22222"));
   await savePicture("id_back", new Blob(["new"]));
   expect(await present()).toEqual({ ...nothing, plate: "22222", pictures: [["id_back", "new"]] });
-  expect(loadDocumentsOnFile()).toEqual({ documentsFrom: "7c1b", slots: ["id_front"] });
+  expect(loadDocumentsOnFile()).toEqual({
+    documentsFrom: editing.requestId,
+    slots: editing.slots,
+  });
 
   await clearPurchase();
   expect(loadEditing()).toBeUndefined();
   expect(await present()).toEqual(mine);
+});
+
+test("nothing of an edit that has ended stays on the device", async () => {
+  saveEditing(editing);
+  await savePicture("id_back", new Blob(["new"]));
+  await saveEmiratesId("784-1990-7654321-1");
+  await clearPurchase();
+
+  saveEditing(editing);
+  expect(await present()).toEqual(nothing);
 });
 
 test("two edits keep apart what they keep", async () => {

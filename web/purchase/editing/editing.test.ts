@@ -1,21 +1,6 @@
 import { expect, test } from "vitest";
-import { type Editing, isSamePlan, parseEditing, slotsFor } from "./editing.ts";
-
-const editing: Editing = {
-  requestId: "7c1b",
-  number: "MZ-7F3K2Q",
-  version: 3,
-  type: "renew",
-  inputMethod: "plateNumber",
-  plan: {
-    insurer: "hazm",
-    names: { en: "Hazm Basic", ar: "حزم الأساسية" },
-    coverType: "thirdParty",
-    priceFils: 55_125,
-  },
-  slots: ["id_front", "document_front"],
-  scope: "s1",
-};
+import { editing } from "./editing-sample.ts";
+import { isSamePlan, parseEditing, slotsFor } from "./editing.ts";
 
 test("what is kept of an edit is read as it was written", () => {
   expect(parseEditing(JSON.parse(JSON.stringify(editing)))).toEqual(editing);
@@ -45,8 +30,7 @@ test.each([
   ["of another cover", { type: "comprehensive" as const }, false],
   ["of another name", { names: { en: "Hazm Plus", ar: "حزم بلس" } }, false],
 ])("a quote %s is the package of before: %s", (_, changes, isSame) => {
-  const plan = editing.plan;
-  if (!plan) throw new Error("The edit has a package.");
+  const { plan } = editing;
   const quote = { insurer: plan.insurer, names: plan.names, type: plan.coverType, ...changes };
   expect(isSamePlan(plan, quote)).toBe(isSame);
 });

@@ -12,11 +12,15 @@ export default {
   retry: "Try again",
   profile: "See my requests",
   save: "Save changes",
+  lead: "Your request stays as it was until you save. Change what you like, then save your changes.",
   next: "Nothing is charged now. You pay from your profile.",
+  saving: "Everything has arrived. We are saving your changes.",
+  priceChanged: {
+    help: "Nothing was saved and nothing was charged. Accept the new price, then save your changes.",
+    accepted: "The new price is taken over. Save your changes when you are ready.",
+  },
   plan: {
     changed: "{{name}} has another price for this car",
-    before: "Before",
-    now: "Now",
     choose: "Take the new price",
     gone: "{{name}} is not offered for this car",
     goneHelp: "Choose another quote. Until you save, your request stays as it was.",

@@ -1,5 +1,4 @@
 import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
-
 import { parseDraft } from "../../../domain/purchase/draft.ts";
 import { insurers } from "../../../domain/quotes/insurers.ts";
 import { call } from "../../api/client.ts";

@@ -3,8 +3,8 @@ import type { Package } from "../../../contract/quotes.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { BeforeAndNow } from "../choice/before-and-now.tsx";
 import { isSamePlan } from "./editing.ts";
-import { BeforeAndNow } from "./before-and-now.tsx";
 import { useEditing } from "./use-editing.ts";
 
 type Props = {

@@ -11,7 +11,7 @@ export type Opening =
 const PAGE = "/vehicle-insurance";
 
 /**
- * Follows `/vehicle-insurance?edit=<id>`: reads the request onto this device, then lets the form open
+ * Follows `/vehicle-insurance?edit=<id>`: reads the request into this tab, then lets the form open
  * as it does for whoever comes back. `id` is undefined for everybody else.
  */
 export function useOpening(id: string | undefined): Opening & { retry: () => void } {

@@ -1,9 +1,8 @@
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/purchase/draft.ts";
-
-import type { Editing } from "../editing/editing.ts";
 import { editTarget } from "../editing/edit-target.ts";
+import type { Editing } from "../editing/editing.ts";
 
 export type Sent = { loaded: number; total: number };
 

@@ -11,13 +11,13 @@ export function BeforeAndNow({ beforeFils, nowFils }: Props) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       <div>
-        <dt className="text-sm">{t("editing.plan.before")}</dt>
+        <dt className="text-sm">{t("check.priceChanged.before")}</dt>
         <dd>
           <Price amount={formatAmount(beforeFils)} className="line-through" />
         </dd>
       </div>
       <div>
-        <dt className="text-sm">{t("editing.plan.now")}</dt>
+        <dt className="text-sm">{t("check.priceChanged.now")}</dt>
         <dd>
           <Price amount={formatAmount(nowFils)} className="font-strong" />
         </dd>
