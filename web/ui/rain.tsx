@@ -1,13 +1,26 @@
 export type Drop = readonly [x: number, y: number, length: number, pace: 0 | 1 | 2];
 
-const paces = ["drop", "drop d1", "drop d2"];
+const showers = [
+  { pace: 0, className: "shower" },
+  { pace: 1, className: "shower d1" },
+  { pace: 2, className: "shower d2" },
+] as const;
 
-/** Rain inside a drawing: 80 drops at fixed places. Moved by classes, gone under reduced motion. */
+/**
+ * Rain inside a drawing: 80 drops at fixed places. Moved by classes, gone under reduced motion. Drops
+ * of one pace fall as one: each alone would be a layer of its own for the browser.
+ */
 export function Rain({ drops }: { drops: readonly Drop[] }) {
   return (
     <g className="rain">
-      {drops.map(([x, y, length, pace]) => (
-        <path key={`${x} ${y}`} className={paces[pace]} d={`M${x} ${y}l-4 ${length}`} />
+      {showers.map(({ pace, className }) => (
+        <g key={pace} className={className}>
+          {drops
+            .filter((drop) => drop[3] === pace)
+            .map(([x, y, length]) => (
+              <path key={`${x} ${y}`} d={`M${x} ${y}l-4 ${length}`} />
+            ))}
+        </g>
       ))}
     </g>
   );
