@@ -6,13 +6,14 @@ import { smallI18n } from "./tools/small-i18n.ts";
 import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
-// What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings.
 // What stands around every live page: alone each would be a request, and compress badly.
 const around = /\/web\/(root|shell\/(?!(en|ar|around|still|elements|all-pages|fallback)))/;
+// What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings.
 const shared =
   /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\/(?!(vehicle|purchase|quotes|documents|requests)\/)/;
 // What the pages of a purchase and the profile know about cars and covers; who logs in needs none.
-const insurance = /\/domain\/(vehicle|purchase|quotes|documents|requests)\//;
+// The list of makes, as large as all that, waits until somebody chooses one.
+const insurance = /\/domain\/(vehicle\/(?!makes)|purchase\/|quotes\/|documents\/|requests\/)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas(), smallI18n()],
