@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /**
  * A part of the page that stays as the server sent it: the browser neither hydrates it nor has the
- * code, drawings and texts that made it. Only its elements (still.ts) and moved-on.ts act on it.
+ * code, drawings and texts that made it. Only its elements (live.ts) and moved-on.ts act on it.
  */
 export const asSent = (Tag: "header" | "footer") =>
   function AsSent() {

@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Only now: a page that is about to answer has better things to do.
-    void import("./still.ts");
+    void import("./live.ts");
   }, []);
 
   useEffect(() => {

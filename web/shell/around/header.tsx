@@ -11,7 +11,7 @@ import { MenuBar } from "./menu-bar.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { useMenu } from "./menu.ts";
 
-/** HTML on both kinds of page: what changes in the browser is changed by still.ts, not by React. */
+/** HTML on both kinds of page: what changes in the browser is changed by the elements, not by React. */
 export function Header() {
   const { t } = useTranslation("around");
   const { language, link } = usePlace();
