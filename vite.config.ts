@@ -6,13 +6,17 @@ import { smallI18n } from "./tools/small-i18n.ts";
 import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
-// What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings.
 // What stands around every live page: alone each would be a request, and compress badly.
-const around = /\/web\/(root|shell\/(?!(en|ar|still|elements))|problems\/route)/;
+const around = /\/web\/(root|shell\/(?!(en|ar|around|live|still|elements|all-pages|fallback)))/;
+// What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings;
+// so does what only accounts need.
 const shared =
-  /\/web\/(ui\/(?!drawings|plate|rain|use-rules-form)|i18n|api)|\/domain\/(?!(vehicle|purchase|quotes|documents|requests)\/)/;
+  /vite\/preload-helper|\/web\/(ui\/(?!drawings|plate|rain|use-rules-form|password-input)|i18n|api)|\/contract\/|\/domain\/(?!(vehicle|purchase|quotes|documents|requests|accounts)\/)/;
 // What the pages of a purchase and the profile know about cars and covers; who logs in needs none.
-const insurance = /\/domain\/(vehicle|purchase|quotes|documents|requests)\//;
+// The list of makes, as large as all that, waits until somebody chooses one.
+const insurance = /\/domain\/(vehicle\/(?!makes)|purchase\/|quotes\/|documents\/|requests\/)/;
+// What every page of a purchase reads from the device.
+const purchase = /\/web\/purchase\/(draft|editing|choice)\/(?!en|ar)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas(), smallI18n()],
@@ -22,13 +26,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Left to itself the bundler makes a file of every shared module: 34 requests for the
-            // vehicle form, 14 with these two groups.
+            // Left to itself the bundler makes a file of every shared module: 28 requests for the
+            // vehicle form, 20 with these groups.
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "shared", test: shared, priority: 1, minShareCount: 3 },
                 { name: "insurance", test: insurance, priority: 1, minShareCount: 3 },
+                { name: "purchase", test: purchase, priority: 1, minShareCount: 3 },
                 { name: "around", test: around, priority: 1, minShareCount: 2 },
               ],
             },

@@ -2,21 +2,74 @@ import * as zod from "zod/mini";
 import type { Plugin } from "vite";
 
 const NOTHING = "\0without-schemas";
+const CONTRACT = /\/contract\/[\w-]+\.ts$/;
 
 const names = Object.keys(zod).map((name) => `schema as ${name}`);
 
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+
+/** What a chain of calls and members begins with: `z` of `z.string().check(…)`. */
+const rootOf = (node: Node): unknown => {
+  const inner = node["callee"] ?? node["object"];
+  return isNode(inner) ? rootOf(inner) : node["name"];
+};
+
+/** Of a call of the contract a browser needs its method and its address. */
+const methodAndUrl = (call: Node, code: string) => {
+  const [definition] = call["arguments"] as [{ properties: (Node & { key: { name: string } })[] }];
+  const needed = definition.properties.filter(({ key }) => ["method", "url"].includes(key.name));
+  return `{ ${needed.map(({ start, end }) => code.slice(start, end)).join()} }`;
+};
+
+type Change = { start: number; end: number; text: string };
+
+const changesIn = (node: unknown, code: string): Change[] => {
+  if (Array.isArray(node)) return node.flatMap((one) => changesIn(one, code));
+  if (!isNode(node)) return [];
+  const { start, end } = node;
+  if (node.type === "CallExpression") {
+    const root = rootOf(node);
+    // A name of the module that is nothing: nobody calls it, so what is not asked for is left out.
+    if (root === "z") return [{ start, end, text: "z.any" }];
+    if (root === "route") return [{ start, end, text: methodAndUrl(node, code) }];
+  }
+  return changesIn(Object.values(node), code);
+};
+
 /**
  * The server validates what comes and what leaves; a browser needs of the contract only where to call.
- * So `zod/mini` is nothing there: every schema is one value that answers itself to all, 7 kB less.
+ * So `zod/mini` is nothing there: every schema is one value that answers itself to all, 7 kB less. And
+ * the contract loses what was made of it, 2 kB more.
  */
-export const withoutSchemas = (): Plugin => ({
-  name: "without-schemas",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId: (source) => (source === "zod/mini" ? NOTHING : null),
-  load: (id) =>
-    id === NOTHING
-      ? `const schema = new Proxy(() => schema, { get: () => schema });
-         export { ${names.join()} };`
-      : null,
-});
+export const withoutSchemas = (): Plugin[] => {
+  const inBrowsers: Plugin["applyToEnvironment"] = ({ name }) => name === "client";
+  return [
+    {
+      name: "without-schemas",
+      enforce: "pre",
+      applyToEnvironment: inBrowsers,
+      resolveId: (source) => (source === "zod/mini" ? NOTHING : null),
+      load: (id) =>
+        id === NOTHING
+          ? `const schema = new Proxy(() => schema, { get: () => schema });
+             export { ${names.join()} };`
+          : null,
+    },
+    {
+      // After the types are gone.
+      name: "contract-without-schemas",
+      applyToEnvironment: inBrowsers,
+      transform(code, id) {
+        if (!CONTRACT.test(id)) return null;
+        const changes = changesIn(this.parse(code).body, code);
+        return changes.reduceRight(
+          (changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end),
+          code,
+        );
+      },
+    },
+  ];
+};

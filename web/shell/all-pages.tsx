@@ -6,7 +6,8 @@ import type { IconName } from "../ui/icon-paths.ts";
 import { Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
 import { Pill } from "../ui/pill.tsx";
-import { type MenuGroup, type MenuItem, useMenu, usePlace } from "./menu.ts";
+import { type MenuGroup, type MenuItem, useMenu } from "./around/menu.ts";
+import { usePlace } from "./place.ts";
 
 export const handle: Handle = { kind: "still", area: "shell" };
 
@@ -18,7 +19,7 @@ const icons: Record<MenuGroup["key"], IconName> = {
 };
 
 export default function AllPages() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { link } = usePlace();
   const account: MenuItem[] = [
     { title: t("allPages.home"), href: link("/") },
@@ -68,7 +69,7 @@ function GroupCard(props: { icon: IconName; title: string; children: React.React
 }
 
 function Items({ items }: { items: readonly MenuItem[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
 
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../api/site-facts.ts";
-import { usePlace } from "./menu.ts";
+import { usePlace } from "./place.ts";
 
 /** Ruling A2: English at the plain path, Arabic under /ar; each is canonical there. */
 export function AlternateLinks() {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
-import { usePlace } from "./menu.ts";
+import { usePlace } from "./place.ts";
 
 /** One calm page for what nobody expected. It needs no data: the loaders may be what failed. */
 export function ErrorPage() {

@@ -6,7 +6,7 @@ import { DocumentTitle } from "../ui/document-title.tsx";
 import { Rosette } from "../ui/drawings/rosette.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import { usePlace } from "./menu.ts";
+import { usePlace } from "./place.ts";
 
 export const handle: Handle = { area: "shell" };
 

@@ -47,13 +47,17 @@ const createInstance = () => {
   let areas: Record<string, Texts> = {};
   let defaultArea = "";
   let always: Options = {};
-  let plurals: Intl.PluralRules;
+  // Made when something is first counted: it loads the browser's language data.
+  let plurals: Intl.PluralRules | undefined;
+
+  const formFor = (count: number) =>
+    (plurals ??= new Intl.PluralRules(instance.language)).select(count);
 
   const find = (key: string, { ns, count }: Options): Found => {
     const keys =
       count === undefined
         ? [key]
-        : [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, key];
+        : [...(count === 0 ? [`${key}_zero`] : []), `${key}_${formFor(count)}`, key];
     for (const area of [ns ?? defaultArea].flat())
       for (const candidate of keys) {
         const found = at(areas[area], candidate);
@@ -73,7 +77,6 @@ const createInstance = () => {
       areas = resources[lng] ?? {};
       defaultArea = defaultNS;
       always = interpolation?.defaultVariables ?? {};
-      plurals = new Intl.PluralRules(lng);
     },
     exists: (key: string, options: Options = {}) => find(key, options) !== undefined,
     t,

@@ -55,7 +55,7 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
   });
 
   it("know the company's name without being told, and take another", () => {
-    for (const options of [{}, { brand: "Zill" }]) {
+    for (const options of [{ ns: "around" }, { ns: "around", brand: "Zill" }]) {
       const said = say(ours, "homeLink", options);
       expect(said).toContain(options.brand ?? brand.name[language]);
       expect(said).toBe(say(library, "homeLink", options));

@@ -11,7 +11,7 @@ import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { editedRequest } from "../editing/edited-request.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
-import { fetchCards } from "./cards.tsx";
+import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
@@ -24,7 +24,7 @@ export default function VehicleDetails() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const isLive = useHydrated();
-  const cards = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState(0);
   const editedId = useMemo(() => (isLive ? editedRequest(location.search) : undefined), [isLive]);
   const opening = useOpening(editedId);
@@ -40,11 +40,11 @@ export default function VehicleDetails() {
   const isReady = isLive && restored === found && !waiting.isAsking;
 
   useEffect(() => {
-    if (found) void fetchCards(cardOf(found)).then(() => setRestored(found));
+    if (found) void cards[cardOf(found)].fetchAhead().then(() => setRestored(found));
   }, [found]);
 
   useLayoutEffect(() => {
-    if (isReady) cards.current?.removeAttribute("data-restoring");
+    if (isReady) shown.current?.removeAttribute("data-restoring");
   }, [isReady]);
 
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export default function VehicleDetails() {
         <PurchaseSteps current="vehicle" />
       </div>
       <div
-        ref={cards}
+        ref={shown}
         className="data-restoring:invisible data-restoring:min-h-svh"
         suppressHydrationWarning
       >

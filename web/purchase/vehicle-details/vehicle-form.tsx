@@ -13,8 +13,8 @@ import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { useEditing } from "../editing/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
+import { atFirstMove } from "./first-move.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
-import { whenIdle } from "./when-idle.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
 export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined }) {
@@ -27,8 +27,8 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
 
-  // Both cards are likely to be opened, by which time their parts should be here.
-  useEffect(() => whenIdle(() => void fetchCards()), []);
+  // Whoever moves here is likely to open a card, by which time its parts should be here.
+  useEffect(() => atFirstMove(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

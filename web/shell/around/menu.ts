@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useLocation, useRouteLoaderData } from "react-router";
-import { type Navigation, navigationGroups } from "../../contract/navigation.ts";
-import { isArabicPath, type Language, plainPath, withPrefix } from "../i18n/language.ts";
-import type { SiteFacts } from "../api/site-facts.ts";
-import { fallbackNavigation } from "./fallback-navigation.ts";
+import { useRouteLoaderData } from "react-router";
+import { type Navigation, navigationGroups } from "../../../contract/navigation.ts";
+import type { SiteFacts } from "../../api/site-facts.ts";
+import { fallbackNavigation } from "../fallback-navigation.ts";
+import { usePlace } from "../place.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
 export type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
@@ -13,24 +13,9 @@ export type MenuGroup = {
   sections: readonly MenuSection[];
 };
 
-/** Where a page stands: its language, its plain path, and how it writes a link to another page. */
-export function usePlace() {
-  const { i18n } = useTranslation();
-  const { pathname } = useLocation();
-  const onArabicPath = isArabicPath(pathname);
-  const language: Language = i18n.language === "ar" ? "ar" : "en";
-
-  return {
-    language,
-    onArabicPath,
-    path: plainPath(pathname),
-    link: (path: string) => withPrefix(path, onArabicPath),
-  };
-}
-
 /** The navigation as this page shows it: in its language, without what is not on display. */
 export function useMenu(): readonly MenuGroup[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language, path, link } = usePlace();
   const navigation: Navigation =
     useRouteLoaderData<SiteFacts>("root")?.navigation ?? fallbackNavigation;

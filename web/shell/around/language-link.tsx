@@ -1,14 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "../i18n/language.ts";
-import { Icon } from "../ui/icon.tsx";
-import { usePlace } from "./menu.ts";
-
-/** The address that changes the language without a script; the switch drops the /ar prefix (A2). */
-export const languageHref = (to: Language, path: string) =>
-  `/lang?to=${to}&next=${encodeURIComponent(path)}`;
+import { Icon } from "../../ui/icon.tsx";
+import { languageHref, usePlace } from "../place.ts";
 
 export function LanguageLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language, path } = usePlace();
   const other = language === "ar" ? "en" : "ar";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { type MenuGroup, useMenu } from "./menu.ts";
 
 /** Which sections of the navigation make a column (specification part 1, section 2). */
@@ -10,7 +10,7 @@ const columns = [
 ] as const;
 
 export function FooterColumns() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const menu = useMenu();
 
   return columns.map(({ key, group, sections }) => {

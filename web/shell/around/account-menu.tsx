@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import { usePlace } from "./menu.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { usePlace } from "../place.ts";
 
 /**
  * Both states are in the HTML, one of them hidden, because pages are kept and the same for
  * everyone; elements/account.ts shows the right one.
  */
 export function AccountMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { link } = usePlace();
 
   return (

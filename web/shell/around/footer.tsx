@@ -1,18 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import { brand } from "../../brand.ts";
-import { languages } from "../../domain/language.ts";
-import type { SiteFacts } from "../api/site-facts.ts";
-import { Horizon } from "../ui/drawings/horizon.tsx";
-import { SecurityBadge } from "../ui/drawings/security-badge.tsx";
-import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
-import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import { Ltr } from "../ui/ltr.tsx";
+import { brand } from "../../../brand.ts";
+import { languages } from "../../../domain/language.ts";
+import type { SiteFacts } from "../../api/site-facts.ts";
+import { Horizon } from "../../ui/drawings/horizon.tsx";
+import { SecurityBadge } from "../../ui/drawings/security-badge.tsx";
+import { WordmarkAr } from "../../ui/drawings/wordmark-ar.tsx";
+import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { languageHref, usePlace } from "../place.ts";
 import { FooterColumns } from "./footer-columns.tsx";
-import { languageHref } from "./language-link.tsx";
-import { usePlace } from "./menu.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 /** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
@@ -24,7 +23,7 @@ const legal = [
 ] as const;
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language, link } = usePlace();
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
@@ -65,7 +64,7 @@ export function Footer() {
 
 /** A telephone and an electronic way to us, on every page. */
 function Ways() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const ways = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
     ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
@@ -88,7 +87,7 @@ function Ways() {
 }
 
 function LanguageButtons() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language, path } = usePlace();
 
   return (
@@ -111,7 +110,7 @@ function LanguageButtons() {
 }
 
 function Licence() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language } = usePlace();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
 

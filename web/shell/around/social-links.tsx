@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Brand, brand } from "../../brand.ts";
+import { type Brand, brand } from "../../../brand.ts";
 
 /** Plain signs of the networks, drawn in the icons' own 24 px. */
 const signs = {
@@ -10,7 +10,7 @@ const signs = {
 } satisfies Record<Brand["social"][number]["network"], string>;
 
 export function SocialLinks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
 
   return (
     <ul aria-label={t("footer.social")} className="-ms-2.5 flex gap-1">

@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import type { SiteFacts } from "../api/site-facts.ts";
-import { WordmarkAr } from "../ui/drawings/wordmark-ar.tsx";
-import { WordmarkEn } from "../ui/drawings/wordmark-en.tsx";
-import { Link } from "../ui/link.tsx";
+import type { SiteFacts } from "../../api/site-facts.ts";
+import { WordmarkAr } from "../../ui/drawings/wordmark-ar.tsx";
+import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
+import { Link } from "../../ui/link.tsx";
+import { usePlace } from "../place.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { MenuBar } from "./menu-bar.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
-import { useMenu, usePlace } from "./menu.ts";
+import { useMenu } from "./menu.ts";
 
-/** HTML on both kinds of page: what changes in the browser is changed by still.ts, not by React. */
+/** HTML on both kinds of page: what changes in the browser is changed by the elements, not by React. */
 export function Header() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
   const { language, link } = usePlace();
   const menu = useMenu();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;

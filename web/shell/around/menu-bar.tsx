@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuGroup } from "./menu.ts";
 
@@ -9,7 +9,7 @@ import type { MenuGroup } from "./menu.ts";
  * (shell.css); with it, `aria-expanded` alone says what is open.
  */
 export function MenuBar({ menu }: { menu: readonly MenuGroup[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
 
   return (
     <menu-bar class="hidden lg:block">

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../ui/link.tsx";
-import { Pill } from "../ui/pill.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Pill } from "../../ui/pill.tsx";
 import type { MenuItem } from "./menu.ts";
 
 export function MenuLink({ item, className = "" }: { item: MenuItem; className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
 
   return (
     <Link

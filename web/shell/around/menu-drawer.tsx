@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuGroup } from "./menu.ts";
 
 /** The telephone's menu: native disclosure all the way down. */
 export function MenuDrawer({ menu }: { menu: readonly MenuGroup[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("around");
 
   return (
     <menu-drawer class="lg:hidden">

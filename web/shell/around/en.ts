@@ -1,0 +1,58 @@
+export default {
+  demonstration: "Demonstration: no policy is issued",
+  homeLink: "{{brand}}, home",
+  navigation: {
+    label: "Main",
+    open: "Menu",
+    beta: "Beta",
+    groups: {
+      personal: "Insurance",
+      business: "Business",
+      company: "Company",
+      help: "Help",
+    },
+  },
+  account: {
+    login: "Login",
+    menu: "Your account",
+    profile: "Profile",
+    logout: "Logout",
+    confirm_logout: "Do you want to log out?",
+    confirmLead: "What you have begun on this device stays where it is.",
+    stay: "Stay logged in",
+  },
+  language: {
+    label: "Language",
+    english: "English",
+    arabic: "العربية",
+  },
+  footer: {
+    label: "Footer",
+    lead: "We compare car insurance in the UAE at full prices and in plain words.",
+    risk: "{{name}} is a broker: the insurer you choose carries the risk and is paid by you directly.",
+    columns: { products: "Products", resources: "Resources", about: "About" },
+    call: "Toll-free",
+    write: "Email",
+    social: "Follow us",
+    networks: { instagram: "Instagram", linkedin: "LinkedIn", x: "X" },
+    licence:
+      "{{legalName}} is licensed and regulated by the Central Bank of the UAE for insurance broking, licence number",
+    licenceExample: "(an example, for the demonstration)",
+    badge: "{{brand}} security seal",
+    copyright: "© {{legalName}}",
+    complaints: "How to complain",
+    choices: "Privacy choices",
+    privacy: "Privacy",
+    terms: "Terms",
+  },
+  allPages: {
+    title: "All pages",
+    description:
+      "Every page of {{brand}} in one place: insurance, help, your account and the company.",
+    heading: "All pages",
+    lead: "The whole of {{brand}} on one page.",
+    account: "Home and account",
+    home: "Home",
+    signup: "Sign up",
+  },
+};

@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/**
+ * A part of the page that stays as the server sent it: the browser neither hydrates it nor has the
+ * code, drawings and texts that made it. Only its elements (live.ts) and moved-on.ts act on it.
+ */
+export const asSent = (Tag: "header" | "footer") =>
+  function AsSent() {
+    // Kept for good, because React sets the HTML anew for every new object it is given.
+    const [sent] = useState(() => {
+      const part = document.querySelector(`body > ${Tag}`);
+      return { className: part?.className, html: { __html: part?.innerHTML ?? "" } };
+    });
+
+    return (
+      <Tag
+        className={sent.className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={sent.html}
+      />
+    );
+  };
