@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { callWith, type Send } from "./api/client.ts";
 import { apiContext, type Installation, installationContext, nonceContext } from "./api/context.ts";
+import type { SiteFacts } from "./api/site-facts.ts";
 import { handleOf } from "./handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
@@ -53,8 +54,11 @@ export default async function handleRequest(
     handle: routerContext.routeModules[route.id]?.handle,
   }));
   const { kind } = handleOf(matches);
-  const nonce = kind && status === 200 ? undefined : context.get(nonceContext);
-  if (kind && status === 200) headers.set(KIND_HEADER, kind);
+  const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
+  // A live page that knows where its visitor was going is theirs alone.
+  const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));
+  const nonce = isForAll ? undefined : context.get(nonceContext);
+  if (isForAll) headers.set(KIND_HEADER, kind);
   headers.set("content-type", "text/html; charset=utf-8");
 
   const body = await render(

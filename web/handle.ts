@@ -3,7 +3,8 @@ import type { Area } from "./texts.ts";
 /**
  * What a route module says of itself in its `handle` export.
  * `still`: HTML only, no React in the browser, kept in memory once per language.
- * `kept`: hydrated, but without personal data, so its HTML is kept in memory too.
+ * `kept`: hydrated, but without personal data, so its HTML is kept in memory too, unless the address
+ * says where the visitor was going (`?next=`).
  * Neither: rendered for each request.
  */
 export type Handle = { kind?: "still" | "kept"; area: Area };

@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import { brandStatement } from "../brand.ts";
 import { readNavigation } from "../contract/navigation.ts";
+import { sameOriginPath } from "../domain/accounts/same-origin-path.ts";
 import type { Route } from "./+types/root.ts";
 import { apiContext, installationContext } from "./api/context.ts";
 import type { SiteFacts } from "./api/site-facts.ts";
@@ -39,6 +40,7 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs): Promi
     language: languageOfPage(url, request.headers),
     onArabicPath: isArabicPath(url.pathname),
     path: plainPath(url.pathname),
+    next: sameOriginPath(url.searchParams.get("next")),
     navigation: answer?.code === 200 ? answer.data.data : fallbackNavigation,
     installation: context.get(installationContext),
   };

@@ -9,12 +9,12 @@ const given = () => sameOriginPath(new URLSearchParams(window.location.search).g
 const SENDING = /^\/(check-answers|packages)(?=[/?#]|$)/;
 
 /**
- * Where the visitor was going (ruling U7). These pages' HTML is shared by everybody, so the address
- * is read in the browser, once hydrated.
+ * Where the visitor was going (ruling U7). Who is going somewhere gets HTML of their own, whose links
+ * know it before any script runs; elsewhere the address is read in the browser, once hydrated.
  */
 export function useNext() {
-  const { pathOf } = useSite();
-  const next = useBrowserValue(given);
+  const { pathOf, next: rendered } = useSite();
+  const next = useBrowserValue(given, rendered);
 
   return {
     /** Where to go when all is done. */

@@ -9,6 +9,8 @@ export type SiteFacts = {
   onArabicPath: boolean;
   /** The path without its language prefix. */
   path: string;
+  /** Where the address says that the visitor was going; never on a page that is kept for everybody. */
+  next: string | undefined;
   navigation: Navigation;
   installation: Installation;
 };

@@ -10,6 +10,8 @@ export function useSite() {
     language: root?.language ?? "en",
     /** The only other site a page may post to. */
     gatewayOrigin: root?.installation.gatewayOrigin ?? "",
+    /** Where the visitor was going when the server made this page, as far as it was told. */
+    next: root?.next,
     pathOf: (path: string) => withPrefix(path, onArabicPath),
   };
 }

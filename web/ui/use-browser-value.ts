@@ -3,12 +3,13 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * What only the browser knows, such as the query of a kept page's address: undefined in the server's
- * HTML and while hydrating. `read` answers a plain value, so that it can be compared.
+ * What only the browser knows, such as the query of a kept page's address: in the server's HTML and
+ * while hydrating it is what was `rendered`. `read` answers a plain value, so that it can be compared.
  */
 export const useBrowserValue = <Value extends string | number | boolean>(
   read: () => Value | undefined,
-): Value | undefined => useSyncExternalStore(never, read, () => undefined);
+  rendered?: Value,
+): Value | undefined => useSyncExternalStore(never, read, () => rendered);
 
 const yes = () => true;
 

@@ -27,6 +27,7 @@ export type PagesOptions = {
 /** Far above the number of pages; it only bounds odd spellings of the same addresses. */
 const MOST_KEPT = 200;
 
+/** Their links carry on where the visitor was going. */
 const FOR_VISITORS = new Set(["/login", "/signup", "/forgot-password"]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
@@ -87,12 +88,20 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return reply.send(Readable.fromWeb(response.body as never));
   };
 
+  const placeOf = (request: FastifyRequest) => {
+    const { pathname, searchParams } = new URL(request.url, options.publicUrl);
+    const prefix = isArabicPath(pathname) ? "/ar" : "";
+    const isForVisitors = FOR_VISITORS.has(pathname.slice(prefix.length));
+    const next = sameOriginPath(searchParams.get("next"));
+    return { pathname, prefix, isForVisitors, next };
+  };
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname } = new URL(request.url, options.publicUrl);
-    const language = isArabicPath(pathname) ? "ar" : languageOf(request);
+    const { pathname, prefix, isForVisitors, next } = placeOf(request);
+    const language = prefix ? "ar" : languageOf(request);
     const key = `${language} ${pathname}`;
 
-    const known = await kept.get(key);
+    const known = isForVisitors && next ? undefined : await kept.get(key);
     if (known) return sendKept(request, reply, known);
 
     const fresh = await renderFresh(request);
@@ -118,13 +127,12 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     });
 
     const signedInGoesOn = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { pathname, searchParams } = new URL(request.url, options.publicUrl);
-      const prefix = isArabicPath(pathname) ? "/ar" : "";
-      if (!request.cookies["token"] || !FOR_VISITORS.has(pathname.slice(prefix.length))) return;
+      const { prefix, isForVisitors, next } = placeOf(request);
+      if (!request.cookies["token"] || !isForVisitors) return;
       const { send } = inProcess(app, request);
       const answer = await send("/api/users/me", {});
       if (answer.status !== 200) return;
-      await reply.redirect(sameOriginPath(searchParams.get("next")) ?? `${prefix}/profile`, 302);
+      await reply.redirect(next ?? `${prefix}/profile`, 302);
     };
 
     pages.route({
