@@ -1,16 +1,25 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { forget, keep, recall } from "./kept-on-device.ts";
+import { type Hold, holdScope } from "./purchase-scope.ts";
 
-/** True if the device keeps the picture, false if only this tab does. */
-export async function savePicture(slot: DocumentSlot, picture: Blob): Promise<boolean> {
-  return keep(slot, await picture.arrayBuffer());
+/** True if the device keeps it, false if only this tab does, undefined if it came too late. */
+type Saved = boolean | undefined;
+
+export async function savePicture(
+  slot: DocumentSlot,
+  picture: Blob,
+  isOurs: Hold = holdScope(),
+): Promise<Saved> {
+  const bytes = await picture.arrayBuffer();
+  return isOurs() ? keep(slot, bytes) : undefined;
 }
 
-/** The prepared pictures (JPEG), in the order of the form. */
+/** The prepared pictures (JPEG), in the order of the form; all of them of one purchase. */
 export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
+  const kept = await Promise.all(documentSlots.map((slot) => recall(slot)));
   const pictures = new Map<DocumentSlot, Blob>();
-  for (const slot of documentSlots) {
-    const bytes = await recall(slot);
+  for (const [index, slot] of documentSlots.entries()) {
+    const bytes = kept[index];
     if (bytes) pictures.set(slot, new Blob([bytes], { type: "image/jpeg" }));
   }
   return pictures;
@@ -21,8 +30,9 @@ export const removePicture = (slot: DocumentSlot): Promise<void> => forget(slot)
 const EMIRATES_ID = "emiratesID";
 
 /** Kept with the pictures, never in localStorage (ruling P1). */
-export const saveEmiratesId = (number: string): Promise<boolean> =>
-  keep(EMIRATES_ID, new TextEncoder().encode(number).buffer);
+export async function saveEmiratesId(number: string, isOurs: Hold = holdScope()): Promise<Saved> {
+  return isOurs() ? keep(EMIRATES_ID, new TextEncoder().encode(number).buffer) : undefined;
+}
 
 export async function loadEmiratesId(): Promise<string | undefined> {
   const bytes = await recall(EMIRATES_ID);

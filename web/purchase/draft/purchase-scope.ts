@@ -33,22 +33,36 @@ export function leaveScope() {
   }
 }
 
+/** Says later whether the answers that this tab keeps now are still those it keeps. */
+export type Hold = () => boolean;
+
+/** For work that takes a while, and for a form: nothing of an edit is kept once that is over. */
+export function holdScope(): Hold {
+  const held = scopeHere();
+  return () => scopeHere() === held;
+}
+
 const PREFIX = "edit ";
 
 /** The name under which this tab keeps bytes: an edit's own, or the device's. */
-export const scopedName = (name: string): string =>
-  readScope() === undefined ? name : `${PREFIX}${scopeId()} ${name}`;
+export function scopedName(name: string): string {
+  const scope = scopeHere();
+  return scope === undefined ? name : `${PREFIX}${scope} ${name}`;
+}
 
 /** Tells the names that this tab uses now from all others, also once it has left its edit. */
 export function namesHere(): (name: string) => boolean {
-  if (readScope() === undefined) return (name) => !name.startsWith(PREFIX);
+  if (scopeHere() === undefined) return (name) => !name.startsWith(PREFIX);
   const ours = scopedName("");
   return (name) => name.startsWith(ours);
 }
 
-function scopeId(): string {
+/** Which edit's answers this tab keeps; undefined for those of the device. */
+function scopeHere(): string | undefined {
+  const text = readScope();
+  if (text === undefined) return undefined;
   try {
-    const { scope } = JSON.parse(readScope() ?? "{}") as { scope?: unknown };
+    const { scope } = JSON.parse(text) as { scope?: unknown };
     return typeof scope === "string" ? scope : "";
   } catch {
     return "";

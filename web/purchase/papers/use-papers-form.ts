@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
+import { holdScope } from "../draft/purchase-scope.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
 import { createPictureShelf } from "../vehicle-details/picture-shelf.ts";
@@ -22,6 +23,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
+  const [isOurs] = useState(holdScope);
   const [now] = useState(() => new Date());
   const [left, setLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,8 +36,11 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     void shelf.restore();
     return shelf.leave;
   }, [shelf]);
-  // A picture that is ready belongs to the stored draft, too.
-  useEffect(() => shelf.subscribe(() => saveDraft(draft, shelf.present())), [shelf, draft]);
+  // A picture that is ready belongs to the stored draft, too, as long as that is the one on show.
+  useEffect(
+    () => shelf.subscribe(() => void (isOurs() && saveDraft(draft, shelf.present()))),
+    [shelf, draft, isOurs],
+  );
 
   const wanted: readonly string[] = [
     ...(onlyPhotos ? [] : ["emiratesID"]),

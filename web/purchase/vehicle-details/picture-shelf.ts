@@ -5,6 +5,7 @@ import {
 } from "../../../domain/documents/documents.ts";
 import type { PictureHint } from "../draft/picture-hints.ts";
 import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
+import { type Hold, holdScope } from "../draft/purchase-scope.ts";
 
 /** Not needed before the first picture; the page asks for it ahead. */
 export const loadDownscale = () => import("../draft/downscale.ts");
@@ -29,6 +30,9 @@ export function createPictureShelf() {
   let tiles: Tiles = {};
   let isOnDevice = true;
   let hasLeft = false;
+  /** Of the purchase or edit that was here when the form was opened, or emptied. */
+  let held: Hold | undefined;
+  const hold = () => (held ??= holdScope());
   const listeners = new Set<() => void>();
   const running = new Map<DocumentSlot, { abort: AbortController; end: Promise<void> }>();
 
@@ -47,6 +51,7 @@ export function createPictureShelf() {
   };
 
   const prepare = async (slot: DocumentSlot, file: Blob, signal: AbortSignal) => {
+    const isOurs = hold();
     const onProgress = (done: number) => {
       if (!signal.aborted) put(slot, { ...keptOf(slot), done });
     };
@@ -54,8 +59,13 @@ export function createPictureShelf() {
       const { downscale } = await loadDownscale();
       const { picture, hints } = await downscale(file, { onProgress, signal });
       if (signal.aborted) return;
-      isOnDevice = await savePicture(slot, picture);
+      const isKept = await savePicture(slot, picture, isOurs);
       if (hasLeft) return;
+      if (isKept === undefined || !isOurs()) {
+        if (!signal.aborted) cancel(slot);
+        return;
+      }
+      isOnDevice = isKept;
       // Cancelled in that very moment.
       if (signal.aborted && !tiles[slot]) return void removePicture(slot);
       put(slot, { url: URL.createObjectURL(picture), hints });
@@ -76,6 +86,7 @@ export function createPictureShelf() {
       cancel(slot);
       put(slot, undefined);
     }
+    held = undefined;
   };
 
   return {
@@ -92,8 +103,10 @@ export function createPictureShelf() {
     /** Shows what an earlier visit left. */
     restore: async () => {
       hasLeft = false;
+      const isOurs = hold();
       for (const [slot, picture] of await loadPictures())
-        if (!tiles[slot] && !hasLeft) put(slot, { url: URL.createObjectURL(picture), hints: [] });
+        if (!tiles[slot] && !hasLeft && isOurs())
+          put(slot, { url: URL.createObjectURL(picture), hints: [] });
     },
 
     add: (slot: DocumentSlot, file: File) => {
@@ -114,7 +127,7 @@ export function createPictureShelf() {
     remove: (slot: DocumentSlot) => {
       cancel(slot);
       put(slot, undefined);
-      void removePicture(slot);
+      if (hold()()) void removePicture(slot);
     },
 
     /** When everything under way is done. */

@@ -1,15 +1,19 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadEmiratesId, saveEmiratesId } from "../draft/pictures.ts";
+import { type Hold, holdScope } from "../draft/purchase-scope.ts";
 
 /** The number as typed, kept apart from the draft (ruling P1); "" while there is none. */
 export function useEmiratesId() {
   const [number, setNumber] = useState("");
   const [isOnDevice, setIsOnDevice] = useState(true);
+  /** Of the purchase or edit that was here when the form was opened, or emptied. */
+  const held = useRef<Hold>(undefined);
 
   useEffect(() => {
     let left = false;
+    const isOurs = (held.current ??= holdScope());
     void loadEmiratesId().then((kept) => {
-      if (kept && !left) setNumber((typed) => typed || kept);
+      if (kept && !left && isOurs()) setNumber((typed) => typed || kept);
     });
     return () => {
       left = true;
@@ -22,8 +26,12 @@ export function useEmiratesId() {
     isOnDevice,
     write: (typed: string) => {
       setNumber(typed);
-      void saveEmiratesId(typed).then(setIsOnDevice);
+      held.current ??= holdScope();
+      void saveEmiratesId(typed, held.current).then((isKept = true) => setIsOnDevice(isKept));
     },
-    forget: () => setNumber(""),
+    forget: () => {
+      held.current = undefined;
+      setNumber("");
+    },
   };
 }

@@ -15,9 +15,9 @@ import { useSite } from "../../i18n/use-site.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
+import { holdScope } from "../draft/purchase-scope.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
-import { loadEditing } from "../editing/editing.ts";
 import { useEditing } from "../editing/use-editing.ts";
 import { controlOf, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
@@ -52,13 +52,13 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
   const editing = useEditing();
-  const [scope, setScope] = useState(scopeHere);
+  const [isOurs, setIsOurs] = useState(holdScope);
   const earlier = useEarlierRequest(draft, open === "renew" && !editing, restored, setDraft);
   const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
 
   const save = () => {
     // The change of a request was ended meanwhile: its answers are not those of the device.
-    if (scopeHere() !== scope) return;
+    if (!isOurs()) return;
     const isStored = saveDraft(draft, shelf.present());
     if (!editing) saveDocumentsOnFile(earlier.onFile);
     setIsKept(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
@@ -217,7 +217,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       await clearPurchase();
       // What waited beside the change of a request is one's data, too.
       if (editing) await clearPurchase();
-      setScope(undefined);
+      setIsOurs(holdScope);
       setDraft(freshDraft());
       emiratesId.forget();
       earlier.takeDocuments(false);
@@ -228,9 +228,6 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     },
   };
 }
-
-/** Whose answers this tab keeps: those of the change of a request, or undefined, the device's. */
-const scopeHere = () => loadEditing()?.scope;
 
 /** Only a renewal borrows the pictures of an earlier request. */
 const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearPurchase } from "../draft/clear-purchase.ts";
+import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
+import { holdScope } from "../draft/purchase-scope.ts";
+import { editing } from "../editing/editing-sample.ts";
+import { saveEditing } from "../editing/editing.ts";
+import { createPictureShelf } from "./picture-shelf.ts";
+
+/** Preparing takes as long as a test wants. */
+const preparing: (() => void)[] = [];
+vi.mock(import("../draft/downscale.ts"), () => ({
+  downscale: async (file: Blob) => {
+    await new Promise<void>((resolve) => preparing.push(resolve));
+    return { picture: file, hints: [] };
+  },
+}));
+
+const photo = (content: string) => new File([content], "card.jpg", { type: "image/jpeg" });
+
+/** A form whose picture of the card's front is being prepared. */
+const formAtWork = async () => {
+  const shelf = createPictureShelf();
+  await shelf.restore();
+  shelf.add("id_front", photo("of the form"));
+  await vi.waitUntil(() => preparing.length > 0);
+  return {
+    shelf,
+    finish: async () => {
+      for (const end of preparing.splice(0)) end();
+      await shelf.settled();
+    },
+  };
+};
+
+const kept = async () =>
+  Promise.all([...(await loadPictures())].map(async ([slot, one]) => [slot, await one.text()]));
+
+const mine = [["id_front", "mine"]];
+
+beforeEach(async () => {
+  await clearPurchase();
+  await clearPurchase();
+  await savePicture("id_front", new Blob(["mine"]));
+});
+
+test("a picture is kept where the form was when it was chosen", async () => {
+  saveEditing(editing);
+  const { shelf, finish } = await formAtWork();
+  await finish();
+  expect(await kept()).toEqual([["id_front", "of the form"]]);
+  expect(shelf.present()).toEqual(["id_front"]);
+});
+
+const endings: [string, () => Promise<void> | void][] = [
+  ["ended", clearPurchase],
+  [
+    "made room for another",
+    async () => {
+      await clearPurchase();
+      saveEditing({ ...editing, scope: "s2" });
+    },
+  ],
+];
+test.each(endings)("a picture of an edit that has %s is dropped", async (_name, end) => {
+  saveEditing(editing);
+  const { shelf, finish } = await formAtWork();
+  await end();
+  const before = await kept();
+  await finish();
+  expect(await kept()).toEqual(before);
+  expect(shelf.tiles()).toEqual({});
+
+  // Nor does what is done to that form later concern the device.
+  shelf.add("id_front", photo("too late"));
+  await vi.waitUntil(() => preparing.length > 0);
+  await finish();
+  shelf.remove("id_front");
+  expect(await kept()).toEqual(before);
+  await clearPurchase();
+  expect(await kept()).toEqual(end === clearPurchase ? [] : mine);
+});
+
+test("an edit that ends in the very moment of saving leaves the device as it was", async () => {
+  saveEditing(editing);
+  const { shelf, finish } = await formAtWork();
+  const finished = finish();
+  await vi.waitUntil(() => preparing.length === 0);
+  shelf.clear();
+  await Promise.all([finished, clearPurchase()]);
+  expect(await kept()).toEqual(mine);
+});
+
+test("a form that was emptied belongs to the device again", async () => {
+  saveEditing(editing);
+  const { shelf, finish } = await formAtWork();
+  shelf.clear();
+  await clearPurchase();
+  await finish();
+  expect(await kept()).toEqual(mine);
+
+  shelf.add("id_back", photo("new"));
+  await vi.waitUntil(() => preparing.length > 0);
+  await finish();
+  expect(await kept()).toEqual([...mine, ["id_back", "new"]]);
+});
+
+test("pictures and number of a purchase that is over are not kept", async () => {
+  saveEditing(editing);
+  const isOurs = holdScope();
+  const late = savePicture("id_back", new Blob(["late"]), isOurs);
+  await clearPurchase();
+  expect(await late).toBeUndefined();
+  expect(await saveEmiratesId("784-1990-7654321-1", isOurs)).toBeUndefined();
+  expect(await kept()).toEqual(mine);
+  expect(await loadEmiratesId()).toBeUndefined();
+});
