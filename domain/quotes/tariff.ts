@@ -39,14 +39,6 @@ export const comprehensiveTariff: Record<
   },
 };
 
-/** Discounts off the minimum, in percent (Decision 30/2016; 17/2020 for the last). */
-export const tariffDiscounts = {
-  claimsFreeLowest: 10,
-  claimsFreeHighest: 20,
-  fleet: 30,
-  accidentFreeAndPriorityGroups: 50,
-} as const;
-
 export function tariffIsVerified(
   coverType: CoverType,
   body: CarBody,
