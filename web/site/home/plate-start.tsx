@@ -33,7 +33,7 @@ export function PlateStart() {
       action={pathOf("/vehicle-insurance")}
       data-plate-form=""
       data-plates={plateDrawings}
-      className="relative z-20 order-3 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:mt-8"
+      className="relative z-20 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:col-start-1 lg:mt-8"
     >
       <fieldset>
         <legend className="mb-3.5 font-strong">{t("home.plate.legend")}</legend>
