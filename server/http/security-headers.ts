@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -56,4 +56,22 @@ export const sendSecurityHeaders = async (app: FastifyInstance, isSecure: boolea
     reply.header("content-security-policy", API_POLICY);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
+};
+
+/** What only a document heeds. The policy stays, for a picture (SVG) that is opened by itself. */
+const OF_DOCUMENTS = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
+/** An answer that is no document goes out without what only documents heed: 900 bytes of headers. */
+export const dropDocumentHeaders = (reply: FastifyReply) => {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name).raw.removeHeader(name);
 };

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
-
+import { dropDocumentHeaders } from "../security-headers.ts";
 import type { Render } from "./pages.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url));
@@ -36,25 +36,10 @@ export const loadBuild = async () =>
 
 const YEAR = 365 * 24 * 3600;
 
-/** What only a document heeds. The policy stays, for a picture (SVG) that is opened by itself. */
-const OF_DOCUMENTS = [
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "permissions-policy",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
-
 /** Files of the build: hashed ones for ever, the others for an hour. */
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
-    files.addHook("onRequest", async (_request, reply) => {
-      for (const name of OF_DOCUMENTS) reply.removeHeader(name).raw.removeHeader(name);
-    });
+    files.addHook("onRequest", async (_request, reply) => dropDocumentHeaders(reply));
     await files.register(fastifyStatic, {
       root: built("client"),
       wildcard: false,
@@ -62,11 +47,11 @@ export const addFiles = (app: FastifyInstance) =>
       cacheControl: false,
       globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
       setHeaders: (reply, path) => {
-        const isHashed = path.includes("/assets/");
-        reply.header(
-          "cache-control",
-          isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
-        );
+        if (!path.includes("/assets/"))
+          return reply.header("cache-control", "public, max-age=3600");
+        // Never asked again, so nobody compares it.
+        for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
+        return reply.header("cache-control", `public, max-age=${YEAR}, immutable`);
       },
     });
   });

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import { languageOf } from "../language.ts";
-import { type InlineSources, pagePolicy } from "../security-headers.ts";
+import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
 import { inProcess } from "./in-process.ts";
 import { encodingFor, type KeptPage, keepPage } from "./kept-page.ts";
 import { redirectRoutes } from "./redirects.ts";
@@ -75,13 +75,16 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     { response, nonce, cookies }: Awaited<ReturnType<typeof renderFresh>>,
   ) => {
     const source = options.keeps ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
+    const type = response.headers.get("content-type") ?? "text/html";
     response.headers.forEach((value, name) => void reply.header(name, value));
     reply.removeHeader("x-page-kind");
     reply.headers({
       "cache-control": "no-store, private",
-      "content-security-policy": policy({ scripts: source, styles: source }),
       vary: "Cookie, Accept-Language",
     });
+    if (type.startsWith("text/html"))
+      reply.header("content-security-policy", policy({ scripts: source, styles: source }));
+    else dropDocumentHeaders(reply);
     if (cookies.length > 0) reply.header("set-cookie", cookies);
     reply.code(response.status);
     if (!response.body) return reply.send();
