@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { pageScripts } from "./tools/page-scripts.ts";
 import { smallI18n } from "./tools/small-i18n.ts";
+import { textFiles } from "./tools/text-files.ts";
 import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
@@ -19,7 +20,14 @@ const insurance = /\/domain\/(vehicle\/(?!makes)|purchase\/|quotes\/|documents\/
 const purchase = /\/web\/purchase\/(draft|editing|choice)\/(?!en|ar)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), pageScripts(), withoutSchemas(), smallI18n()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    pageScripts(),
+    withoutSchemas(),
+    smallI18n(),
+    textFiles(),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -14,7 +14,8 @@ const mapped = async (address: string) => {
   return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
 };
 
-const isStill = async (url: string) => !(await (await fetch(url)).text()).includes("modulepreload");
+const isStill = async (url: string) =>
+  !(await (await fetch(url)).text()).includes("__reactRouterContext");
 
 const product = await startProduct({ RATE_LIMITS: "off" });
 const lighthouse = await openLighthouse();

@@ -5,13 +5,13 @@ import { HydratedRouter } from "react-router/dom";
 import { createI18n } from "./i18n/i18n.ts";
 import { isLanguage } from "../domain/language.ts";
 import { PAGE_LIVE } from "./shell/page-live.ts";
-import { type Area, loadTexts } from "./texts.ts";
+import { type Area, areasInBrowser, loadTexts } from "./texts.ts";
 
 const { lang, dataset } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";
 const area = (dataset["area"] ?? "shell") as Area;
 
-const texts = await loadTexts(language, [...new Set<Area>(["shell", "problems", area])]);
+const texts = await loadTexts(language, areasInBrowser(area));
 
 /** Effects run inside out, so here everything on the page answers. */
 function SayWhenLive({ children }: { children: ReactNode }) {

@@ -1,16 +1,19 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
+import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import textFiles from "virtual:text-files";
 import { callWith, type Send } from "./api/client.ts";
 import { apiContext, type Installation, installationContext, nonceContext } from "./api/context.ts";
 import type { SiteFacts } from "./api/site-facts.ts";
 import { handleOf } from "./handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
+import { holdScripts } from "./shell/held-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
-import { allAreas, loadTexts } from "./texts.ts";
+import { allAreas, type Area, areasInBrowser, loadTexts } from "./texts.ts";
 
 /** What the server gives to a render: see server/http/pages.ts. */
 export const contextFor = (given: { send: Send; nonce: string; installation: Installation }) => {
@@ -26,17 +29,28 @@ const instances: Record<Language, ReturnType<typeof createI18n>> = {
   ar: createI18n("ar", await loadTexts("ar", allAreas)),
 };
 
+type AskForProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
+
+/** A live page asks for its texts beside its scripts, which would ask for them later. */
+function AskFor({ texts, language, children }: AskForProps) {
+  for (const area of texts) {
+    const file = textFiles[`web/${area}/${language}.ts`];
+    if (file) preloadModule(file, { as: "script" });
+  }
+  return children;
+}
+
 /** The header by which the server learns that the page may be kept. */
 const KIND_HEADER = "x-page-kind";
 
 const render = (element: React.ReactElement, nonce: string | undefined) =>
-  new Promise<PassThrough>((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     const body = new PassThrough();
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
       onAllReady: () => {
         pipe(body);
-        resolve(body);
+        resolve(text(body));
       },
       onShellError: reject,
     });
@@ -53,7 +67,8 @@ export default async function handleRequest(
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
     handle: routerContext.routeModules[route.id]?.handle,
   }));
-  const { kind } = handleOf(matches);
+  const { kind, area } = handleOf(matches);
+  const language = languageOfPage(url, request.headers);
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
   // A live page that knows where its visitor was going is theirs alone.
   const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));
@@ -61,17 +76,19 @@ export default async function handleRequest(
   if (isForAll) headers.set(KIND_HEADER, kind);
   headers.set("content-type", "text/html; charset=utf-8");
 
-  const body = await render(
-    <I18nextProvider i18n={instances[languageOfPage(url, request.headers)]}>
+  const html = await render(
+    <I18nextProvider i18n={instances[language]}>
       <Nonce value={nonce}>
-        <ServerRouter
-          context={routerContext}
-          url={request.url}
-          {...(nonce !== undefined && { nonce })}
-        />
+        <AskFor texts={kind === "still" ? [] : areasInBrowser(area)} language={language}>
+          <ServerRouter
+            context={routerContext}
+            url={request.url}
+            {...(nonce !== undefined && { nonce })}
+          />
+        </AskFor>
       </Nonce>
     </I18nextProvider>,
     nonce,
   );
-  return new Response(createReadableStreamFromReadable(body), { status, headers });
+  return new Response(holdScripts(html), { status, headers });
 }

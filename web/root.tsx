@@ -28,6 +28,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { Nonce } from "./shell/nonce.ts";
 import NotFound from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
+import startScripts from "./shell/start-scripts.ts?inline-script";
 import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
 
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: earlyPress }}
+            dangerouslySetInnerHTML={{ __html: earlyPress + startScripts }}
           />
         )}
         {children}

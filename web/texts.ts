@@ -21,6 +21,9 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
 
 export const allAreas = Object.keys(loaders) as Area[];
 
+/** The areas whose texts a live page of one area needs in the browser. */
+export const areasInBrowser = (area: Area) => [...new Set<Area>(["shell", "problems", area])];
+
 /** Loads the texts of areas in one language, and only those. */
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(

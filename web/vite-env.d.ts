@@ -7,3 +7,8 @@ declare module "*?inline-script" {
   const code: string;
   export default code;
 }
+
+declare module "virtual:text-files" {
+  const textFiles: Readonly<Record<string, string>>;
+  export default textFiles;
+}

@@ -34,13 +34,8 @@ const brotliAt = (html: Buffer, quality: number) =>
     },
   });
 
-/** A kept page is readable before its scripts: fonts and styles must not share the line with them. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 /** Keeps a page: quick compression now, the best in the background. */
-export const keepPage = async (rendered: string): Promise<KeptPage> => {
-  const html = scriptsLast(rendered);
+export const keepPage = async (html: string): Promise<KeptPage> => {
   const identity = Buffer.from(html);
   const page: KeptPage = {
     scripts: hashesOf(html, "script"),

@@ -1,0 +1,29 @@
+/** Inlined in a live page: asks for its scripts after the first paint. */
+import { HELD } from "./held-scripts.ts";
+
+/** A script does not run when its type changes; one that is made anew does. */
+const run = () => {
+  const held = document.querySelector<HTMLScriptElement>(`script[type=${HELD}]`);
+  if (!held) return;
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = held.nonce;
+  script.textContent = held.textContent;
+  held.replaceWith(script);
+};
+
+const start = () => {
+  paint.disconnect();
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) {
+    // The font may still be on its way.
+    link.fetchPriority = "low";
+    link.rel = "modulepreload";
+  }
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+  else run();
+};
+
+const paint = new PerformanceObserver(start);
+// A page in the background is not painted.
+if (document.hidden) addEventListener("DOMContentLoaded", start);
+else paint.observe({ type: "paint", buffered: true });
