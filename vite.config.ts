@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { liveRoutes } from "./tools/live-routes.ts";
 import { pageScripts } from "./tools/page-scripts.ts";
 import { smallI18n } from "./tools/small-i18n.ts";
 import { textFiles } from "./tools/text-files.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     withoutSchemas(),
     smallI18n(),
     textFiles(),
+    liveRoutes(),
   ],
   build: { assetsInlineLimit: 0 },
   environments: {
