@@ -24,8 +24,11 @@ const arabic =
   " ،؛؟";
 const otherArabic = range(0x0600, 0x06ff) + range(0x200c, 0x200f);
 /** What most Arabic pages show of Latin: digits, signs, AED, the codes of plates. */
-const signs = range(0x21, 0x5f) + "«»–—•…٪×";
-const smallLetters = range(0x60, 0x7e);
+const signs = "%()" + range(0x2b, 0x3a) + range(0x41, 0x5a) + "«»–—•…٪×";
+/** Small letters, and signs that come with them. */
+const otherAscii = Array.from(range(0x21, 0x7e))
+  .filter((letter) => !signs.includes(letter))
+  .join("");
 
 const manrope = "manrope/files/manrope-latin-wght-normal.woff2";
 const alexandria = "alexandria/files/alexandria-arabic-wght-normal.woff2";
@@ -38,7 +41,7 @@ const web = [
   { from: alexandria, to: "alexandria", text: arabic, heaviest: 700 },
   { from: alexandria, to: "alexandria-more", text: otherArabic, heaviest: 700 },
   { from: alexandriaLatin, to: "alexandria-signs", text: signs, heaviest: 700 },
-  { from: alexandriaLatin, to: "alexandria-latin", text: smallLetters, heaviest: 700 },
+  { from: alexandriaLatin, to: "alexandria-latin", text: otherAscii, heaviest: 700 },
 ];
 
 /**
