@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import {
   type AnswerField,
@@ -12,39 +11,33 @@ import {
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../../../domain/purchase/missing-answers.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { holdScope } from "../draft/purchase-scope.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
 import { useEditing } from "../editing/use-editing.ts";
-import { controlOf, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
+import type { Scope } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useEarlierRequest } from "./use-earlier-request.ts";
 import { useEmiratesId } from "./use-emirates-id.ts";
+import { useProblems } from "./use-problems.ts";
 
 type Outcome = "idle" | "saving" | "saved" | "failed" | "cleared";
-type Summary = { problems: readonly FieldProblem[]; isIncomplete: boolean; attempt: number };
 type Field = AnswerField | FactField;
 
-const nothing: Summary = { problems: [], isIncomplete: false, attempt: 0 };
 const REDIRECT_MS = 300;
 
 export type VehicleForm = ReturnType<typeof useVehicleForm>;
 
 /** Everything the form knows and can do (specification part 2, section 4). */
 export function useVehicleForm(restored: PurchaseDraft | undefined) {
-  const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => restored ?? freshDraft());
   const [open, setOpen] = useState<CardName | undefined>(restored && cardOf(restored));
   const [writesOwnCode, setWritesOwnCode] = useState(() => hasOwnCode(draft));
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<Scope>();
-  const [summary, setSummary] = useState(nothing);
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const [isKept, setIsKept] = useState(true);
   const [now] = useState(() => new Date());
@@ -82,35 +75,17 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   useEffect(() => shelf.subscribe(autosave.changed), [shelf, autosave.changed]);
 
   const isOwnCode = writesOwnCode || hasOwnCode(draft);
-  const problemsNow = (scope: Scope) => {
-    const pictures = [...shelf.present(), ...(onFile?.slots ?? [])];
-    return problemsOf({ draft, pictures, emiratesId: emiratesId.number, now }, scope);
-  };
-  const problems = problemsNow(asked ?? "all");
+  const problems = useProblems(isOwnCode, () => ({
+    draft,
+    pictures: [...shelf.present(), ...(onFile?.slots ?? [])],
+    emiratesId: emiratesId.number,
+    now,
+  }));
 
-  const forgetErrors = () => {
-    setSummary(nothing);
-    setAsked(undefined);
-    setLeft([]);
-  };
   const change = (changed: (before: PurchaseDraft) => PurchaseDraft) => {
     setDraft(changed);
     setOutcome("idle");
     autosave.changed();
-  };
-
-  const start = (scope: Scope) => {
-    const found = problemsNow(scope);
-    setAsked(scope);
-    setSummary(({ attempt }) => ({
-      attempt: attempt + 1,
-      isIncomplete: found.some(({ code }) => code === "required"),
-      problems: found.map((problem) => ({
-        field: controlOf(problem, isOwnCode),
-        message: wordsFor(problem, isOwnCode, t),
-      })),
-    }));
-    return found.length === 0;
   };
 
   return {
@@ -118,7 +93,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     tiles,
     shelf,
     open,
-    summary,
+    summary: problems.summary,
     outcome,
     isKept,
     isOwnCode,
@@ -145,7 +120,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       const isClosing = open === card;
       setOpen(isClosing ? undefined : card);
       if (!isClosing) setDraft((before) => withType(before, card === "renew" ? "renew" : "new"));
-      forgetErrors();
+      problems.forget();
       setOutcome("idle");
       // Coming back opens the card one was at; where nothing is kept yet there is nothing to come back to.
       if (!isClosing && savedAt() !== undefined) autosave.changed();
@@ -153,7 +128,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
 
     chooseMethod: (method: InputMethod) => {
       change((before) => withInputMethod(before, method));
-      forgetErrors();
+      problems.forget();
     },
 
     answer: (field: Field, value: string) => {
@@ -179,22 +154,18 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       const answer = field === "emiratesID" ? emiratesId.number : draft[field];
       // An error that appears while a button is pressed would push the button away.
       if (answer === "" || document.querySelector(":is(button, a):active")) return;
-      setLeft((before) => [...before, field]);
+      problems.leave(field);
     },
 
     /** The words at a field, undefined while it is fine or not asked yet. */
-    errorAt: (field: string) => {
-      const problem = problems.find((one) => one.field === field);
-      const isAsked = asked !== undefined || left.includes(field);
-      return problem && isAsked ? wordsFor(problem, isOwnCode, t) : undefined;
-    },
+    errorAt: problems.at,
 
     submit: async (scope: Scope) => {
       if (outcome === "saving" || outcome === "saved") return;
       try {
         setOutcome("saving");
         await shelf.settled();
-        if (!start(scope)) return setOutcome("idle");
+        if (!problems.ask(scope)) return setOutcome("idle");
         autosave.dismiss();
         save();
         setOutcome("saved");
@@ -223,7 +194,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       earlier.takeDocuments(false);
       setOpen(undefined);
       setWritesOwnCode(false);
-      forgetErrors();
+      problems.forget();
       setOutcome("cleared");
     },
   };
