@@ -3,7 +3,7 @@ import { brand } from "../../../brand.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
-const icons: readonly IconName[] = ["copy", "phone", "split"];
+const icons: readonly IconName[] = ["split", "mobile", "calendar"];
 
 export function PaymentWays() {
   const { t } = useTranslation("site");
