@@ -22,9 +22,12 @@ export function Guide() {
       <p className="mt-3 text-ink-muted">{t("car.guide.lead")}</p>
       <ul className="mt-8 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {(Object.keys(articles) as (keyof typeof articles)[]).map((name) => (
-          <li key={name} className="border-t border-line py-6">
+          <li key={name} className="relative border-t border-line py-6">
             <h3 className="text-lg">
-              <a href={pathOf(articles[name])} className="group flex gap-3 hover:text-link">
+              <a
+                href={pathOf(articles[name])}
+                className="flex gap-3 after:absolute after:inset-0 hover:text-link"
+              >
                 <span className="grow">{t(`car.guide.items.${name}.title`)}</span>
                 <Icon name="arrow" size={20} className="mt-1 text-accent-text" />
               </a>
