@@ -16,7 +16,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
   return (
     <section className="below-fold wrap pt-section" data-reveal="">
       <h2>{t("car.types.heading")}</h2>
-      <div className="mt-9 grid gap-6 lg:grid-cols-2">
+      <div className="mt-9 grid gap-6 md:grid-cols-2">
         <Cover
           look="scallop-leaf bg-surface-leaf"
           title={t("car.types.third.title")}
