@@ -111,7 +111,7 @@ export default function About() {
         </div>
       </section>
       <section className="below-fold wrap pt-section" data-reveal="">
-        <div className="grid items-center gap-8 rounded-xl bg-surface-raised p-7 shadow-2 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+        <div className="grid items-center gap-8 rounded-xl bg-surface-raised p-7 shadow-2 sm:p-10 sm:grid-cols-[1fr_auto] lg:p-14">
           <div>
             <h2>{t("company.about.careers.heading")}</h2>
             <p className="mt-3 max-w-reading text-lg text-ink-muted">

@@ -73,7 +73,7 @@ export default function Partners({ loaderData: { page } }: Route.ComponentProps)
             ))}
           </ul>
         </nav>
-        <div className="mt-section grid items-center gap-6 rounded-xl bg-surface-leaf p-7 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div className="mt-section grid items-center gap-6 rounded-xl bg-surface-leaf p-7 sm:p-10 sm:grid-cols-[1fr_auto]">
           <div>
             <h2 className="text-title-sm">{t("company.partners.join.heading")}</h2>
             <p className="mt-2 text-ink-muted">{t("company.partners.join.text")}</p>

@@ -8,7 +8,7 @@ export function Promo() {
 
   return (
     <section className="below-fold wrap pb-6" data-reveal="">
-      <div className="grid items-center gap-8 rounded-xl bg-surface-raised p-7 shadow-2 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+      <div className="grid items-center gap-8 rounded-xl bg-surface-raised p-7 shadow-2 sm:p-10 sm:grid-cols-[1fr_auto] lg:p-14">
         <div>
           <h2 className="max-w-[14em] text-title-lg">{t("home.promo.heading")}</h2>
           <p className="mt-4 text-lg text-ink-muted">{t("home.promo.lead")}</p>
