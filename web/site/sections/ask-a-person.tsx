@@ -16,7 +16,7 @@ export function AskAPerson() {
           <h2>{t("car.contact.heading")}</h2>
           <p className="mt-3 max-w-reading text-lg text-ink-muted">{t("car.contact.lead")}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 max-sm:*:px-3 sm:flex sm:flex-wrap sm:max-lg:*:px-4">
           <ButtonLink href={brand.telephoneLink} icon="phone">
             <span>
               {t("car.contact.call")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
