@@ -32,7 +32,10 @@ export function ComparisonTable() {
         <table className="w-full table-fixed text-start">
           <thead className="bg-surface-leaf text-label">
             <tr>
-              <th scope="col" className="w-[44%] px-4 py-4 text-start font-strong sm:w-1/2 sm:px-7">
+              <th
+                scope="col"
+                className="w-2/5 py-4 ps-4 pe-1 text-start font-strong sm:w-1/2 sm:px-7"
+              >
                 {t("car.compare.feature")}
               </th>
               <th scope="col" className={`${kindOfCover} w-1/4`}>
@@ -46,7 +49,7 @@ export function ComparisonTable() {
           <tbody>
             {features.map((feature) => (
               <tr key={feature} className="border-t border-line">
-                <th scope="row" className="px-4 py-4 text-start font-medium sm:px-7">
+                <th scope="row" className="py-4 ps-4 pe-1 text-start font-medium sm:px-7">
                   {t(`car.compare.rows.${feature}`)}
                 </th>
                 {rows[feature].map((answer, column) => (
