@@ -63,9 +63,15 @@ function Sample({ quote }: { quote: Package }) {
       <p>
         <span className="block text-sm text-ink-muted">{t("car.quotes.from")}</span>
         <Price amount={formatAmount(quote.priceFils)} size="lg" />{" "}
-        <span className="text-sm text-ink-muted">{t("car.quotes.aYear")}</span>
+        <span className="text-sm whitespace-nowrap text-ink-muted">{t("car.quotes.aYear")}</span>
       </p>
-      <ButtonLink href={pathOf("/carinsurance")} variant="quiet" wide className="mt-auto">
+      <ButtonLink
+        href={pathOf("/carinsurance")}
+        variant="quiet"
+        size="small"
+        wide
+        className="mt-auto px-3"
+      >
         {t("car.quotes.action")}
       </ButtonLink>
     </li>
