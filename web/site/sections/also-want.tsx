@@ -30,13 +30,16 @@ export function AlsoWant() {
         {(Object.keys(products) as (keyof typeof products)[]).map((name) => {
           const { picture: Picture, path } = products[name];
           return (
-            <li key={name} className="overflow-hidden rounded-card bg-surface-raised shadow-1">
+            <li
+              key={name}
+              className="flex flex-col overflow-hidden rounded-card bg-surface-raised shadow-1"
+            >
               <Picture className="h-44 w-full" />
-              <div className="p-6">
+              <div className="flex grow flex-col items-start p-6">
                 <Pill>{t("car.also.soon")}</Pill>
                 <h3 className="mt-3 text-lg">{t(`car.also.${name}.title`)}</h3>
-                <p className="mt-1 text-ink-muted">{t(`car.also.${name}.text`)}</p>
-                <TextLink href={pathOf(path)} className="mt-2 -mb-2">
+                <p className="mt-1 mb-2 text-ink-muted">{t(`car.also.${name}.text`)}</p>
+                <TextLink href={pathOf(path)} className="mt-auto -mb-2">
                   {t("car.also.ask")}
                   <span className="sr-only">: {t(`car.also.${name}.title`)}</span>
                 </TextLink>
