@@ -68,9 +68,11 @@ export function MessageCard({ kind, href }: { kind: "other" | "corporate"; href:
       </span>
       <h3 className="mt-2">{t(`home.products.${kind}.title`)}</h3>
       <p className="text-ink-muted">{t(`home.products.${kind}.text`)}</p>
-      <ButtonLink href={href} variant="quiet" className="mt-auto">
-        {t(`home.products.${kind}.link`)}
-      </ButtonLink>
+      <div className="mt-auto pt-3">
+        <ButtonLink href={href} variant="quiet">
+          {t(`home.products.${kind}.link`)}
+        </ButtonLink>
+      </div>
     </article>
   );
 }
