@@ -32,7 +32,7 @@ export function Topics({ claims }: { claims: Brand["claims"] }) {
       <h2 id="topics" className="px-card pt-card text-title-sm">
         {t("contact.topicsHeading")}
       </h2>
-      <div data-topics="" className="px-card pt-3 pb-4">
+      <div data-topics="" className="px-card pt-5 pb-4">
         <div data-search="" className="needs-script mb-3">
           <TextInput
             type="search"
