@@ -33,21 +33,28 @@ export function Footer() {
       <div className="below-fold bg-surface-sunken text-label">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
-            <div className="col-span-2 grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
-              <Link href={link("/")} aria-label={t("homeLink")}>
-                <Wordmark className="h-12 w-auto" />
-              </Link>
-              <p className="max-w-88 text-ink-muted">
-                {t("footer.lead")} {t("footer.risk", { name: brand.name[language] })}
-              </p>
-              <Ways />
-              <SocialLinks />
+            <div className="col-span-2 grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
+              <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
+                <Link href={link("/")} aria-label={t("homeLink")}>
+                  <Wordmark className="h-12 w-auto" />
+                </Link>
+                <p className="max-w-88 text-ink-muted">
+                  {t("footer.lead")} {t("footer.risk", { name: brand.name[language] })}
+                </p>
+              </div>
+              <div className="grid content-start justify-items-start gap-4">
+                <Ways />
+                <SocialLinks />
+              </div>
             </div>
             <FooterColumns />
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line-soft py-5">
             <LanguageButtons />
-            <nav aria-label={t("footer.label")} className="ms-auto flex flex-wrap gap-x-6">
+            <nav
+              aria-label={t("footer.label")}
+              className="ms-auto grid w-full grid-cols-2 gap-x-8 sm:flex sm:w-auto"
+            >
               {legal.map(([name, path]) => (
                 <Link key={name} className="footer-link" href={link(path)}>
                   {t(`footer.${name}`)}
