@@ -44,7 +44,7 @@ export function Shelter(props: Props) {
             <h1 ref={headline} tabIndex={-1} className="text-title">
               {heading}
             </h1>
-            <div className="grid min-h-12 place-items-center text-label text-canopy-ink">
+            <div className="grid min-h-12 place-items-center text-label text-balance text-canopy-ink">
               {lead}
             </div>
           </div>
