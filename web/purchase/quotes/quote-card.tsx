@@ -60,15 +60,13 @@ export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Pr
           </ul>
           <p className="mt-4 text-sm text-ink-muted">{t("quotes.card.risk", { insurer })}</p>
         </div>
-        <div className="flex flex-col gap-1 border-dashed border-line-soft px-5 py-5 max-lg:border-t sm:px-7 lg:border-s lg:py-6">
-          <Price
-            amount={formatAmount(quote.priceFils)}
-            size="lg"
-            className="self-start font-display"
-          />
-          <p className="text-sm text-ink-muted">{t("quotes.card.firstYear")}</p>
+        <div className="flex flex-col justify-between gap-4 border-dashed border-line-soft px-5 py-5 max-lg:border-t sm:max-lg:flex-row sm:max-lg:items-center sm:px-7 lg:border-s lg:py-6">
+          <div className="grid justify-items-start gap-1">
+            <Price amount={formatAmount(quote.priceFils)} size="lg" className="font-display" />
+            <p className="text-sm text-ink-muted">{t("quotes.card.firstYear")}</p>
+          </div>
           <Button
-            className="mt-4 lg:mt-auto"
+            className="sm:max-lg:min-w-40"
             variant={chosen ? "primary" : "quiet"}
             {...(chosen && { icon: "check" as const })}
             aria-pressed={chosen}

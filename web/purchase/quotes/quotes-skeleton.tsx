@@ -21,9 +21,9 @@ export function QuotesSkeleton() {
                 <Skeleton className="h-14" />
                 <Skeleton className="w-1/3" />
               </div>
-              <div className="grid content-between gap-4 px-5 py-6 sm:px-7">
+              <div className="flex flex-col justify-between gap-4 px-5 py-6 sm:max-lg:flex-row sm:px-7">
                 <Skeleton shape="title" className="w-40" />
-                <Skeleton className="h-13 rounded-full" />
+                <Skeleton className="h-13 rounded-full sm:max-lg:w-40" />
               </div>
             </div>
             <div className="h-13 border-t border-line" />
