@@ -51,7 +51,11 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
               </span>
             )}
           </p>
-          <Button className="max-sm:px-5" variant={chosen ? "sun" : "onCanopy"} onClick={onSend}>
+          <Button
+            className="whitespace-nowrap max-sm:px-5"
+            variant={chosen ? "sun" : "onCanopy"}
+            onClick={onSend}
+          >
             {t("quotes.footer.send")}
           </Button>
         </div>
