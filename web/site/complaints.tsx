@@ -65,7 +65,8 @@ export default function Complaints() {
                       {t("company.complaints.sanadak")}
                     </ButtonLink>
                     <span className="text-ink-muted">
-                      {t("company.complaints.call")} <Ltr>{t("company.complaints.telephone")}</Ltr>
+                      {t("company.complaints.call")}{" "}
+                      <Ltr className="whitespace-normal">{t("company.complaints.telephone")}</Ltr>
                     </span>
                   </p>
                 )}
