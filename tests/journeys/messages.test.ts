@@ -29,6 +29,15 @@ describe("the quotes", () => {
     expect(await someone.axe()).toEqual([]);
   });
 
+  it("ask for a vehicle without JavaScript, too", async () => {
+    const reader = await arrive({ language: "en", width: 390 }, false);
+    await reader.open("/packages");
+    await expect
+      .poll(() => reader.page.getByRole("main").innerText())
+      .toContain("no vehicle details");
+    await reader.context.close();
+  });
+
   it("[2-8 missingFields] [2-5.4 payment start] need cylinders and body", async () => {
     await keepDraft(someone, { cylinderType: "" });
     await someone.open("/packages");

@@ -20,7 +20,7 @@ const start = () => {
     link.rel = "modulepreload";
   }
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-  else run();
+  else setTimeout(run);
 };
 
 const paint = new PerformanceObserver(start);

@@ -16,6 +16,7 @@ import { NoQuotes, type Lacking } from "./no-quotes.tsx";
 import { asksForContact, offeredOnline } from "./offered-online.ts";
 import { QuotesShown } from "./quotes-shown.tsx";
 import { RequestFooter } from "./request-footer.tsx";
+import { UntilRead } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
@@ -27,7 +28,7 @@ export default function Quotes() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // undefined: not read yet. The page is kept without anyone's draft.
+  // undefined: not read yet.
   const draft = useMemo(() => (hydrated ? (loadDraft() ?? null) : undefined), [hydrated]);
 
   const lacking = draft === undefined ? undefined : lackingIn(draft);
@@ -56,10 +57,12 @@ export default function Quotes() {
         {lacking ? (
           <NoQuotes lacking={lacking} />
         ) : (
-          <div className="grid gap-7">
-            {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
-            <QuotesShown {...{ quotes, choosing }} draft={priced} onRetry={retry} />
-          </div>
+          <UntilRead isRead={draft !== undefined}>
+            <div className="grid gap-7">
+              {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
+              <QuotesShown {...{ quotes, choosing }} draft={priced} onRetry={retry} />
+            </div>
+          </UntilRead>
         )}
       </Page>
       {hasFooter && <RequestFooter {...choosing} onSend={choosing.send} />}
