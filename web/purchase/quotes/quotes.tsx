@@ -31,6 +31,7 @@ export default function Quotes() {
   // undefined: not read yet.
   const draft = useMemo(() => (hydrated ? (loadDraft() ?? null) : undefined), [hydrated]);
 
+  const isRead = draft !== undefined;
   const lacking = draft === undefined ? undefined : lackingIn(draft);
   const known = draft && !lacking ? draft : undefined;
   // Ruling P8: a car without an online price leaves its owner's details instead.
@@ -57,7 +58,7 @@ export default function Quotes() {
         {lacking ? (
           <NoQuotes lacking={lacking} />
         ) : (
-          <UntilRead isRead={draft !== undefined}>
+          <UntilRead isRead={isRead}>
             <div className="grid gap-7">
               {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
               <QuotesShown {...{ quotes, choosing }} draft={priced} onRetry={retry} />
@@ -65,7 +66,11 @@ export default function Quotes() {
           </UntilRead>
         )}
       </Page>
-      {hasFooter && <RequestFooter {...choosing} onSend={choosing.send} />}
+      {hasFooter && (
+        <div className={isRead ? "contents" : "hidden in-[main:has([data-drafted])]:contents"}>
+          <RequestFooter {...choosing} onSend={choosing.send} />
+        </div>
+      )}
     </>
   );
 }
