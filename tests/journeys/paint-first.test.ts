@@ -5,7 +5,9 @@ it.each(["/vehicle-insurance", "/ar/login", "/login?next=/profile"])(
   "can be read before it asks for scripts: %s",
   async (path) => {
     const someone = await arrive({ language: path.startsWith("/ar") ? "ar" : "en", width: 390 });
-    await someone.page.goto(product.address + path, { waitUntil: "networkidle" });
+    await someone.page.goto(product.address + path);
+    // The header's elements come last of all.
+    await someone.page.waitForFunction(() => customElements.get("account-menu"));
     const { paint, asked } = await someone.page.evaluate(() => {
       const scripts = performance
         .getEntriesByType("resource")
