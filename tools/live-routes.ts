@@ -16,15 +16,18 @@ export const liveRoutes = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "ssr",
   async writeBundle() {
     const folder = join(this.environment.config.root, "build", "client", "assets");
-    for (const name of await readdir(folder)) {
-      if (!name.startsWith("manifest-")) continue;
-      const path = join(folder, name);
-      const source = await readFile(path, "utf8");
-      if (!source.startsWith(HEAD)) continue;
-      const manifest = JSON.parse(source.slice(HEAD.length).replace(/;\s*$/, "")) as Manifest;
-      const live = Object.entries(manifest.routes).filter(([id]) => !id.startsWith("site/"));
-      const kept = { ...manifest, routes: Object.fromEntries(live) };
-      await writeFile(path, `${HEAD}${JSON.stringify(kept)};`);
-    }
+    const names = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name));
+    const sources = await Promise.all(
+      names.map(async (name) => ({
+        path: join(folder, name),
+        source: await readFile(join(folder, name), "utf8"),
+      })),
+    );
+    const found = sources.find(({ source }) => source.startsWith(HEAD));
+    if (!found) return this.error("React Router wrote its routes elsewhere than before");
+    const manifest = JSON.parse(found.source.slice(HEAD.length).replace(/;\s*$/, "")) as Manifest;
+    const live = Object.entries(manifest.routes).filter(([id]) => !id.startsWith("site/"));
+    const kept = { ...manifest, routes: Object.fromEntries(live) };
+    await writeFile(found.path, `${HEAD}${JSON.stringify(kept)};`);
   },
 });

@@ -1,4 +1,3 @@
-import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isRouteErrorResponse,
@@ -25,7 +24,7 @@ import { fallbackNavigation } from "./shell/fallback-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";
 import earlyPress from "./shell/early-press.ts?inline-script";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { Nonce } from "./shell/nonce.ts";
+import { InlineScript } from "./shell/inline-script.tsx";
 import NotFound from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import startScripts from "./shell/start-scripts.ts?inline-script";
@@ -59,7 +58,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
-  const nonce = useContext(Nonce);
   // A failed page is not kept, so its inlined style and script would have no hash: it goes live.
   const isStill = kind === "still" && !error;
 
@@ -90,13 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
       </head>
       <body>
-        {!isStill && (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: earlyPress + startScripts }}
-          />
-        )}
+        {!isStill && <InlineScript code={earlyPress + startScripts} />}
         {children}
         {import.meta.env.SSR && isStill ? (
           <script type="module" dangerouslySetInnerHTML={{ __html: stillScript }} />

@@ -16,7 +16,7 @@ import { NoQuotes, type Lacking } from "./no-quotes.tsx";
 import { asksForContact, offeredOnline } from "./offered-online.ts";
 import { QuotesShown } from "./quotes-shown.tsx";
 import { RequestFooter } from "./request-footer.tsx";
-import { UntilRead } from "./until-read.tsx";
+import { UntilRead, WithDraft } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
@@ -67,9 +67,9 @@ export default function Quotes() {
         )}
       </Page>
       {hasFooter && (
-        <div className={isRead ? "contents" : "hidden in-[main:has([data-drafted])]:contents"}>
+        <WithDraft isRead={isRead}>
           <RequestFooter {...choosing} onSend={choosing.send} />
-        </div>
+        </WithDraft>
       )}
     </>
   );

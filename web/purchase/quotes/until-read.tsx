@@ -1,21 +1,33 @@
 import type { ReactNode } from "react";
+import { InlineScript } from "../../shell/inline-script.tsx";
 import draftedScript from "./drafted.ts?inline-script";
 import { NoQuotes } from "./no-quotes.tsx";
+
+type Props = { isRead: boolean; children: ReactNode };
 
 /**
  * The page is kept without anyone's draft. Until the device's is read, whoever has one sees the quotes
  * coming; whoever has none, or no JavaScript, reads at once what is missing.
  */
-export function UntilRead({ isRead, children }: { isRead: boolean; children: ReactNode }) {
+export function UntilRead({ isRead, children }: Props) {
   return (
-    <div className="group" suppressHydrationWarning>
-      {!isRead && <script dangerouslySetInnerHTML={{ __html: draftedScript }} />}
-      <div className={isRead ? undefined : "hidden group-data-drafted:block"}>{children}</div>
+    <div suppressHydrationWarning>
+      {!isRead && <InlineScript code={draftedScript} />}
+      <WithDraft isRead={isRead}>{children}</WithDraft>
       {!isRead && (
-        <div className="group-data-drafted:hidden">
+        <div className="in-[main:has([data-drafted])]:hidden">
           <NoQuotes lacking="noInsuranceData" />
         </div>
       )}
+    </div>
+  );
+}
+
+/** What has no sense without a draft. */
+export function WithDraft({ isRead, children }: Props) {
+  return (
+    <div className={isRead ? "contents" : "hidden in-[main:has([data-drafted])]:contents"}>
+      {children}
     </div>
   );
 }

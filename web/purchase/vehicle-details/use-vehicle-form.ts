@@ -157,7 +157,6 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       problems.leave(field);
     },
 
-    /** The words at a field, undefined while it is fine or not asked yet. */
     errorAt: problems.at,
 
     submit: async (scope: Scope) => {

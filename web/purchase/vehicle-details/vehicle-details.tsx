@@ -1,3 +1,4 @@
+import { InlineScript } from "../../shell/inline-script.tsx";
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -67,7 +68,7 @@ export default function VehicleDetails() {
         className="data-restoring:invisible data-restoring:min-h-svh"
         suppressHydrationWarning
       >
-        <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+        <InlineScript code={restoringScript} />
         {waiting.copy && (
           <Suspense>
             <WaitingCopy
