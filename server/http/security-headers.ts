@@ -11,6 +11,8 @@ export type PolicyFacts = {
   /** The one site that may be shown in a frame: the live chat. */
   chatOrigin?: string | undefined;
   isSecure: boolean;
+  /** False while developing: Vite tells the page over a socket of its own what has changed. */
+  keeps: boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ export type PolicyFacts = {
  */
 export const pagePolicy = (
   inline: InlineSources,
-  { gatewayOrigin, chatOrigin, isSecure }: PolicyFacts,
+  { gatewayOrigin, chatOrigin, isSecure, keeps }: PolicyFacts,
 ) =>
   [
     "default-src 'none'",
@@ -28,7 +30,7 @@ export const pagePolicy = (
     ["style-src", "'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(keeps ? [] : ["ws://localhost:*"])].join(" "),
     "manifest-src 'self'",
     "worker-src 'none'",
     ...(chatOrigin ? [`frame-src ${chatOrigin}`] : []),
