@@ -118,7 +118,7 @@ test.each([
 });
 
 describe("an address to go on to", () => {
-  test.each(["/", "/check-answers", "/ar/profile?tab=1#top", "/a//b", "/%2F%2Fevil.test"])(
+  test.each(["/", "/check-answers", "/ar/profile?tab=1#top", "/a?to=//b", "/%2F%2Fevil.test"])(
     "%s stays on the site",
     (path) => {
       expect(sameOriginPath(path)).toBe(path);
@@ -127,6 +127,7 @@ describe("an address to go on to", () => {
 
   test.each([
     "//evil.test",
+    "/ar//evil.test",
     "/\\evil.test",
     "\\\\evil.test",
     "https://evil.test",

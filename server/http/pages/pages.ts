@@ -30,6 +30,12 @@ const MOST_KEPT = 200;
 /** Their links carry on where the visitor was going. */
 const FOR_VISITORS = new Set(["/login", "/signup", "/forgot-password"]);
 
+/** The address without another's origin and without empty parts, which as "//x" would be a host. */
+const plainAddress = (address: string) => {
+  const [path = "", ...query] = address.replace(/^[a-z]+:\/\/[^/?]*/i, "").split("?");
+  return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
+};
+
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
 const asRequest = (request: FastifyRequest, publicUrl: string) => {
@@ -124,8 +130,9 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
 
     pages.addHook("onRequest", async (request, reply) => {
       // 127.0.0.1 and localhost are different sites to a browser: there is one address.
-      if (request.host !== host)
-        return reply.redirect(new URL(request.url, options.publicUrl).href, 302);
+      const address = plainAddress(request.url);
+      if (request.host !== host || request.url !== address)
+        return reply.redirect(options.publicUrl + address, 302);
       return undefined;
     });
 

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import cookie from "@fastify/cookie";
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { addPages } from "./pages.ts";
+
+const publicUrl = "http://mizalla.test";
+
+/** Asks as it stands: `inject` would read "//x" as a host itself. */
+const openSite = async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(cookie);
+  await addPages(app, {
+    render: async ({ url }) => new Response(url, { headers: { "content-type": "text/html" } }),
+    publicUrl,
+    gatewayOrigin: "http://gateway.test",
+    isSecure: false,
+    keeps: true,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+
+  return async (path: string, host = "mizalla.test") => {
+    const call = get({ host: "127.0.0.1", port, path, headers: { host }, agent: false });
+    const [answer] = (await once(call, "response")) as [IncomingMessage];
+    const { statusCode, headers } = answer;
+    return { statusCode, location: headers.location, body: await text(answer) };
+  };
+};
+
+test.each([
+  ["/", "/"],
+  ["/about?next=//evil.test", "/about?next=//evil.test"],
+])("the page of %s is rendered", async (asked, shown) => {
+  const answer = await (await openSite())(asked);
+  expect([answer.statusCode, answer.body]).toEqual([200, publicUrl + shown]);
+});
+
+test.each([
+  ["//", "/"],
+  ["//evil.test/x", "/evil.test/x"],
+  ["/\\evil.test", "/evil.test"],
+  ["http://evil.test/about?a=1", "/about?a=1"],
+  ["/ar//", "/ar/"],
+  ["/ar//evil.test/x?a=//b", "/ar/evil.test/x?a=//b"],
+  ["/a\\\\/b", "/a/b"],
+])("%s leads to the one address %s", async (asked, plain) => {
+  const answer = await (await openSite())(asked);
+  expect([answer.statusCode, answer.location]).toEqual([302, publicUrl + plain]);
+});
+
+test.each([
+  ["/about?a=1", "/about?a=1"],
+  ["//evil.test/", "/evil.test/"],
+])("%s under another name leads to ours", async (asked, plain) => {
+  const answer = await (await openSite())(asked, "127.0.0.1");
+  expect([answer.statusCode, answer.location]).toEqual([302, publicUrl + plain]);
+});
+
+test.each(["//evil.test", "/\\evil.test", "/ar//evil.test", "https://evil.test"])(
+  "the switch of language does not lead to %s",
+  async (next) => {
+    const send = await openSite();
+    const answer = await send(`/lang?to=en&next=${encodeURIComponent(next)}`);
+    expect([answer.statusCode, answer.location]).toEqual([303, "/"]);
+  },
+);
