@@ -14,8 +14,10 @@ const begin = async () => {
   const { openDatabase } = await import("./adapters/database/open-database.ts");
   const opening = openDatabase(configuration);
   opening.catch(() => undefined);
-  const { start } = await import("./start.ts");
   const isDevelopment = process.argv.includes("--dev");
+  // React asks when it is imported: unset, pages are rendered by its slow development build.
+  process.env["NODE_ENV"] ??= isDevelopment ? "development" : "production";
+  const { start } = await import("./start.ts");
   const running = await start(configuration, opening, { isDevelopment });
   console.log(`ready ${running.address}`);
 
