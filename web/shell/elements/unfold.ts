@@ -2,10 +2,24 @@ import { inTurn } from "./in-turn.ts";
 
 const PART = "below-fold";
 
-/** The first paint leaves out what lies below it; once the page stands, it is laid out in parts. */
+/** Somebody is there; of these a finger's or a mouse's comes before the scroll it begins. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
+
+/**
+ * The first paint leaves out what lies below it. Once the page is used all of it is laid out, in parts,
+ * so that what is jumped to lies where it will stay; until then nobody needs it, and a weak phone has
+ * enough to do.
+ */
 export const unfold = () => {
-  const parts = [...document.querySelectorAll(`.${PART}`)];
-  const layOut = () => inTurn(parts.map((part) => () => part.classList.remove(PART)));
-  if (document.readyState === "complete") layOut();
-  else addEventListener("load", layOut);
+  const waiting = new AbortController();
+  const layOut = () => {
+    waiting.abort();
+    const parts = [...document.querySelectorAll(`.${PART}`)];
+    inTurn(parts.map((part) => () => part.classList.remove(PART)));
+  };
+
+  // Begun in the middle, by a link to a part or on the way back.
+  if (scrollY > 0) return layOut();
+  for (const sign of SIGNS)
+    addEventListener(sign, layOut, { passive: true, signal: waiting.signal });
 };
