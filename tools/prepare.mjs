@@ -116,32 +116,23 @@ const installTestTools = () => {
 
 unlessDone(join("node_modules", ".installed"), ["package.json", "package-lock.json"], install);
 checkNode();
-unlessDone(join("web", "fonts", ".made"), [makeFonts, "package-lock.json"], () =>
-  run(node(), [makeFonts]),
+unlessDone(
+  join("web", "fonts", ".made"),
+  [makeFonts, join("tools", "font-letters.ts"), "package-lock.json"],
+  () => run(node(), [makeFonts]),
 );
 if (wanted.has("build")) {
-  // Fonts and pictures are made, by files among the settings.
+  // Fonts and pictures are made, by files among the sources.
   const made = [
     join("web", "fonts"),
     join("public", "og"),
     join("public", "icons"),
     join("public", "insurers", "all.svg"),
   ];
-  const sources = ["web", "contract", "domain", "public"]
+  const sources = ["web", "contract", "domain", "public", "tools"]
     .flatMap(filesUnder)
     .filter((file) => !made.some((path) => file.startsWith(path)));
-  const settings = [
-    "package-lock.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-    "brand.ts",
-    "tools/make-fonts.ts",
-    "tools/make-pictures.ts",
-    "tools/link-pictures.tsx",
-    "tools/page-scripts.ts",
-    "tools/small-i18n.ts",
-    "tools/without-schemas.ts",
-  ];
+  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "brand.ts"];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
 }
 if (wanted.has("test")) installTestTools();
