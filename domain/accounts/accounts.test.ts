@@ -125,6 +125,10 @@ describe("an address to go on to", () => {
     },
   );
 
+  test("letters that a header cannot carry are encoded", () => {
+    expect(sameOriginPath("/أ?a=ب")).toBe("/%D8%A3?a=%D8%A8");
+  });
+
   test.each([
     "//evil.test",
     "/ar//evil.test",

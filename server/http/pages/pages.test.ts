@@ -61,6 +61,17 @@ test.each([
   expect([answer.statusCode, answer.location]).toEqual([302, publicUrl + plain]);
 });
 
+test.each([
+  ["/ar/about?a=1", "/about?a=1"],
+  ["/ar?a=1", "/?a=1"],
+  ["/arabic", "/arabic"],
+  ["/أ", "/%D8%A3"],
+])("the switch of language leads from %s to %s", async (next, path) => {
+  const send = await openSite();
+  const answer = await send(`/lang?to=en&next=${encodeURIComponent(next)}`);
+  expect([answer.statusCode, answer.location]).toEqual([303, path]);
+});
+
 test.each(["//evil.test", "/\\evil.test", "/ar//evil.test", "https://evil.test"])(
   "the switch of language does not lead to %s",
   async (next) => {

@@ -9,7 +9,7 @@ const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: "/privacy", to: "/privacy-policy", status: 301 },
 ];
 
-const withoutPrefix = (path: string) => path.replace(/^\/ar(?=\/|\?|$)/, "") || "/";
+const withoutPrefix = (path: string) => path.replace(/^\/ar(\/|(?=[?#]|$))/, "/");
 
 /** Addresses that lead elsewhere, and the language switch that works without JavaScript (A2, A3). */
 export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
