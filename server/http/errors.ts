@@ -6,19 +6,12 @@ import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 
-/** Fastify's own refusals and those of its plugins, by status. Anything else is our fault. */
+/** Fastify's own refusals and those of its plugins; what is not below 500 is our fault. */
 const byStatus: Record<number, ProblemCode> = {
-  400: "request.invalid",
   404: "request.notFound",
-  406: "request.invalid",
-  408: "request.invalid",
-  411: "request.invalid",
   413: "request.tooLarge",
-  414: "request.invalid",
   415: "request.unsupportedType",
-  417: "request.invalid",
   429: "request.tooMany",
-  431: "request.invalid",
   503: "request.busy",
 };
 
@@ -32,7 +25,8 @@ const problemOf = (error: FastifyError | Problem): Problem | undefined => {
   if (lacksItsAccount(error)) return new Problem("accounts.loginRequired");
   const field = fieldOf(error);
   if (error.validation) return new Problem("request.invalid", field ? { field } : {});
-  const code = byStatus[error.statusCode ?? 500];
+  const status = error.statusCode ?? 500;
+  const code = byStatus[status] ?? (status >= 400 && status < 500 ? "request.invalid" : undefined);
   return code && new Problem(code);
 };
 
