@@ -3,25 +3,53 @@ import { text } from "node:stream/consumers";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import textFiles from "virtual:text-files";
 import { callWith, type Send } from "./api/client.ts";
-import { apiContext, type Installation, installationContext, nonceContext } from "./api/context.ts";
+import {
+  apiContext,
+  type Installation,
+  installationContext,
+  nonceContext,
+  preferredContext,
+  reportContext,
+} from "./api/context.ts";
 import type { SiteFacts } from "./api/site-facts.ts";
 import { handleOf } from "./handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
+import { plainPathOf } from "./plain-path.ts";
 import { holdScripts } from "./shell/held-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
 import { allAreas, type Area, areasInBrowser, loadTexts } from "./texts.ts";
 
 /** What the server gives to a render: see server/http/pages.ts. */
-export const contextFor = (given: { send: Send; nonce: string; installation: Installation }) => {
+export const contextFor = (given: {
+  send: Send;
+  nonce: string;
+  preferred: Language;
+  report: (failure: unknown) => void;
+  installation: Installation;
+}) => {
   const context = new RouterContextProvider();
   context.set(apiContext, callWith(given.send));
   context.set(nonceContext, given.nonce);
+  context.set(preferredContext, given.preferred);
+  context.set(reportContext, given.report);
   context.set(installationContext, given.installation);
   return context;
+};
+
+/** Pages that are not there and visitors who left are no failures. */
+export const handleError: HandleErrorFunction = (failure, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(failure))
+    context.get(reportContext)(failure);
 };
 
 const instances: Record<Language, ReturnType<typeof createI18n>> = {
@@ -64,11 +92,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const url = new URL(request.url);
+  const address = plainPathOf(routerContext.staticHandlerContext);
+  if (status === 200 && url.pathname !== address)
+    return new Response(null, { status: 301, headers: { location: address + url.search } });
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
     handle: routerContext.routeModules[route.id]?.handle,
   }));
   const { kind, area } = handleOf(matches);
-  const language = languageOfPage(url, request.headers);
+  const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
   // A live page that knows where its visitor was going is theirs alone.
   const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));

@@ -14,7 +14,7 @@ import { brandStatement } from "../brand.ts";
 import { readNavigation } from "../contract/navigation.ts";
 import { sameOriginPath } from "../domain/accounts/same-origin-path.ts";
 import type { Route } from "./+types/root.ts";
-import { apiContext, installationContext } from "./api/context.ts";
+import { apiContext, installationContext, preferredContext } from "./api/context.ts";
 import type { SiteFacts } from "./api/site-facts.ts";
 import alexandria from "./fonts/alexandria.woff2?url";
 import manrope from "./fonts/manrope.woff2?url";
@@ -32,12 +32,12 @@ import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
 
 /** The built-in menu stands in on any error (part 1 section 4). */
-export const loader = async ({ request, url, context }: Route.LoaderArgs): Promise<SiteFacts> => {
+export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFacts> => {
   const answer = await context
     .get(apiContext)(readNavigation)
     .catch(() => undefined);
   return {
-    language: languageOfPage(url, request.headers),
+    language: languageOfPage(url, context.get(preferredContext)),
     onArabicPath: isArabicPath(url.pathname),
     path: plainPath(url.pathname),
     next: sameOriginPath(url.searchParams.get("next")),

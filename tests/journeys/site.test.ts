@@ -120,7 +120,45 @@ describe("still pages", () => {
   });
 });
 
+describe("an address", () => {
+  it.each([
+    ["/About/?a=1", "/about?a=1"],
+    ["/AR/petinsurance", "/ar/PetInsurance"],
+    ["/ar/", "/ar"],
+    ["/%70artners/2", "/partners/2"],
+  ])("%s leads to its one spelling %s", async (other, plain) => {
+    const answer = await fetch(product.address + other, { redirect: "manual" });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(plain);
+  });
+
+  it.each(["/partners/02", "/partners/1", "/blog/Choose-Car-Insurance"])(
+    "%s is none",
+    async (path) => {
+      expect((await fetch(product.address + path)).status).toBe(404);
+    },
+  );
+});
+
+describe("a file", () => {
+  it.each([
+    { range: "bytes=99999999-" },
+    { "if-match": '"another"' },
+    { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+  ])("asked for with %o is refused, no failure", async (headers) => {
+    const answer = await fetch(`${product.address}/icon.svg`, { headers: { ...headers } });
+    expect(answer.status).toBe(400);
+  });
+});
+
 describe("the language", () => {
+  it("of a page that is kept is not decided by what one visitor writes oddly", async () => {
+    for (const cookie of ["lang=%65n", "lang=en ;x=1", "lang =en"])
+      await fetch(`${product.address}/careers`, { headers: { cookie, "accept-language": "ar" } });
+    const answer = await fetch(`${product.address}/careers`, { headers: { cookie: "lang=en" } });
+    expect(await answer.text()).toContain('<html lang="en"');
+  });
+
   it("of the browser decides at the plain path, without being stored", async () => {
     const answer = await fetch(product.address, {
       headers: { "accept-language": "ar-AE,ar;q=0.9" },

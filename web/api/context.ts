@@ -1,9 +1,14 @@
 import { createContext } from "react-router";
+import type { Language } from "../../domain/language.ts";
 import { callWith } from "./client.ts";
 
 /** What the server hands to a render; created here so that both builds share one key. */
 export const apiContext = createContext(callWith((path, init) => fetch(path, init)));
 export const nonceContext = createContext<string | undefined>(undefined);
+/** The visitor's language by their cookie or browser; only the server reads these headers. */
+export const preferredContext = createContext<Language>("en");
+/** Tells of a failure of ours. */
+export const reportContext = createContext<(failure: unknown) => void>(() => undefined);
 
 /** Facts of the installation that pages show. */
 export type Installation = {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, preferredLanguage } from "../../domain/language.ts";
+import type { Language } from "../../domain/language.ts";
 
 export type { Language } from "../../domain/language.ts";
 
@@ -17,15 +17,6 @@ export const withPrefix = (path: string, onArabicPath: boolean) =>
     ? `/ar${path === "/" ? "" : path}`
     : path;
 
-const cookieOf = (header: string, name: string) =>
-  header
-    .split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-/** Ruling A3: the path's prefix, then the cookie, then Accept-Language, then English. */
-export const languageOfPage = (url: URL, headers: Headers): Language => {
-  if (isArabicPath(url.pathname)) return "ar";
-  const stored = cookieOf(headers.get("cookie") ?? "", "lang");
-  return isLanguage(stored) ? stored : preferredLanguage(headers.get("accept-language") ?? "");
-};
+/** Ruling A3: the path's prefix, then what the visitor's browser says. */
+export const languageOfPage = ({ pathname }: URL, preferred: Language): Language =>
+  isArabicPath(pathname) ? "ar" : preferred;

@@ -17,9 +17,10 @@ const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 
 /** Pages have addresses, so they turn without JavaScript: /partners, /partners/2. */
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const page = params.page === undefined ? 1 : Number(params.page);
-  const isPage = pageNumbers.includes(page) && params.page !== "1";
-  if (!isPage) throw data(null, { status: 404 });
+  // Written otherwise ("02", and "1") it is no address.
+  const [first, ...others] = pageNumbers;
+  const page = params.page ? others.find((number) => String(number) === params.page) : first;
+  if (page === undefined) throw data(null, { status: 404 });
   return { page };
 };
 

@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Language } from "../../../domain/language.ts";
 import { dropDocumentHeaders } from "../security-headers.ts";
 import type { Render } from "./pages.ts";
 
@@ -20,6 +21,8 @@ type EntryModule = {
   contextFor: (given: {
     send: (path: string, init: RequestInit) => Promise<Response>;
     nonce: string;
+    preferred: Language;
+    report: (failure: unknown) => void;
     installation: Installation;
   }) => never;
 };

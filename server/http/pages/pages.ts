@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
+import type { Language } from "../../../domain/language.ts";
 import { languageOf } from "../language.ts";
+import { plainAddress } from "../plain-address.ts";
 import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
 import { inProcess } from "./in-process.ts";
 import { encodingFor, type KeptPage, keepPage } from "./kept-page.ts";
@@ -11,7 +13,13 @@ import { redirectRoutes } from "./redirects.ts";
 /** Renders one page; the build decides by `x-page-kind` whether the answer may be kept. */
 export type Render = (
   request: Request,
-  given: { send: (path: string, init: RequestInit) => Promise<Response>; nonce: string },
+  given: {
+    send: (path: string, init: RequestInit) => Promise<Response>;
+    nonce: string;
+    /** The visitor's language by their cookie or browser. */
+    preferred: Language;
+    report: (failure: unknown) => void;
+  },
 ) => Promise<Response>;
 
 export type PagesOptions = {
@@ -24,17 +32,11 @@ export type PagesOptions = {
   keeps: boolean;
 };
 
-/** Far above the number of pages; it only bounds odd spellings of the same addresses. */
+/** Far above the number of pages, each of which has one spelling; it only bounds a mistake of ours. */
 const MOST_KEPT = 200;
 
 /** Their links carry on where the visitor was going. */
 const FOR_VISITORS = new Set(["/login", "/signup", "/forgot-password"]);
-
-/** The address without another's origin and without empty parts, which as "//x" would be a host. */
-const plainAddress = (address: string) => {
-  const [path = "", ...query] = address.replace(/^[a-z]+:\/\/[^/?]*/i, "").split("?");
-  return [`/${path}`.replace(/[/\\]+/g, "/"), ...query].join("?");
-};
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
@@ -57,6 +59,8 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const response = await options.render(new Request(new URL(url, options.publicUrl), asked), {
       send,
       nonce,
+      preferred: languageOf(request),
+      report: (failure) => request.log.error({ err: failure }, "a page failed"),
     });
     return { response, nonce, cookies };
   };
@@ -119,7 +123,9 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     // The address is kept without its query: such a page reads it in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = keepPage(await plain.response.text());
-    if (kept.size < MOST_KEPT) kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest) kept.delete(oldest);
+    kept.set(key, page);
     return sendKept(request, reply, await page);
   };
 
