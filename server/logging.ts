@@ -1,14 +1,15 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Configuration } from "./configuration.ts";
+import { plainAddress } from "./http/plain-address.ts";
 
 /** Paths that carry a secret or a person: the rest of the path is not written down. */
-const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?)[^?]*/;
+const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
 const PLAIN =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
 /** A request's address as it may be logged: no token, no e-mail address, no query. */
 export const loggedPath = (url: string) => {
-  const path = url.split("?")[0] ?? "";
+  const path = plainAddress(url).split("?")[0] ?? "";
   return PLAIN.test(path) ? path : path.replace(SENSITIVE, "$1…");
 };
 
@@ -22,12 +23,17 @@ export const loggerOptions = (
       method: request.method,
       path: loggedPath(request.url),
     }),
-    // Database errors repeat their parameters in the message: only what names the fault is kept.
+    // Database errors repeat their parameters in the message, which begins the stack too: only what
+    // names the fault is kept.
     err: (error: Error & { code?: string }) => ({
       type: error.name,
       code: error.code ?? "",
       message: error.message.split("\n")[0]?.slice(0, 200) ?? "",
-      stack: error.stack?.split("\n").slice(1, 12).join("\n") ?? "",
+      stack:
+        error.stack
+          ?.match(/^\s+at .+$/gm)
+          ?.slice(0, 11)
+          .join("\n") ?? "",
     }),
   },
 });
