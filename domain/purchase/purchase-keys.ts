@@ -11,6 +11,9 @@ export const editingKey = "insuranceEditing";
 
 export type PurchaseKey = (typeof purchaseKeys)[keyof typeof purchaseKeys];
 
+/** That a request was sent from here, and to whom: for the tabs that still show it. */
+export const sentKey = "insuranceSent";
+
 /** IndexedDB: pictures and the Emirates ID number, which must not lie in localStorage (ruling P1). */
 export const pictureDatabase = "mizalla-purchase";
 

@@ -168,7 +168,7 @@ export const signIn = async ({ context }: Visitor, { email, password }: Customer
 };
 
 /** Puts a renewal as the form keeps it on this device, from a page that does not read it. */
-export const keepDraft = async ({ page, open }: Visitor, changes: Record<string, string> = {}) => {
+export const keepDraft = async ({ page, open }: Visitor, changes: Record<string, unknown> = {}) => {
   await open("/LeftNav");
   await page.evaluate((draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)), {
     type: "renew",

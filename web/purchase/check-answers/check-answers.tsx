@@ -1,16 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
-import { recallSent } from "../choice/sent-request.ts";
-import type { StoredChoice } from "../choice/stored-choice.ts";
 import { CheckPage } from "./check-page.tsx";
 import { CheckSkeleton } from "./check-skeleton.tsx";
-import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
 import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
+import { usePurchase } from "./use-purchase.ts";
 
 // Only who saw prices first meets it.
 const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
@@ -22,10 +20,7 @@ export default function CheckAnswers() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const details = pathOf("/non_khaleegy");
-  // The page is kept without anyone's answers: they are read from the device.
-  const [gathered, setGathered] = useState<Gathered>({ state: "reading" });
-  const gather = useCallback(() => gatherPurchase().then(setGathered), []);
-  useEffect(() => void gather(), [gather]);
+  const { gathered, reading, gather, gatherAnew, keep } = usePurchase();
 
   const loginFirst = useCallback(
     () => location.replace(pathOf(loginFor(pathOf("/check-answers")))),
@@ -36,27 +31,18 @@ export default function CheckAnswers() {
     if (gathered.state === "needsOffer") void navigate(details, { replace: true });
   }, [gathered.state, loginFirst, navigate, details]);
 
-  // The browser may bring back the page as it was when it left for the card page.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      const sent = persisted ? recallSent() : undefined;
-      if (sent) setGathered({ state: "sent", sent });
-    };
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
-
-  const changeChoice = useCallback(
-    (choice: StoredChoice) => setGathered((before) => withChoice(before, choice)),
-    [],
-  );
+    if (reading > 0) beginAtHeading();
+  }, [reading, gathered.state]);
 
   const isReading = ["reading", "loginFirst", "needsOffer"].includes(gathered.state);
   if (gathered.state === "ready")
     return (
       <SendPurchase
+        key={reading}
         purchase={gathered.purchase}
-        onChoice={changeChoice}
+        onAnswer={keep}
+        onGone={gatherAnew}
         onLoginFirst={loginFirst}
       />
     );
@@ -67,6 +53,7 @@ export default function CheckAnswers() {
       {gathered.state === "lackingPapers" && (
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
           <PapersStep
+            key={reading}
             draft={gathered.draft}
             papers={gathered.papers}
             onComplete={() => gather().then(beginAtHeading)}
@@ -83,10 +70,4 @@ export default function CheckAnswers() {
 function beginAtHeading() {
   document.querySelector("h1")?.focus({ preventScroll: true });
   scrollTo({ top: 0 });
-}
-
-function withChoice(before: Gathered, choice: StoredChoice): Gathered {
-  if (before.state !== "ready") return before;
-  const purchase: Purchase = { ...before.purchase, choice };
-  return { state: "ready", purchase };
 }

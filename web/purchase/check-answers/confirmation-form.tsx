@@ -16,11 +16,9 @@ import { Columns } from "../../ui/page.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
-import { saveChoice, type StoredChoice } from "../choice/stored-choice.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { useAccount } from "../choice/use-account.ts";
 import { useEditing } from "../editing/use-editing.ts";
-import { saveDraft } from "../draft/stored-draft.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
 import {
@@ -40,11 +38,11 @@ import type { useSending } from "./use-sending.ts";
 
 type Props = {
   purchase: Purchase;
-  onChoice: (choice: StoredChoice) => void;
+  onAnswer: (changed: Purchase) => void;
   onLoginFirst: () => void;
 } & ReturnType<typeof useSending>;
 
-export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }: Props) {
+export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, choice, papers } = purchase;
@@ -69,12 +67,15 @@ export function ConfirmationForm({ purchase, onChoice, onLoginFirst, ...sends }:
   });
   // A login, a reload or Back loses none of it. The consents are given anew each time.
   const keep = () => {
-    const kept = { ...choice, confirmation: answers() };
-    saveChoice(kept);
-    onChoice(kept);
-    // A value told with the car is the same answer.
-    if (draft.vehicleValue)
-      saveDraft(withAnswer(draft, "vehicleValue", kept.confirmation.vehicleValue));
+    const confirmation = answers();
+    onAnswer({
+      ...purchase,
+      choice: { ...choice, confirmation },
+      // A value told with the car is the same answer.
+      draft: draft.vehicleValue
+        ? withAnswer(draft, "vehicleValue", confirmation.vehicleValue)
+        : draft,
+    });
   };
 
   useEffect(() => {

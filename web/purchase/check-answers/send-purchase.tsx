@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
-import type { StoredChoice } from "../choice/stored-choice.ts";
 import { HandingOff } from "../payment/handing-off.tsx";
 import { ConfirmationForm } from "./confirmation-form.tsx";
 import type { Purchase } from "./gather-purchase.ts";
@@ -9,7 +8,9 @@ import { useSending } from "./use-sending.ts";
 
 type Props = {
   purchase: Purchase;
-  onChoice: (choice: StoredChoice) => void;
+  onAnswer: (changed: Purchase) => void;
+  /** Another tab has sent or changed the answers on show. */
+  onGone: () => void;
   onLoginFirst: () => void;
 };
 
@@ -17,7 +18,7 @@ type Props = {
 export function SendPurchase(props: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
-  const sends = useSending(props.purchase, props.onChoice);
+  const sends = useSending(props);
   const { sending } = sends;
 
   if (sending.state !== "paying") return <ConfirmationForm {...props} {...sends} />;

@@ -5,11 +5,7 @@ import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../choice/sent-request.ts";
-import {
-  saveChoice,
-  type ConfirmationAnswers,
-  type StoredChoice,
-} from "../choice/stored-choice.ts";
+import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { documentsFrom } from "../papers/papers.ts";
 import { partsOf, type Content } from "../sending/request-body.ts";
@@ -28,13 +24,19 @@ type Result =
 
 export type Sending = Result | Exclude<Posting, { state: "idle" }>;
 
+type Options = {
+  purchase: Purchase;
+  onAnswer: (changed: Purchase) => void;
+  onGone: () => void;
+};
+
 /** Sends the purchase and hands over to the card page. */
-export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) => void) {
+export function useSending({ purchase, onAnswer, onGone }: Options) {
   const { gatewayOrigin, pathOf } = useSite();
   const goOn = useGoOn();
-  const { posting, post, retry } = usePosting();
-  const [result, setResult] = useState<Result>({ state: "idle" });
   const { draft, papers } = purchase;
+  const { posting, post, retry } = usePosting({ draft, onGone });
+  const [result, setResult] = useState<Result>({ state: "idle" });
 
   const arrive = async (outcome: Arrived, choice: StoredChoice) => {
     if (outcome.kind === "handedOff") {
@@ -64,8 +66,7 @@ export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) 
 
     send: (answers: ConfirmationAnswers, user: User | undefined) => {
       const choice = { ...purchase.choice, confirmation: answers };
-      saveChoice(choice);
-      onChoice(choice);
+      onAnswer({ ...purchase, choice });
       setResult({ state: "idle" });
       const car = { draft, ...papers, documentsFrom: documentsFrom(draft, papers) };
       const content: Content = {
@@ -78,8 +79,7 @@ export function useSending(purchase: Purchase, onChoice: (choice: StoredChoice) 
 
     acceptPrice: (nowFils: number) => {
       const choice = { ...purchase.choice, priceFils: nowFils };
-      saveChoice(choice);
-      onChoice(choice);
+      onAnswer({ ...purchase, choice });
       setResult({ state: "idle", priceAccepted: true });
     },
   };

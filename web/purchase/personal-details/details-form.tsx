@@ -27,16 +27,18 @@ type Props = {
   info: UserInfo;
   onTyped: (info: UserInfo) => void;
   onAddPhotos: () => void;
+  /** Another tab has sent or changed the answers on show. */
+  onGone: () => void;
   onProblems: (has: boolean) => void;
 };
 
 export function DetailsForm(props: Props) {
-  const { draft, papers, missing, onAddPhotos, onProblems } = props;
+  const { draft, papers, missing, onAddPhotos, onGone, onProblems } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const editing = useEditing();
   const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
-  const details = useDetails({ draft, papers, missing, refuse });
+  const details = useDetails({ draft, papers, missing, onGone, refuse });
   const [asked, setAsked] = useState<UserInfo>();
 
   const send = (info: UserInfo) => details.send(info, emiratesId.emiratesId || papers.emiratesId);

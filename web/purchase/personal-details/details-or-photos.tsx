@@ -13,13 +13,13 @@ type Props = {
   draft: PurchaseDraft;
   papers: Papers;
   info: UserInfo;
-  /** The photos are complete now. */
-  onPhotos: () => Promise<void>;
+  /** The device holds something else now: all photos, or what another tab did. */
+  onChange: () => Promise<void>;
   onProblems: (has: boolean) => void;
 };
 
 /** What is sent, and beside it who asks; in its place the photos, while they are being added. */
-export function DetailsOrPhotos({ draft, papers, info, onPhotos, onProblems }: Props) {
+export function DetailsOrPhotos({ draft, papers, info, onChange, onProblems }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState(info);
   const missing = missingPictures(draft, papers);
@@ -39,7 +39,7 @@ export function DetailsOrPhotos({ draft, papers, info, onPhotos, onProblems }: P
             onlyPhotos
             onLater={() => setIsAdding(false)}
             onComplete={async () => {
-              await onPhotos();
+              await onChange();
               setIsAdding(false);
             }}
           />
@@ -50,6 +50,7 @@ export function DetailsOrPhotos({ draft, papers, info, onPhotos, onProblems }: P
           info={typed}
           onTyped={setTyped}
           onAddPhotos={add}
+          onGone={() => void onChange()}
         />
       )}
     </div>

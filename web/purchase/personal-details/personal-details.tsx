@@ -44,7 +44,7 @@ export default function PersonalDetails() {
       />
       <Page heading={title} lead={t("personal.lead")} above={<PurchaseSteps current="details" />}>
         {read && "draft" in read && info ? (
-          <DetailsOrPhotos {...read} info={info} onPhotos={load} onProblems={setHasProblems} />
+          <DetailsOrPhotos {...read} info={info} onChange={load} onProblems={setHasProblems} />
         ) : (
           <div role="status" className="grid min-h-100 place-items-center text-action">
             <Spinner className="size-12" />

@@ -21,17 +21,19 @@ type Options = {
   draft: PurchaseDraft;
   papers: Papers;
   missing: readonly DocumentSlot[];
+  /** Another tab has sent or changed the answers on show. */
+  onGone: () => void;
   /** Shows a refusal at its field. */
   refuse: (problems: { [field: string]: string }) => void;
 };
 
 /** Sends the personal details (specification part 2, 7.2) and goes on as the answer says. */
-export function useDetails({ draft, papers, missing, refuse }: Options) {
+export function useDetails({ draft, papers, missing, onGone, refuse }: Options) {
   const { t } = useTranslation("problems");
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const goOn = useGoOn();
-  const { posting, post, retry } = usePosting();
+  const { posting, post, retry } = usePosting({ draft, onGone });
   const [refusal, setRefusal] = useState<Refusal>();
 
   const fail = (code: ProblemCode) =>

@@ -31,7 +31,11 @@ type Props = {
 
 export function LeadForm({ draft, papers, info, onTaken }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
-  const { posting, post, retry } = usePosting();
+  const { posting, post, retry } = usePosting({
+    draft,
+    // What another tab did to the answers concerns the quotes beside this form, too.
+    onGone: () => location.reload(),
+  });
   const editing = useEditing();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useRulesForm<Values>({

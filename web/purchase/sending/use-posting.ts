@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { isStillHeld } from "../draft/still-held.ts";
+import { useStillHeld } from "../draft/use-still-held.ts";
 import { conflicts } from "../editing/conflict.ts";
 import { editFields } from "../editing/edit-target.ts";
 import { loadEditing } from "../editing/editing.ts";
@@ -12,21 +15,36 @@ export type Posting =
 
 export type Arrived = Exclude<Outcome, { kind: "broken" | "edited" }>;
 
+type Options = {
+  /** The answers that the page shows, of which it sends a request. */
+  draft: PurchaseDraft;
+  /** Another tab has sent or changed them: there is nothing to send any more, or something else. */
+  onGone: () => void;
+};
+
 /**
  * Posts a request; the same content goes under the same key, however often it is tried. In a tab
  * that changes a request it saves the change, and leads back to the request by itself.
  */
-export function usePosting() {
+export function usePosting({ draft, onGone }: Options) {
   const [posting, setPosting] = useState<Posting>({ state: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const again = useRef<() => void>(undefined);
   const retriedByItself = useRef(false);
+  // Once it left, only its outcome says what becomes of it.
+  const hasLeft = useRef(false);
   const leaveEdit = useSavedEdit();
+
+  useStillHeld(draft, () => {
+    if (!hasLeft.current) onGone();
+  });
 
   useEffect(() => () => leaving.current?.abort(), []);
 
   const post = async (content: Content, onArrived: (outcome: Arrived) => void) => {
     again.current = () => void post(content, onArrived);
+    if (!isStillHeld(draft)) return onGone();
+    hasLeft.current = true;
     const aborting = new AbortController();
     leaving.current = aborting;
     setPosting({ state: "sending", content, sent: { loaded: 0, total: 0 } });
@@ -42,6 +60,7 @@ export function usePosting() {
       onProgress: (progress) => setPosting({ state: "sending", content, sent: progress }),
     });
     if (aborting.signal.aborted) return;
+    hasLeft.current = outcome.kind !== "broken" && outcome.kind !== "refused";
     if (outcome.kind === "broken") return setPosting({ state: "broken" });
     // It leaves the page; until then the person sees it under way.
     if (outcome.kind === "edited") return editing && void leaveEdit(editing);

@@ -7,7 +7,7 @@ export default {
   empty: "Nothing kept",
   purchase: {
     heading: "Your purchase",
-    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. It is erased when you send it, and in any case after 24 hours.",
+    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. It is erased when you send it, but for a note that you did; that goes after 24 hours, as does whatever you have not sent.",
     forget: "Erase the purchase",
     done: "The purchase is erased from this device.",
   },

@@ -2,6 +2,7 @@ import {
   editingKey,
   pictureDatabase,
   purchaseKeys,
+  sentKey,
 } from "../../../domain/purchase/purchase-keys.ts";
 import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
@@ -25,7 +26,7 @@ const erasePictures = () =>
     request.addEventListener("error", () => reject(request.error ?? new Error("not erased")));
   });
 
-const ofPurchase = [...Object.values(purchaseKeys), editingKey];
+const ofPurchase = [...Object.values(purchaseKeys), editingKey, sentKey];
 
 export const onThisDevice = {
   purchase: {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { documentSlots } from "../../domain/documents/documents.ts";
+import type { Visitor } from "../support/browser.ts";
+import { type Place, product } from "./journey.ts";
+import { customerWith, textsOf } from "./profile-steps.ts";
+import { chooseCheapest, confirmAndSend, keepDraft } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const place: Place = { language: "en", width: 1440 };
+const words = wordsOf(place.language);
+const { sent } = textsOf(place.language).purchase.check;
+
+/** Somebody at "check your answers" for plate `number`, with the documents of an earlier request. */
+const arriveAtCheck = async (number: string) => {
+  const customer = await customerWith("renewal", place, String(Number(number) + 1));
+  await keepDraft(customer.someone, {
+    plateNumber: number,
+    documentsFrom: customer.requestId,
+    documentsOnFile: documentSlots,
+  });
+  await customer.someone.open("/packages");
+  await chooseCheapest(customer.someone, words);
+  await submitOf(customer.someone).waitFor();
+  return customer;
+};
+
+const submitOf = ({ page }: Pick<Visitor, "page">) =>
+  page.getByRole("button", { name: words.confirmAndSend, exact: true });
+
+const isToldSent = ({ page }: Pick<Visitor, "page">) =>
+  page.getByRole("heading", { name: sent.heading, exact: true }).waitFor();
+
+/** The same page in another tab; a deaf one is not told what others do. */
+const anotherTab = async ({ context }: Visitor, isDeaf: boolean) => {
+  const page = await context.newPage();
+  if (isDeaf)
+    await page.addInitScript(() =>
+      addEventListener("storage", (event) => event.stopImmediatePropagation()),
+    );
+  await page.goto(`${product.address}/check-answers`);
+  await submitOf({ page }).waitFor();
+  return { page };
+};
+
+describe("a purchase open in several tabs", () => {
+  it("is sent by the first and by no other", async () => {
+    const { someone, person } = await arriveAtCheck("61001");
+    const watching = await anotherTab(someone, false);
+    const deaf = await anotherTab(someone, true);
+    for (const box of await deaf.page.locator("main").getByRole("checkbox").all())
+      await box.check();
+    await confirmAndSend(someone, words);
+
+    await isToldSent(watching);
+    await submitOf(deaf).click();
+    await isToldSent(deaf);
+    const { data } = await person.get("/api/carins/insurance-requests");
+    expect(data, "the earlier request and this one").toHaveLength(2);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+});
