@@ -12,16 +12,16 @@ const { sent } = textsOf(place.language).purchase.check;
 
 /** Somebody at "check your answers" for plate `number`, with the documents of an earlier request. */
 const arriveAtCheck = async (number: string) => {
-  const customer = await customerWith("renewal", place, String(Number(number) + 1));
-  await keepDraft(customer.someone, {
-    plateNumber: number,
-    documentsFrom: customer.requestId,
-    documentsOnFile: documentSlots,
-  });
-  await customer.someone.open("/packages");
-  await chooseCheapest(customer.someone, words);
-  await submitOf(customer.someone).waitFor();
-  return customer;
+  const customer = await customerWith("renewal", place, "61000");
+  const goToCheck = async (plateNumber: string) => {
+    const documents = { documentsFrom: customer.requestId, documentsOnFile: documentSlots };
+    await keepDraft(customer.someone, { plateNumber, ...documents });
+    await customer.someone.open("/packages");
+    await chooseCheapest(customer.someone, words);
+    await submitOf(customer.someone).waitFor();
+  };
+  await goToCheck(number);
+  return { ...customer, goToCheck };
 };
 
 const submitOf = ({ page }: Pick<Visitor, "page">) =>
@@ -43,8 +43,8 @@ const anotherTab = async ({ context }: Visitor, isDeaf: boolean) => {
 };
 
 describe("a purchase open in several tabs", () => {
-  it("is sent by the first and by no other", async () => {
-    const { someone, person } = await arriveAtCheck("61001");
+  it("is sent by the first and by no other, and the next is not taken for it", async () => {
+    const { someone, page, person, goToCheck } = await arriveAtCheck("61001");
     const watching = await anotherTab(someone, false);
     const deaf = await anotherTab(someone, true);
     for (const box of await deaf.page.locator("main").getByRole("checkbox").all())
@@ -56,6 +56,14 @@ describe("a purchase open in several tabs", () => {
     await isToldSent(deaf);
     const { data } = await person.get("/api/carins/insurance-requests");
     expect(data, "the earlier request and this one").toHaveLength(2);
+
+    await goToCheck("61002");
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await submitOf(someone).click();
+    // The form is still there: it asks for what was not confirmed.
+    await page.getByRole("alert").first().waitFor();
     expect(someone.troubles).toEqual([]);
     await someone.context.close();
   });

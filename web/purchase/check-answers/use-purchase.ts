@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { recallSent } from "../choice/sent-request.ts";
 import { saveChoice } from "../choice/stored-choice.ts";
 import { isStillHeld } from "../draft/still-held.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
@@ -20,9 +19,9 @@ export function usePurchase() {
     void gather();
   };
 
-  // The browser may bring back the page as it was when it left for the card page.
+  // The browser brings back the page as it was: before the send, or before another purchase.
   const show = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && recallSent()) gatherAnew();
+    if (persisted) gatherAnew();
   });
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => show(event);

@@ -5,7 +5,9 @@ import {
 } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
+import { forgetSent } from "../choice/sent-request.ts";
 import { clearPurchase } from "./clear-purchase.ts";
+import { readScope } from "./purchase-scope.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 export type StoredDraft = { draft: PurchaseDraft; savedAt: number | undefined };
@@ -29,6 +31,7 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
  * mode, full storage).
  */
 export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot>): boolean {
+  if (readScope() === undefined) forgetSent();
   const stored = storedRecord();
   const documents = pictures ? handlesOf(pictures) : (stored?.["documents"] ?? handlesOf([]));
   return writePurchaseKey(
