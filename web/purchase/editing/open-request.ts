@@ -7,7 +7,7 @@ import { clearPurchase } from "../draft/clear-purchase.ts";
 import { slotsAmong } from "../draft/documents-on-file.ts";
 import { sweepKept } from "../draft/kept-on-device.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
-import { saveDraft } from "../draft/stored-draft.ts";
+import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
 import { type Editing, loadEditing, saveEditing } from "./editing.ts";
 
@@ -18,8 +18,7 @@ export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "fail
  * before stays, unless the `newest` is asked for.
  */
 export async function openRequest(id: string, { newest = false } = {}): Promise<Opened> {
-  const present = loadEditing();
-  if (present?.requestId === id && !newest) return "opened";
+  if (!newest && isOpen(id)) return "opened";
 
   const answer = await call(readRequest, { params: { id } }).catch(() => undefined);
   if (answer?.code === 401) return "loginFirst";
@@ -27,10 +26,14 @@ export async function openRequest(id: string, { newest = false } = {}): Promise<
   if (answer?.code !== 200) return "failed";
   if (!answer.data.data.mayEdit) return "notEditable";
 
-  if (present) await clearPurchase();
+  // Asked anew: with its answers a day old an edit has ended, and this would be the device's purchase.
+  if (loadEditing()) await clearPurchase();
   void sweepKept();
   return layOut(answer.data.data);
 }
+
+/** An edit without answers is none: whoever left it for a day begins again from the request. */
+const isOpen = (id: string) => loadEditing()?.requestId === id && loadDraft() !== undefined;
 
 async function layOut(request: RequestDetails): Promise<Opened> {
   const draft = parseDraft({ ...request.answers, type: request.type });
