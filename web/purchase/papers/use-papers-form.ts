@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
+import { useLatest } from "../../ui/use-latest.ts";
 import { holdScope } from "../draft/purchase-scope.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
@@ -53,6 +54,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
       .filter(({ field }) => wanted.includes(field))
       .map((problem) => ({ field: problem.field, message: wordsFor(problem, false, t) }));
   };
+  const findNow = useLatest(find);
   const problems = find();
 
   return {
@@ -76,7 +78,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
       if (isBusy) return;
       setIsBusy(true);
       await shelf.settled();
-      const found = find();
+      const found = findNow.current();
       setSummary(({ attempt }) => ({ problems: found, attempt: attempt + 1 }));
       if (found.length === 0) await onComplete();
       setIsBusy(false);

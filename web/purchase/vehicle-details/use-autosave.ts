@@ -1,26 +1,29 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useLatest } from "../../ui/use-latest.ts";
 
 const AFTER_TYPING_MS = 300;
 
-/** Saves shortly after the last change, and at once when the page goes. `changed` starts the clock. */
+/**
+ * Saves shortly after the last change, and at once when the page goes. `changed` starts the clock;
+ * what is saved is always what the newest render holds.
+ */
 export function useAutosave(save: () => void) {
-  const latest = useRef(save);
+  const latest = useLatest(save);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    latest.current = save;
-  });
 
   const dismiss = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
 
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return;
+  const saveNow = useCallback(() => {
     dismiss();
     latest.current();
-  }, [dismiss]);
+  }, [dismiss, latest]);
+
+  const flush = useCallback(() => {
+    if (timer.current !== undefined) saveNow();
+  }, [saveNow]);
 
   const changed = useCallback(() => {
     dismiss();
@@ -35,5 +38,5 @@ export function useAutosave(save: () => void) {
     };
   }, [flush]);
 
-  return { changed, dismiss };
+  return { changed, dismiss, saveNow };
 }

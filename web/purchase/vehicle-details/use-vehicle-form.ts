@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import {
   type AnswerField,
@@ -11,6 +11,7 @@ import {
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../../../domain/purchase/missing-answers.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { useLatest } from "../../ui/use-latest.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { holdScope } from "../draft/purchase-scope.ts";
@@ -81,10 +82,18 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     emiratesId: emiratesId.number,
     now,
   }));
+  const ask = useLatest(problems.ask);
+
+  /** What is to be complete once the pictures are ready; undefined when the person is not done yet. */
+  const wanted = useRef<Scope>(undefined);
+  const stay = () => {
+    wanted.current = undefined;
+    setOutcome("idle");
+  };
 
   const change = (changed: (before: PurchaseDraft) => PurchaseDraft) => {
     setDraft(changed);
-    setOutcome("idle");
+    stay();
     autosave.changed();
   };
 
@@ -121,7 +130,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       setOpen(isClosing ? undefined : card);
       if (!isClosing) setDraft((before) => withType(before, card === "renew" ? "renew" : "new"));
       problems.forget();
-      setOutcome("idle");
+      stay();
       // Coming back opens the card one was at; where nothing is kept yet there is nothing to come back to.
       if (!isClosing && savedAt() !== undefined) autosave.changed();
     },
@@ -145,7 +154,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
 
     writeEmiratesId: (typed: string) => {
       emiratesId.write(typed);
-      setOutcome("idle");
+      stay();
       autosave.changed();
     },
 
@@ -162,11 +171,12 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     submit: async (scope: Scope) => {
       if (outcome === "saving" || outcome === "saved") return;
       try {
+        wanted.current = scope;
         setOutcome("saving");
         await shelf.settled();
-        if (!problems.ask(scope)) return setOutcome("idle");
-        autosave.dismiss();
-        save();
+        if (!wanted.current) return;
+        if (!ask.current(wanted.current)) return stay();
+        autosave.saveNow();
         setOutcome("saved");
       } catch {
         setOutcome("failed");
@@ -176,11 +186,11 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     /** Writes everything to the device now, pictures that are still being prepared too. */
     keep: async () => {
       await shelf.settled();
-      autosave.dismiss();
-      save();
+      autosave.saveNow();
     },
 
     clear: async () => {
+      stay();
       autosave.dismiss();
       shelf.clear();
       autosave.dismiss();

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Visitor } from "../support/browser.ts";
+import { arrive } from "./journey.ts";
+import { describePlate, documentFiles, pick, type Photos } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+let photos: Photos;
+beforeAll(async () => {
+  photos = await documentFiles();
+});
+
+/** Someone at a renewal of Dubai B 11111, whose photo is being prepared until they say so. */
+const preparingAPhoto = async () => {
+  const someone = await arrive({ language: "en", width: 390 });
+  const { page } = someone;
+  const { promise: isWanted, resolve: finish } = Promise.withResolvers<void>();
+  await page.route(/\/downscale[^/]*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await someone.open("/vehicle-insurance");
+  await describePlate(someone, words, "11111");
+  await pick(page, words.cylinders, "4");
+  await pick(page, words.body, words.saloon);
+  const [name = ""] = words.documents;
+  await page.getByLabel(name, { exact: true }).setInputFiles(photos.slice(1, 2));
+  await page.getByRole("progressbar").waitFor();
+
+  return {
+    someone,
+    finish: async () => {
+      finish();
+      await page.locator("main img").waitFor();
+    },
+  };
+};
+
+const press = ({ page }: Visitor, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** The plate's number as the device keeps it. */
+const keptNumber = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem("insuranceFormData") ?? "{}") as {
+      plateNumber?: string;
+    };
+    return draft.plateNumber;
+  });
+
+it("a plate that is corrected while a photo is prepared holds, whatever was pressed before", async () => {
+  const { someone, finish } = await preparingAPhoto();
+  const { page } = someone;
+  const number = page.getByLabel(words.plateNumber);
+  await press(someone, words.saveToAccount);
+  await number.fill("22222");
+  await press(someone, words.pricesFirst);
+  await number.fill("33333");
+  await expect.poll(() => keptNumber(someone)).toBe("33333");
+  await finish();
+  await page.getByText(words.loginFirst).waitFor();
+  expect(await keptNumber(someone)).toBe("33333");
+
+  await press(someone, words.pricesFirst);
+  await page.waitForURL(/\/packages/);
+  expect(await keptNumber(someone)).toBe("33333");
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});
