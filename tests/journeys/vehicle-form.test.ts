@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { editing } from "../../web/purchase/editing/editing-sample.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive } from "./journey.ts";
-import { describePlate, documentFiles, pick, type Photos } from "./purchase-steps.ts";
+import { describePlate, documentFiles, keepDraft, type Photos, pick } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -65,6 +66,30 @@ it("a plate that is corrected while a photo is prepared holds, whatever was pres
   await press(someone, words.pricesFirst);
   await page.waitForURL(/\/packages/);
   expect(await keptNumber(someone)).toBe("33333");
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});
+
+it("a plate of the home page is renewed by itself, not put into the request that the tab changes", async () => {
+  const someone = await arrive({ language: "en", width: 390 });
+  const { page } = someone;
+  await keepDraft(someone);
+  await page.evaluate((request) => {
+    sessionStorage.setItem("insuranceEditing", JSON.stringify(request));
+    const draft = { type: "new", plateNumber: "33333" };
+    sessionStorage.setItem("insuranceFormData", JSON.stringify(draft));
+  }, editing);
+
+  await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=98765");
+  const number = page.getByLabel(words.plateNumber);
+  await expect.poll(() => number.inputValue()).toBe("98765");
+  expect(await page.getByText(editing.number).count()).toBe(0);
+  const body = page.getByRole("radio", { name: words.saloon, exact: true });
+  expect(await body.isChecked(), "what the device held stays").toBe(true);
+
+  await number.fill("98766");
+  await expect.poll(() => keptNumber(someone)).toBe("98766");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
 });

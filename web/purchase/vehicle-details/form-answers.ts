@@ -22,22 +22,27 @@ export const freshDraft = (): PurchaseDraft =>
 /** What a person types into the plate number, as it is kept: at most five Latin digits. */
 export const plateDigits = (typed: string) => digitsOnly(typed).slice(0, MAX_PLATE_DIGITS);
 
-/** The answers on this device, with the plate that home's form carried into the address to renew. */
+/** The plate that home's form carried into the address to renew; undefined when there is none. */
+export function askedPlate(search: string) {
+  const asked = new URLSearchParams(search);
+  const emirate = parseEmirate(asked.get("emirate") ?? "");
+  const code = emirate && listedPlateCode(emirate, asked.get("plateCode") ?? "")?.code;
+  const number = plateDigits(asked.get("plateNumber") ?? "");
+  return emirate || number !== "" ? { emirate, code, number } : undefined;
+}
+
+/** The answers on this device, with the plate that the address asks to renew. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,
 ): PurchaseDraft | undefined {
-  const asked = new URLSearchParams(search);
-  const emirate = parseEmirate(asked.get("emirate") ?? "");
-  const number = plateDigits(asked.get("plateNumber") ?? "");
-  if (!emirate && number === "") return stored;
+  const asked = askedPlate(search);
+  if (!asked) return stored;
 
+  const { emirate, code, number } = asked;
   let draft = stored ? withType(stored, "renew") : freshDraft();
-  if (emirate) {
-    const code = listedPlateCode(emirate, asked.get("plateCode") ?? "")?.code;
-    draft = withAnswer(draft, "emirate", emirate);
-    if (code) draft = withAnswer(draft, "plateCode", code);
-  }
+  if (emirate) draft = withAnswer(draft, "emirate", emirate);
+  if (code) draft = withAnswer(draft, "plateCode", code);
   return number === "" ? draft : withAnswer(draft, "plateNumber", number);
 }
 

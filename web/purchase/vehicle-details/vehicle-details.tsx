@@ -7,13 +7,15 @@ import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { editedRequest } from "../editing/edited-request.ts";
+import { loadEditing } from "../editing/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
 import { cards } from "./cards.tsx";
-import { cardOf, restoredDraft } from "./form-answers.ts";
+import { askedPlate, cardOf, restoredDraft } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
 
@@ -39,6 +41,11 @@ export default function VehicleDetails() {
   // An open card is shown with all that is in it, so that nothing jumps.
   const [restored, setRestored] = useState<PurchaseDraft>();
   const isReady = isLive && restored === found && !waiting.isAsking;
+
+  useLayoutEffect(() => {
+    // A plate to renew is a purchase of its own: it never goes into a request that this tab changes.
+    if (askedPlate(location.search) && loadEditing()) void clearPurchase();
+  }, []);
 
   useEffect(() => {
     if (found) void cards[cardOf(found)].fetchAhead().then(() => setRestored(found));
