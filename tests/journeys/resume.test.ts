@@ -5,9 +5,11 @@ import { arrive, product } from "./journey.ts";
 import {
   chooseCheapest,
   confirmAndSend,
+  describePlate,
   describeVehicle,
   documentFiles,
   type Photos,
+  signIn,
 } from "./purchase-steps.ts";
 import { type Words, wordsOf } from "./words.ts";
 
@@ -68,6 +70,36 @@ describe("a purchase begun on a phone in Arabic", () => {
     expect(desk.troubles).toEqual([]);
     expect(await draftOf(person)).toBeNull();
     await Promise.all([phone.context.close(), desk.context.close()]);
+  });
+
+  it("replaces what was begun on the desk meanwhile only when asked to", async () => {
+    const person = await newCustomer(product);
+    const desk = await arrive({ language: "en", width: 1440 });
+    const { page, context } = desk;
+    await signIn(desk, person);
+    const saved = await context.request.put(`${product.address}/api/users/me/draft`, {
+      data: { draft: { type: "renew", plateNumber: "60127" }, choice: null, emiratesID: "" },
+      headers: { origin: product.address },
+    });
+    expect(saved.status()).toBe(200);
+
+    await desk.open("/vehicle-insurance");
+    await page.getByRole("heading", { name: english.waiting }).waitFor();
+    await describePlate(desk, english, "33333");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("insuranceFormData")))
+      .toContain("33333");
+    const goOn = page.getByRole("button", { name: english.continueHere, exact: true });
+    await goOn.click();
+    await page.getByRole("button", { name: english.keepHere, exact: true }).click();
+    expect(await page.getByLabel(english.plateNumber).inputValue()).toBe("33333");
+
+    await goOn.click();
+    expect(await desk.axe()).toEqual([]);
+    await page.getByRole("button", { name: english.replace, exact: true }).click();
+    await expect.poll(() => page.getByLabel(english.plateNumber).inputValue()).toBe("60127");
+    expect(desk.troubles).toEqual([]);
+    await context.close();
   });
 
   it("is erased from device and account by one wish", async () => {

@@ -130,6 +130,8 @@ export const wordsOf = (language: Language) => {
     savedUntil: resume.saved.replace("{{moment}}", "").trim(),
     waiting: resume.waiting.heading,
     continueHere: resume.waiting.continue,
+    replace: resume.waiting.replace,
+    keepHere: resume.waiting.questions.replace.no,
     clear: vehicle.clear.open,
     eraseEverything: vehicle.clear.confirm,
     clearedBoth: resume.clearedBoth,

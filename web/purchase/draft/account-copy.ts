@@ -114,13 +114,26 @@ export async function findCopy(): Promise<AccountCopy | undefined> {
   return { record, draft, choice: parseChoice(choice), emiratesId: emiratesID, slots, savedAt };
 }
 
-async function take({ record, choice, emiratesId, slots }: AccountCopy, onProgress: Progress) {
-  for (const [index, slot] of slots.entries()) {
+/** All of them before any is kept, so that a line which breaks costs nothing. */
+async function fetchPictures(slots: readonly DocumentSlot[], onProgress: Progress) {
+  const pictures = new Map<DocumentSlot, Blob>();
+  for (const slot of slots) {
     const answer = await fetch(readDraftDocument.url.replace(":slot", slot));
     if (!answer.ok) throw new Error("A picture did not come.");
-    await savePicture(slot, await answer.blob());
-    onProgress((index + 1) / slots.length);
+    pictures.set(slot, await answer.blob());
+    onProgress(pictures.size / slots.length);
   }
+  return pictures;
+}
+
+/** Brings the whole copy onto this device, in place of what is there; false leaves that as it was. */
+export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise<boolean> {
+  const { record, choice, emiratesId, slots } = copy;
+  const pictures = await fetchPictures(slots, onProgress).catch(() => undefined);
+  if (!pictures) return false;
+
+  await clearPurchase();
+  for (const [slot, picture] of pictures) await savePicture(slot, picture);
   if (emiratesId !== "") await saveEmiratesId(emiratesId);
   if (choice) writePurchaseKey(purchaseKeys.choice, JSON.stringify(choice));
   // Last: with the answers the purchase is there.
@@ -128,17 +141,7 @@ async function take({ record, choice, emiratesId, slots }: AccountCopy, onProgre
     purchaseKeys.draft,
     JSON.stringify({ ...record, documents: handlesOf(slots), savedAt: Date.now() }),
   );
-}
-
-/** Brings the whole copy onto this device; false leaves it as it was, empty. */
-export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise<boolean> {
-  try {
-    await take(copy, onProgress);
-    return true;
-  } catch {
-    await clearPurchase();
-    return false;
-  }
+  return true;
 }
 
 /** False when it is still there. */

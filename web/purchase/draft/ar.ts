@@ -29,9 +29,19 @@ export default {
     photos_other: "{{number}} صورة",
     continue: "تابع هنا",
     discard: "تخلّص منه",
+    replace: "استبدله",
     loading: "جارٍ نقله إلى هذا الجهاز",
-    question: "أتتخلّص مما حفظته؟",
-    questionHelp: "يُمحى من حسابك، ويبقى ما على أجهزتك الأخرى كما هو.",
-    keep: "أبقِه",
+    questions: {
+      discard: {
+        heading: "أتتخلّص مما حفظته؟",
+        help: "يُمحى من حسابك، ويبقى ما على أجهزتك الأخرى كما هو.",
+        no: "أبقِه",
+      },
+      replace: {
+        heading: "أتستبدل ما على هذا الجهاز؟",
+        help: "تحلّ الإجابات والصور المحفوظة في حسابك محل ما أدخلته هنا.",
+        no: "أبقِ ما هنا",
+      },
+    },
   },
 } satisfies SameKeys<typeof en> & { waiting: Plurals<"photos"> };

@@ -24,9 +24,19 @@ export default {
     photos_other: "{{number}} photos",
     continue: "Continue here",
     discard: "Discard",
+    replace: "Replace",
     loading: "Bringing it to this device",
-    question: "Discard what you saved?",
-    questionHelp: "It is erased from your account. What is on your other devices stays there.",
-    keep: "Keep it",
+    questions: {
+      discard: {
+        heading: "Discard what you saved?",
+        help: "It is erased from your account. What is on your other devices stays there.",
+        no: "Keep it",
+      },
+      replace: {
+        heading: "Replace what is on this device?",
+        help: "The answers and photos you gave here make way for those in your account.",
+        no: "Keep what is here",
+      },
+    },
   },
 };

@@ -11,28 +11,42 @@ import { Plate } from "../../ui/plate/plate.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { useVehicleWords } from "../choice/vehicle-words.ts";
 import { type AccountCopy, eraseCopy, takeCopy } from "./account-copy.ts";
+import { savedAt } from "./stored-draft.ts";
 
-type Props = { copy: AccountCopy; onTaken: () => void; onDiscarded: () => void };
+type Props = {
+  copy: AccountCopy;
+  /** While it comes, nothing else should be written that would be lost. */
+  onTaking: (isTaking: boolean) => void;
+  onTaken: () => void;
+  onDiscarded: () => void;
+};
+
+type Asked = "discard" | "replace";
 
 /** What was begun on another device: to go on with, or to be thrown away. */
-export default function WaitingCopy({ copy, onTaken, onDiscarded }: Props) {
+export default function WaitingCopy({ copy, onTaking, onTaken, onDiscarded }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { plate } = useVehicleWords(copy.draft);
   const [done, setDone] = useState<number>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const forgetQuestion = () => setAsked(undefined);
 
-  const go = async () => {
+  const take = async () => {
+    forgetQuestion();
     setHasFailed(false);
     setDone(0);
-    if (await takeCopy(copy, setDone)) return onTaken();
+    onTaking(true);
+    const isTaken = await takeCopy(copy, setDone);
+    onTaking(false);
+    if (isTaken) return onTaken();
     setDone(undefined);
     setHasFailed(true);
   };
 
   const discard = async () => {
-    setIsAsking(false);
+    forgetQuestion();
     if (await eraseCopy()) onDiscarded();
     else setHasFailed(true);
   };
@@ -66,10 +80,14 @@ export default function WaitingCopy({ copy, onTaken, onDiscarded }: Props) {
       </div>
       {done === undefined ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button iconAfter="arrow" className="max-sm:w-full" onClick={() => void go()}>
+          <Button
+            iconAfter="arrow"
+            className="max-sm:w-full"
+            onClick={() => (savedAt() === undefined ? void take() : setAsked("replace"))}
+          >
             {t("resume.waiting.continue")}
           </Button>
-          <Button variant="link" size="small" icon="trash" onClick={() => setIsAsking(true)}>
+          <Button variant="link" size="small" icon="trash" onClick={() => setAsked("discard")}>
             {t("resume.waiting.discard")}
           </Button>
         </div>
@@ -89,24 +107,18 @@ export default function WaitingCopy({ copy, onTaken, onDiscarded }: Props) {
           {t("resume.broken")}
         </Banner>
       )}
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        heading={t("resume.waiting.question")}
-        closeLabel={t("vehicle.clear.close")}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => void discard()}>
-              {t("resume.waiting.discard")}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {t("resume.waiting.keep")}
-            </Button>
-          </>
-        }
-      >
-        <p>{t("resume.waiting.questionHelp")}</p>
-      </Dialog>
+      <Question
+        about="discard"
+        isAsked={asked === "discard"}
+        onYes={() => void discard()}
+        onNo={forgetQuestion}
+      />
+      <Question
+        about="replace"
+        isAsked={asked === "replace"}
+        onYes={() => void take()}
+        onNo={forgetQuestion}
+      />
     </Card>
   );
 }
@@ -117,5 +129,32 @@ function Held({ icon, children }: { icon: "car" | "shield" | "doc"; children: st
       <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-accent-text" />
       {children}
     </li>
+  );
+}
+
+type QuestionProps = { about: Asked; isAsked: boolean; onYes: () => void; onNo: () => void };
+
+function Question({ about, isAsked, onYes, onNo }: QuestionProps) {
+  const { t } = useTranslation("purchase");
+
+  return (
+    <Dialog
+      open={isAsked}
+      onClose={onNo}
+      heading={t(`resume.waiting.questions.${about}.heading`)}
+      closeLabel={t("vehicle.clear.close")}
+      actions={
+        <>
+          <Button variant="danger" onClick={onYes}>
+            {t(`resume.waiting.${about}`)}
+          </Button>
+          <Button variant="quiet" onClick={onNo}>
+            {t(`resume.waiting.questions.${about}.no`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`resume.waiting.questions.${about}.help`)}</p>
+    </Dialog>
   );
 }

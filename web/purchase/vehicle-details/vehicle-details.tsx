@@ -28,6 +28,7 @@ export default function VehicleDetails() {
   const { pathOf } = useSite();
   const isLive = useHydrated();
   const shown = useRef<HTMLDivElement>(null);
+  const [isTaking, setIsTaking] = useState(false);
   const [taken, setTaken] = useState(0);
   const editedId = useMemo(() => (isLive ? editedRequest(location.search) : undefined), [isLive]);
   const opening = useOpening(editedId);
@@ -80,6 +81,7 @@ export default function VehicleDetails() {
           <Suspense>
             <WaitingCopy
               copy={waiting.copy}
+              onTaking={setIsTaking}
               onTaken={() => setTaken(taken + 1)}
               onDiscarded={waiting.forget}
             />
@@ -88,7 +90,9 @@ export default function VehicleDetails() {
         {isOpening ? (
           <OpeningShown opening={opening} />
         ) : (
-          <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+          <div inert={isTaking}>
+            <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+          </div>
         )}
       </div>
     </Page>
