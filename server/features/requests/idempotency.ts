@@ -39,18 +39,3 @@ export const derivedKey = (fingerprint: string) => `derived:${fingerprint}`;
 /** A derived key ends after a day, and with its request. */
 export const isOver = ({ derived, createdAt, state }: EarlierSend, now: Date) =>
   derived && (ended.includes(state) || now.getTime() - createdAt.getTime() > DERIVED_HOLDS);
-
-/** Runs the actions of one key one after the other in this process. */
-export const oneAtATime = () => {
-  const last = new Map<string, Promise<unknown>>();
-  return async <Result>(key: string, action: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(action, action);
-    last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(key) === mine) last.delete(key);
-    }
-  };
-};

@@ -188,16 +188,30 @@ describe("an upload that is aborted", () => {
     expect((await sendWhole(person)).statusCode).toBe(200);
   });
 
-  it("while it waits for another with its key does not hold the key", async () => {
+  it("beside others with its key leaves nothing, and the key is free", async () => {
     const person = await signUpVerified(app);
     const before = await countFiles(app);
     const first = await begin(person, 0.7);
     await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
-    const waiting = await Promise.all([0.01, 0.5, 0.97].map((share) => begin(person, share)));
-    for (const { leave } of [...waiting, first]) leave();
+    const others = await Promise.all([0.01, 0.5, 0.97].map((share) => begin(person, share)));
+    for (const { leave } of [...others, first]) leave();
 
     for (let send = 0; send < 2; send += 1) expect((await sendWhole(person)).statusCode).toBe(200);
-    expect(await countFiles(app)).toBe(before + 6);
+    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before + 6), 20_000);
+    expect(await requestsOf(person)).toHaveLength(1);
+  });
+
+  it("without a word does not keep the retry waiting, and gets its answer when it goes on", async () => {
+    const person = await signUpVerified(app);
+    const before = await countFiles(app);
+    const [silent, late] = await Promise.all([begin(person, 0.7), begin(person, 0.5)]);
+    await vi.waitFor(async () => expect(await countFiles(app)).toBeGreaterThan(before), 20_000);
+
+    const retry = await sendWhole(person);
+    expect(retry.statusCode).toBe(200);
+    expect(handOffOf(await late.finish())).toEqual(handOffOf(retry));
+    silent.leave();
+    await vi.waitFor(async () => expect(await countFiles(app)).toBe(before + 6), 20_000);
     expect(await requestsOf(person)).toHaveLength(1);
   });
 });

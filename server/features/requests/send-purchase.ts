@@ -9,7 +9,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import { derivedKey, fingerprintOf, oneAtATime, readKey } from "./idempotency.ts";
+import { derivedKey, fingerprintOf, readKey } from "./idempotency.ts";
 import { type Arrived, createReceiving, readSend } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
 import { createRequestsStore, lockRequestIn, type RequestRow } from "./requests-store.ts";
@@ -31,7 +31,8 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
 
 /**
  * `POST /api/carins/renew` and `/new`. Pictures are drawn and stored before the one transaction,
- * never inside it; sends with the same key are one send (ruling P6).
+ * never inside it; sends with the same key are one send (ruling P6). Which one, the transaction
+ * decides: no send waits for the body of another, whose sender may have fallen silent.
  */
 export const createSending = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
@@ -43,7 +44,6 @@ export const createSending = (
   const sends = createSendsStore(parts.db);
   const receive = createReceiving(parts, features);
   const storePurchase = createPurchaseStorage(parts, features);
-  const inTurn = oneAtATime();
 
   /** The answer of the first send once more: its request and, with a price, its open attempt. */
   const answerAgain = async (
@@ -120,7 +120,8 @@ export const createSending = (
     const key = readKey(request.headers["idempotency-key"]);
     const account = customer ? [accountKey(keys, customer.email)] : [];
     await limits.take("send", ...account, addressKey(request.ip));
-    if (key === undefined) return sendWithoutKey(request, type, sender);
-    return inTurn(`${ownerOf(sender)} ${key}`, () => sendUnderKey(request, type, sender, key));
+    return key === undefined
+      ? sendWithoutKey(request, type, sender)
+      : sendUnderKey(request, type, sender, key);
   };
 };
