@@ -5,7 +5,11 @@ import { inject } from "vitest";
 import { openPgliteDump } from "../../server/adapters/database/open-pglite.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 
-const fromTemplate = async () => {
+/** Whether this project of the suite is for PostgreSQL. */
+export const isPostgres = process.env["TEST_ENGINE"] === "postgres";
+
+/** The address of a fresh migrated database on the suite's PostgreSQL server. */
+export const createPostgres = async () => {
   const { url, template } = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client({ connectionString: url });
@@ -14,11 +18,11 @@ const fromTemplate = async () => {
   await admin.end();
   const address = new URL(url);
   address.pathname = `/${name}`;
-  return openPostgres(address.href, () => {});
+  return address.href;
 };
 
 /** A fresh migrated database of the engine this project of the suite is for. */
 export const openTestDatabase = async () => {
-  if (process.env["TEST_ENGINE"] === "postgres") return fromTemplate();
+  if (isPostgres) return openPostgres(await createPostgres(), () => {});
   return openPgliteDump(new Blob([await readFile(inject("pgliteDump"))]));
 };

@@ -8,17 +8,26 @@ import { schema } from "./schema.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Any number; it only has to be the same in every process that migrates. */
-const MIGRATION_LOCK = 4_284_001;
+/** Milliseconds. */
+const CONNECTING = 5_000;
 
-const migrateAlone = async (pool: pg.Pool) => {
-  const client = await pool.connect();
+/** Any number; it only has to be the same in every process that migrates. */
+export const MIGRATION_LOCK = 4_284_001;
+
+/**
+ * On a connection of its own, whose end gives the lock back: waiting for another replica, or building
+ * an index, may take longer than any statement of the pool.
+ */
+const migrateAlone = async (url: string, onError: (error: Error) => void) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
+  client.on("error", onError);
+  await client.connect();
   try {
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release();
+    await client.end();
   }
 };
 
@@ -26,16 +35,18 @@ const migrateAlone = async (pool: pg.Pool) => {
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
+  statementTimeout = 10_000,
 ): Promise<OpenDatabase> => {
+  await migrateAlone(url, onError);
+
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    connectionTimeoutMillis: CONNECTING,
+    statement_timeout: statementTimeout,
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  await migrateAlone(pool);
 
   const db = drizzle(pool, { schema });
   const begin = db.transaction.bind(db);
