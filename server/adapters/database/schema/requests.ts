@@ -141,7 +141,10 @@ export const sends = pgTable(
     derived: boolean("derived").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("sends_key").on(table.owner, table.key)],
+  (table) => [
+    uniqueIndex("sends_key").on(table.owner, table.key),
+    index("sends_request").on(table.requestId),
+  ],
 );
 
 export const paymentAttempts = pgTable(
@@ -184,6 +187,7 @@ export const paymentAttempts = pgTable(
     uniqueIndex("attempts_one_applied")
       .on(table.requestId)
       .where(sql`applied`),
+    index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
   ],
 );
@@ -205,5 +209,8 @@ export const refundTasks = pgTable(
       .default("open"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("refund_tasks_attempt").on(table.attemptId)],
+  (table) => [
+    uniqueIndex("refund_tasks_attempt").on(table.attemptId),
+    index("refund_tasks_request").on(table.requestId),
+  ],
 );

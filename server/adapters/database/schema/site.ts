@@ -45,5 +45,8 @@ export const messages = pgTable(
     language: text("language", { enum: ["en", "ar"] }).notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("messages_created").on(table.createdAt, table.id)],
+  (table) => [
+    index("messages_created").on(table.createdAt, table.id),
+    index("messages_email").on(table.email),
+  ],
 );
