@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
 import { brandProblems } from "./brand-settings.ts";
+import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
 
 /** Wrong settings, one plain line each; the start prints them and stops. */
 export class WrongConfiguration extends Error {
@@ -41,9 +42,6 @@ const Environment = z.object({
   GATEWAY_URL: z.optional(z.url("must be an address")),
   CCAVENUE_TRANSACTION_URL: z.optional(z.url("must be an address")),
   CCAVENUE_API_URL: z.optional(z.url("must be an address")),
-  CCAVENUE_MERCHANT_ID: optionalText,
-  CCAVENUE_ACCESS_CODE: optionalText,
-  CCAVENUE_WORKING_KEY: optionalText,
   CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
   LICENCE_NUMBER: z._default(z.string(), "287"),
   BRAND: optionalText,
@@ -79,38 +77,6 @@ const productionProblems = (environment: Environment) => {
   return problems;
 };
 
-const gatewayProblems = (environment: Environment) => {
-  if (environment.PAYMENT_GATEWAY !== "ccavenue") return [];
-  const needed = [
-    "CCAVENUE_TRANSACTION_URL",
-    "CCAVENUE_API_URL",
-    "CCAVENUE_MERCHANT_ID",
-    "CCAVENUE_ACCESS_CODE",
-    "CCAVENUE_WORKING_KEY",
-  ] as const;
-  return needed
-    .filter((name) => !environment[name])
-    .map((name) => `${name} is needed for ccavenue`);
-};
-
-/** Credentials of one insurer, from CCAVENUE_<INSURER>_MERCHANT_ID and its two companions. */
-const payeeCredentials = (source: NodeJS.ProcessEnv) => {
-  const credentials: Record<
-    string,
-    { merchantId: string; accessCode: string; workingKey: string }
-  > = {};
-  for (const [name, merchantId] of Object.entries(source)) {
-    const insurer = /^CCAVENUE_([A-Z0-9]+)_MERCHANT_ID$/.exec(name)?.[1];
-    if (!insurer || !merchantId) continue;
-    credentials[insurer.toLowerCase()] = {
-      merchantId,
-      accessCode: source[`CCAVENUE_${insurer}_ACCESS_CODE`] ?? "",
-      workingKey: source[`CCAVENUE_${insurer}_WORKING_KEY`] ?? "",
-    };
-  }
-  return credentials;
-};
-
 /**
  * Reads the settings from the environment (README and .env.example list them).
  * @throws {WrongConfiguration} with one line for each setting that is wrong.
@@ -126,7 +92,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
   const environment = parsed.data;
   const wrong = [
     ...productionProblems(environment),
-    ...gatewayProblems(environment),
+    ...gatewayProblems(filled),
     ...brandProblems(environment.BRAND),
   ];
   if (wrong.length > 0) throw new WrongConfiguration(wrong);
@@ -154,12 +120,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       url: environment.GATEWAY_URL,
       transactionUrl: environment.CCAVENUE_TRANSACTION_URL,
       apiUrl: environment.CCAVENUE_API_URL,
-      common: {
-        merchantId: environment.CCAVENUE_MERCHANT_ID ?? "",
-        accessCode: environment.CCAVENUE_ACCESS_CODE ?? "",
-        workingKey: environment.CCAVENUE_WORKING_KEY ?? "",
-      },
-      byPayee: payeeCredentials(source),
+      ...gatewayCredentials(filled),
     },
     chatWidget: environment.CHAT_WIDGET,
     licenceNumber: environment.LICENCE_NUMBER,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readConfiguration } from "./configuration.ts";
+
+const common = {
+  PAYMENT_GATEWAY: "ccavenue",
+  CCAVENUE_TRANSACTION_URL: "https://secure.example.test/transaction",
+  CCAVENUE_API_URL: "https://api.example.test/apis",
+  CCAVENUE_MERCHANT_ID: "1",
+  CCAVENUE_ACCESS_CODE: "a1",
+  CCAVENUE_WORKING_KEY: "k1",
+};
+const falaj = {
+  CCAVENUE_FALAJ_MERCHANT_ID: "2",
+  CCAVENUE_FALAJ_ACCESS_CODE: "a2",
+  CCAVENUE_FALAJ_WORKING_KEY: "k2",
+};
+const commonCredentials = { merchantId: "1", accessCode: "a1", workingKey: "k1" };
+
+describe("the payment gateway's settings", () => {
+  it.each([
+    ["common to all", {}, {}],
+    ["left empty for an insurer", { CCAVENUE_FALAJ_MERCHANT_ID: "" }, {}],
+    ["an insurer's own", falaj, { falaj: { merchantId: "2", accessCode: "a2", workingKey: "k2" } }],
+  ])("may be credentials %s", (_which, own, byPayee) => {
+    const { gateway } = readConfiguration({ ...common, ...own });
+    expect(gateway).toMatchObject({ common: commonCredentials });
+    expect(gateway.byPayee).toEqual(byPayee);
+  });
+
+  it.each([
+    ["a common one", { CCAVENUE_API_URL: "" }, "CCAVENUE_API_URL is needed"],
+    ["an access code", { CCAVENUE_FALAJ_ACCESS_CODE: "" }, "CCAVENUE_FALAJ_ACCESS_CODE is needed"],
+    ["a working key", { CCAVENUE_FALAJ_WORKING_KEY: "" }, "CCAVENUE_FALAJ_WORKING_KEY is needed"],
+    ["a merchant", { CCAVENUE_FALAJ_MERCHANT_ID: "" }, "CCAVENUE_FALAJ_MERCHANT_ID is needed"],
+  ])("are refused without %s", (_which, without, line) => {
+    expect(() => readConfiguration({ ...common, ...falaj, ...without })).toThrow(line);
+  });
+
+  it.each([
+    "CCAVENUE_MARSAA_MERCHANT_ID",
+    "CCAVENUE_MARSA_MERCHANTID",
+    "CCAVENUE_AL_AIN_ACCESS_CODE",
+  ])("are refused with a mistyped %s", (name) => {
+    expect(() => readConfiguration({ ...common, [name]: "2" })).toThrow(`${name} is no setting`);
+  });
+
+  it("are all told at once", () => {
+    const wrong = { PAYMENT_GATEWAY: "ccavenue", CCAVENUE_FALAJ_MERCHANT_ID: "2", CCAVENUE_X: "3" };
+    expect(() => readConfiguration(wrong)).toThrow(
+      expect.objectContaining({ lines: expect.objectContaining({ length: 5 + 2 + 1 }) }),
+    );
+  });
+});
