@@ -18,11 +18,9 @@ export const createNavigationStore = (db: Database) => {
   return {
     read: async () => (await menu.execute())[0]?.groups,
 
-    save: async (groups: Navigation) => {
-      await db
-        .insert(navigation)
-        .values({ id: ROW, groups })
-        .onConflictDoUpdate({ target: navigation.id, set: { groups, updatedAt: new Date() } });
+    /** A menu that is there stays as it is. */
+    insert: async (groups: Navigation) => {
+      await db.insert(navigation).values({ id: ROW, groups }).onConflictDoNothing();
     },
   };
 };

@@ -1,5 +1,4 @@
-import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Database } from "../../adapters/database/database.ts";
@@ -21,15 +20,6 @@ export type OfferWanted = PricedFor & { companyName: string; coverType: CoverTyp
 export type CoverOf = PricedFor & { insurer: string; coverType: CoverType };
 
 const CHUNK = 50;
-
-/** Sets every column to the value that was not inserted because the row is there already. */
-const toProposed = (table: PgTable) =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, column]) => [
-      name,
-      sql`excluded.${sql.identifier(column.name)}`,
-    ]),
-  );
 
 const placeholders = {
   purchase: sql.placeholder("purchase"),
@@ -94,24 +84,18 @@ export const createQuotesStore = (db: Database) => {
       return row;
     },
 
-    listAll: async () => ({
-      insurers: await db.select().from(insurers),
-      packages: await db.select().from(packages),
-    }),
+    hasInsurers: async () =>
+      (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,
 
-    /** Inserts or replaces, together. */
-    save: (rows: { insurers: InsurerRow[]; packages: PackageRow[] }) =>
+    /** Inserts together; rows that another replica inserted meanwhile stay as they are. */
+    insert: (rows: { insurers: InsurerRow[]; packages: PackageRow[] }) =>
       db.transaction(async (tx) => {
-        if (rows.insurers.length > 0)
-          await tx
-            .insert(insurers)
-            .values(rows.insurers)
-            .onConflictDoUpdate({ target: insurers.slug, set: toProposed(insurers) });
+        await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();
         for (let from = 0; from < rows.packages.length; from += CHUNK)
           await tx
             .insert(packages)
             .values(rows.packages.slice(from, from + CHUNK))
-            .onConflictDoUpdate({ target: packages.id, set: toProposed(packages) });
+            .onConflictDoNothing();
       }),
   };
 };

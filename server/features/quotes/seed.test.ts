@@ -25,20 +25,26 @@ it("seeds two plans of seven insurers for every car, new and renewed", async () 
   expect(packages).toHaveLength(7 * 2 * 6 * 2);
 });
 
-it("writes nothing when nothing differs, and mends what does", async () => {
+it("is the same from an empty database, also when two replicas start at once", async () => {
   const { db } = app.parts;
   const first = await everything();
-  await seedDemonstration(app.parts);
-  expect(await everything()).toEqual(first);
+  for (const table of [packages, insurers, navigation]) await db.delete(table);
+  await Promise.all([seedDemonstration(app.parts), seedDemonstration(app.parts)]);
 
+  const { insurers: again, packages: offers, navigation: menu } = await everything();
+  expect([again, offers]).toEqual([first.insurers, first.packages]);
+  expect(menu).toMatchObject([{ groups: navigationData }]);
+});
+
+it("leaves what is there as it is", async () => {
+  const { db } = app.parts;
   await db.update(insurers).set({ nameAr: "?" }).where(eq(insurers.slug, "hazm"));
   await db.update(packages).set({ priceFils: 1 }).where(eq(packages.insurer, "hazm"));
+  await db.update(packages).set({ onSale: false }).where(eq(packages.insurer, "lulwa"));
   await db.delete(packages).where(eq(packages.insurer, "marsa"));
   await db.update(navigation).set({ groups: { ...navigationData, help: [] } });
-  await seedDemonstration(app.parts);
 
-  const mended = await everything();
-  expect(mended.insurers).toEqual(first.insurers);
-  expect(mended.packages).toEqual(first.packages);
-  expect(mended.navigation).toMatchObject([{ groups: navigationData }]);
+  const changed = await everything();
+  await seedDemonstration(app.parts);
+  expect(await everything()).toEqual(changed);
 });
