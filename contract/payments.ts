@@ -19,7 +19,8 @@ export const paymentReturn = route({
 });
 
 export const PaymentStatus = z.object({
-  state: z.enum(["paid", "failed", "aborted", "verifying", "unknown"]),
+  /** `returning`: the money came, bought nothing and goes back to the payer. */
+  state: z.enum(["paid", "failed", "aborted", "verifying", "returning", "unknown"]),
   requestId: z.nullable(z.string()),
   number: z.nullable(z.string()),
   insurerName: z.nullable(z.object({ en: z.string(), ar: z.string() })),
@@ -27,6 +28,8 @@ export const PaymentStatus = z.object({
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),
   startDate: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** Whether the request still waits to be paid. */
+  mayPay: z.boolean(),
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 

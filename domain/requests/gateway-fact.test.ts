@@ -69,8 +69,7 @@ describe("a confirmed payment", () => {
     const decision = decide({ ...situation(request, state), fact: paidFact });
     expect(decision.attempt).toMatchObject({ to: "succeeded", applied: false });
     expect(decision.request?.to).toBe(to);
-    expect(decision).toMatchObject({ refundTask: true, outcome: "changed" });
-    expect(decision.mail).toBeUndefined();
+    expect(decision).toMatchObject({ mail: "returning", refundTask: true, outcome: "changed" });
   });
 
   test("beside another applied one is surplus", () => {
@@ -188,11 +187,11 @@ describe("staff end a review", () => {
   test.each([
     ["verifying_payment", false, "failed", "awaiting_payment", "failed"],
     ["verifying_payment", true, "failed", "cancelled", "cancelled"],
-    ["verifying_payment", false, "succeeded", "awaiting_payment", undefined],
+    ["verifying_payment", false, "succeeded", "awaiting_payment", "returning"],
     ["verifying_payment", true, "succeeded", "refund_pending", "cancelled"],
-    ["cancelled", false, "succeeded", "refund_pending", undefined],
+    ["cancelled", false, "succeeded", "refund_pending", "returning"],
     ["cancelled", false, "failed", undefined, undefined],
-    ["paid", false, "succeeded", undefined, undefined],
+    ["paid", false, "succeeded", undefined, "returning"],
   ] as const)("of a request in %s (cancel asked: %s) as %s → %s", (...row) => {
     const [request, cancelAsked, verdict, to, mail] = row;
     const decision = decideReview({ ...situation(request, "review", { cancelAsked }), verdict });

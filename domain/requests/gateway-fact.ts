@@ -46,7 +46,7 @@ export type Decision = {
   /** The last step; `steps` has them all in order, each with its own audit row. */
   request?: RequestMove;
   refundTask: boolean;
-  mail?: "paid" | "failed" | "cancelled";
+  mail?: "paid" | "failed" | "cancelled" | "returning";
   outcome: "changed" | "unchanged" | "review";
 };
 
@@ -96,6 +96,7 @@ function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: Gate
     attempt: { ...succeeded, applied: false },
     ...returnSurplus(request.state),
     refundTask: true,
+    mail: "returning",
     outcome: "changed",
   };
 }

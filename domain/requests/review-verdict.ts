@@ -37,7 +37,7 @@ function moneyGoesBack(situation: ReviewSituation): Decision {
     attempt: { to: "succeeded", applied: false },
     ...joined(left.request, refund.request),
     refundTask: true,
-    ...(left.request?.to === "cancelled" ? { mail: "cancelled" } : {}),
+    mail: left.request?.to === "cancelled" ? "cancelled" : "returning",
     outcome: "changed",
   };
 }

@@ -6,6 +6,8 @@ export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
 /** What previews and tests show, written to somebody of this name. */
 export const mailSamples = (username: string): MailSamples => {
   const request = { username, number: "MZ-7F3K2Q", path: "/profile/requests/sample" };
+  const insurerName = { en: "Hazm Motor", ar: "حزم لتأمين المركبات" };
+  const amountFils = 109_200;
   const at = "2026-03-04T21:30:00.000Z";
   return {
     activationCode: { kind: "activationCode", username, code: "012345", minutes: 10 },
@@ -21,12 +23,19 @@ export const mailSamples = (username: string): MailSamples => {
     paymentConfirmed: {
       kind: "paymentConfirmed",
       ...request,
-      insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
-      amountFils: 109_200,
+      insurerName,
+      amountFils,
       plate: "B 12345",
       startDate: "2026-03-05",
     },
     paymentFailed: { kind: "paymentFailed", ...request },
+    paymentReturning: {
+      kind: "paymentReturning",
+      ...request,
+      insurerName,
+      amountFils,
+      isStillToPay: true,
+    },
     requestCancelled: { kind: "requestCancelled", ...request },
     leadReceived: {
       kind: "leadReceived",

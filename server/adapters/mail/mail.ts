@@ -24,6 +24,15 @@ export type Mail =
   | { kind: "leadReceived"; username: string; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }
   | { kind: "paymentFailed"; username: string; number: string; path: string }
+  | {
+      kind: "paymentReturning";
+      username: string;
+      number: string;
+      insurerName: { en: string; ar: string };
+      amountFils: number;
+      isStillToPay: boolean;
+      path: string;
+    }
   | { kind: "requestCancelled"; username: string; number: string; path: string };
 
 /** A mail on its way: a job of the outbox. `key` makes the Message-ID, so a repeat is the same mail. */

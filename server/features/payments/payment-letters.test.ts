@@ -18,6 +18,7 @@ afterAll(() => app.close());
 const subjects = {
   paid: /^(Your payment is confirmed|تأكّدت دفعتك)$/,
   failed: /^(Your payment did not go through|لم تنجح الدفعة)$/,
+  returning: /^(Your payment goes back to you|تعود دفعتك إليك)$/,
   cancelled: /^(Your request is cancelled|أُلغي طلبك)$/,
 };
 type Kind = keyof typeof subjects;
@@ -75,6 +76,45 @@ describe("a payment that was not made", () => {
   });
 });
 
+describe("a payment on an attempt that was given up", () => {
+  const paidTwice = async (headers: Record<string, string> = {}) => {
+    const sent = await sentRenewal(app, headers);
+    const retry = HandOff.parse((await startPayment(app, sent)).json());
+    await gatewaySays(app, sent);
+    await Promise.all(Array.from({ length: 5 }, () => comeBack(app, sent.orderNo)));
+    return { ...sent, retry: { requestId: sent.requestId, orderNo: retry.encRequest } };
+  };
+
+  it("is told once that it goes back and the request is still to be paid", async () => {
+    const sent = await paidTwice();
+    await comeBack(app, sent.orderNo);
+    const { text } = await mailOf(sent.person.email, "returning");
+    expect(text).toContain("Your request still waits to be paid.");
+    expect(text).toContain(page(sent.requestId));
+    expect(kindsTo(sent.person.email)).toEqual(["returning"]);
+  });
+
+  it("is told in the language it was started in", async () => {
+    const sent = await paidTwice({ "accept-language": "ar" });
+    const { text, html } = await mailOf(sent.person.email, "returning");
+    expect(html).toContain('dir="rtl"');
+    expect(text).toContain("ما زال طلبك بانتظار الدفع");
+    expect(text).toContain(page(sent.requestId, "/ar"));
+  });
+
+  it("asks for nothing more where the request is paid", async () => {
+    const sent = await sentRenewal(app);
+    const retry = HandOff.parse((await startPayment(app, sent)).json());
+    await gatewaySays(app, { ...sent, orderNo: retry.encRequest });
+    await comeBack(app, retry.encRequest);
+    await gatewaySays(app, sent);
+    await comeBack(app, sent.orderNo);
+    const { text } = await mailOf(sent.person.email, "returning");
+    expect(text).not.toContain("still waits to be paid");
+    expect(kindsTo(sent.person.email).toSorted()).toEqual(["paid", "returning"]);
+  });
+});
+
 describe("a request that is cancelled", () => {
   it("at once is told once, and late money is no confirmation", async () => {
     const sent = await sentRenewal(app, { "accept-language": "ar" });
@@ -83,7 +123,9 @@ describe("a request that is cancelled", () => {
     await comeBack(app, sent.orderNo);
     const { text } = await mailOf(sent.person.email, "cancelled");
     expect(text).toContain(page(sent.requestId, "/ar"));
-    expect(kindsTo(sent.person.email)).toEqual(["cancelled"]);
+    const returning = await mailOf(sent.person.email, "returning");
+    expect(returning.text).not.toContain("ما زال طلبك بانتظار الدفع");
+    expect(kindsTo(sent.person.email).toSorted()).toEqual(["cancelled", "returning"]);
   });
 
   it("while its payment is verified is told when that takes effect, not as a failure", async () => {

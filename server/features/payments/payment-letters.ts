@@ -1,5 +1,6 @@
 import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
+import { isOpenToPay } from "../requests/present-request.ts";
 import { requestPage } from "../requests/request-page.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
@@ -33,6 +34,26 @@ export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter =
     kind: "paymentFailed",
     username: request.username,
     number: request.number,
+    path: requestPage(request.id),
+  },
+});
+
+/** Money came that bought nothing and goes back; one for each attempt. */
+export const returningLetter = (
+  request: RequestRow,
+  attempt: AttemptRow,
+  insurerName: { en: string; ar: string },
+): Letter => ({
+  key: `payment-returning:${attempt.id}`,
+  to: request.email,
+  language: attempt.language,
+  mail: {
+    kind: "paymentReturning",
+    username: request.username,
+    number: request.number,
+    insurerName,
+    amountFils: attempt.amountFils,
+    isStillToPay: isOpenToPay(request),
     path: requestPage(request.id),
   },
 });

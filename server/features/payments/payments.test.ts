@@ -95,6 +95,7 @@ describe("a payment that succeeds", () => {
       plateInfo: { emirate: "dubai", code: "A", number: "12345" },
       startDate: request.startDate,
       email: sent.person.email,
+      mayPay: false,
     });
 
     const stranger = await signUpVerified(app);
@@ -107,6 +108,7 @@ describe("a payment that succeeds", () => {
       plateInfo: null,
       startDate: null,
       email: null,
+      mayPay: false,
     };
     expect(await shown(sent.ref)).toEqual(nothing);
     expect(await shown(sent.ref, stranger.headers)).toEqual(nothing);
@@ -288,6 +290,10 @@ describe("late money", () => {
     expect(await statesOf(sent.requestId)).toEqual(["succeeded", "handed_off"]);
     const [late] = await attemptsOf(app, sent.requestId);
     expect(late).toMatchObject({ applied: false });
+    expect(await shown(sent.ref, sent.person.headers)).toMatchObject({
+      state: "returning",
+      mayPay: true,
+    });
     const request = await requestRow(app, sent.requestId);
     expect(request.state).toBe("awaiting_payment");
     expect(await refundTasksOf(sent.requestId)).toEqual([
@@ -305,6 +311,10 @@ describe("late money", () => {
       capturedFils: 2 * (request.priceFils ?? 0),
     });
     expect(await refundTasksOf(sent.requestId)).toHaveLength(1);
+    expect(await shown(sent.ref, sent.person.headers)).toMatchObject({
+      state: "returning",
+      mayPay: false,
+    });
   });
 
   it("for an attempt that had failed pays the request and gives the retry up", async () => {

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import { pagePath } from "../../http/page-language.ts";
-import { plateInfoOf } from "../requests/present-request.ts";
+import { isOpenToPay, plateInfoOf } from "../requests/present-request.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
@@ -18,9 +18,9 @@ const shown: Record<AttemptState, PaymentStatus["state"]> = {
   review: "verifying",
 };
 
-/** Money that paid nothing waits for its refund: "paid" would promise a policy. */
+/** Money that paid nothing goes back: "paid" would promise a policy. */
 const shownState = ({ state, applied }: Pick<AttemptRow, "state" | "applied">) =>
-  state === "succeeded" && !applied ? "verifying" : shown[state];
+  state === "succeeded" && !applied ? "returning" : shown[state];
 
 /** What anybody sees of a `ref` that is not theirs, or of none (ruling P11). */
 export const unknownPayment: PaymentStatus = {
@@ -32,6 +32,7 @@ export const unknownPayment: PaymentStatus = {
   plateInfo: null,
   startDate: null,
   email: null,
+  mayPay: false,
 };
 
 /** A payment as its owner sees it. */
@@ -48,6 +49,7 @@ export const presentPayment = (payment: {
   plateInfo: plateInfoOf(payment.request),
   startDate: payment.request.startDate,
   email: payment.request.email,
+  mayPay: isOpenToPay(payment.request),
 });
 
 /** Where the browser goes when it comes back; without an attempt it learns nothing. */

@@ -6,7 +6,7 @@ import type { Actor } from "../requests/audit-store.ts";
 import { cancelledLetter } from "../requests/cancelled-letter.ts";
 import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
-import { failedLetter, paidLetter } from "./payment-letters.ts";
+import { failedLetter, paidLetter, returningLetter } from "./payment-letters.ts";
 import {
   type AttemptRow,
   insertRefundTaskIn,
@@ -81,7 +81,10 @@ export const createDecisionWriter = (
   ) => {
     if (mail === "cancelled") return cancelledLetter(request);
     if (mail === "failed") return failedLetter(request, attempt);
-    return paidLetter(request, attempt, await insurerNameIn(tx, attempt.payee));
+    const insurerName = await insurerNameIn(tx, attempt.payee);
+    return mail === "returning"
+      ? returningLetter(request, attempt, insurerName)
+      : paidLetter(request, attempt, insurerName);
   };
 
   return async (tx: Transaction, locked: Locked, decision: Decision, by: Actor) => {

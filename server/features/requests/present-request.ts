@@ -24,6 +24,10 @@ const selectedPlanOf = (request: RequestRow): RequestSummary["selectedPlan"] => 
   };
 };
 
+/** Whether its owner is offered to pay it. */
+export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
+  mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
+
 /** A request as its owner's dashboard shows it; amounts in AED and in fils, times UTC ISO. */
 export const presentRequest = (request: RequestRow): RequestSummary => ({
   _id: request.id,
@@ -37,7 +41,7 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
-  mayPay: mayPay(request.state) && request.priceFils !== null && request.insurer !== null,
+  mayPay: isOpenToPay(request),
   cancelAsked: request.cancelAsked,
   version: request.version,
   createdAt: request.createdAt.toISOString(),

@@ -44,6 +44,15 @@ export default {
     unreachable: "We could not reach our server. Check your connection and try again.",
     invalidAnswer: "Invalid payment response",
   },
+  returning: {
+    title: "Payment goes back",
+    heading: "This payment goes back to your card",
+    lead: "It reached {{insurer}} but did not pay your request. {{insurer}} returns it; you need not do anything for that.",
+    amount: "Goes back to you",
+    stillToPay: "Your request still waits to be paid.",
+    pay: "Pay the request",
+    request: "See the request",
+  },
   unknown: {
     title: "Your payment",
     heading: "We cannot show this payment here",

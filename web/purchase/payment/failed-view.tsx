@@ -6,9 +6,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { CalmPage } from "./calm-page.tsx";
-import { HandingOff } from "./handing-off.tsx";
+import { HandingOffAgain } from "./handing-off-again.tsx";
+import { RetryProblem } from "./retry-problem.tsx";
 import { SupportLink } from "./support-link.tsx";
-import { useRetry, type Retry } from "./use-retry.ts";
+import { useRetry } from "./use-retry.ts";
 
 type Props = {
   payment: PaymentStatus;
@@ -20,16 +21,10 @@ type Props = {
 export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
-  const here = `${pathOf("/payfalse")}?ref=${encodeURIComponent(paymentRef)}`;
-  const [retry, start] = useRetry(payment.requestId ?? "", here, onOutdated);
+  const [retry, start] = useRetry(payment.requestId ?? "", paymentRef, onOutdated);
   const insurer = payment.insurerName?.[language] ?? "";
 
-  if (retry.state === "paying")
-    return (
-      <div className="wrap py-section">
-        <HandingOff form={retry.form} insurer={insurer} priceFils={payment.priceFils ?? 0} />
-      </div>
-    );
+  if (retry.state === "paying") return <HandingOffAgain payment={payment} form={retry.form} />;
 
   return (
     <CalmPage
@@ -69,23 +64,5 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
       )}
       <RetryProblem retry={retry} />
     </CalmPage>
-  );
-}
-
-function RetryProblem({ retry }: { retry: Retry }) {
-  const { t } = useTranslation(["purchase", "problems"]);
-  const words = {
-    refused: () => retry.state === "refused" && t(`problems:${retry.code}`),
-    unreachable: () => t("payment.failed.unreachable"),
-    invalidAnswer: () => t("payment.failed.invalidAnswer"),
-  };
-  const said = retry.state in words && words[retry.state as keyof typeof words]();
-
-  return (
-    <div role="alert">
-      {said && (
-        <p className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger-ink">{said}</p>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { PaymentFailed } from "./failed-view.tsx";
 import { Receipt } from "./receipt.tsx";
+import { PaymentReturning } from "./returning-view.tsx";
 import { PaymentUnknown } from "./unknown-view.tsx";
 import { useLivePayment } from "./use-live-payment.ts";
 import { Verifying } from "./verifying-view.tsx";
@@ -24,6 +25,8 @@ export function PaymentView({ paymentRef, first, arrivedAt }: Props) {
     case "failed":
     case "aborted":
       return <PaymentFailed payment={payment} paymentRef={paymentRef} onOutdated={refresh} />;
+    case "returning":
+      return <PaymentReturning payment={payment} paymentRef={paymentRef} onOutdated={refresh} />;
     default:
       return <PaymentUnknown paymentRef={paymentRef} arrivedAt={arrivedAt} />;
   }

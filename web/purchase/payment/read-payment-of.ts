@@ -10,6 +10,7 @@ const unknown: PaymentStatus = {
   plateInfo: null,
   startDate: null,
   email: null,
+  mayPay: false,
 };
 
 /** Only what the server says of a `ref` is ever shown (ruling P11); without its word it is unknown. */

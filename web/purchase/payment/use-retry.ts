@@ -14,8 +14,9 @@ export type Retry =
   | { state: "invalidAnswer" };
 
 /** Starts the payment of a request anew; an attempt nobody paid is superseded by it. */
-export function useRetry(requestId: string, next: string, onOutdated: () => Promise<void>) {
+export function useRetry(requestId: string, paymentRef: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
+  const here = `${pathOf("/payfalse")}?ref=${encodeURIComponent(paymentRef)}`;
   const [retry, setRetry] = useState<Retry>({ state: "idle" });
 
   // The browser may bring back the page as it was when it left for the card page.
@@ -34,7 +35,7 @@ export function useRetry(requestId: string, next: string, onOutdated: () => Prom
         return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
       }
       if (answer.code === 401)
-        return location.assign(pathOf(`/login?next=${encodeURIComponent(next)}`));
+        return location.assign(pathOf(`/login?next=${encodeURIComponent(here)}`));
       // Perhaps it is paid by now: then the page says so instead.
       if (answer.data.code === "requests.notPayable") await onOutdated();
       return setRetry({ state: "refused", code: answer.data.code });

@@ -13,6 +13,10 @@ const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
 const facts = (...rows: Fact[]) => ({ kind: "facts", rows }) as const;
 
 const requestNumber = (number: string): Fact => ({ label: "رقم الطلب", value: number, ltr: true });
+const payee = (insurerName: { ar: string }): Fact => ({
+  label: "شركة التأمين",
+  value: insurerName.ar,
+});
 const write: Fact = { label: "راسلنا", value: brand.email, ltr: true };
 const call: Fact = { label: "اتصل بنا", value: brand.telephone, ltr: true };
 
@@ -86,7 +90,7 @@ export const arabicMails: MailTexts = {
           kind: "facts",
           rows: [
             requestNumber(number),
-            { label: "شركة التأمين", value: insurerName.ar },
+            payee(insurerName),
             {
               label: "المبلغ شاملًا الضريبة",
               value: `AED ${formatAmount(amountFils)}`,
@@ -142,6 +146,24 @@ export const arabicMails: MailTexts = {
         facts(requestNumber(number)),
         { kind: "button", label: "ادفع من جديد", path },
         paragraph("وإن ظهر لك خصم في حسابك المصرفي رغم ذلك، فاسألنا قبل أن تدفع مرة أخرى:"),
+        facts(write, call),
+      ],
+    }),
+    paymentReturning: ({ username, number, insurerName, amountFils, isStillToPay, path }) => ({
+      subject: "تعود دفعتك إليك",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `وصلت دفعتك إلى شركة ${insurerName.ar}، لكن طلبك لم يُدفع بها. تعيدها الشركة إلى البطاقة التي دفعت بها، ولا يلزمك فعل شيء لذلك.`,
+        ),
+        ...(isStillToPay ? [paragraph("ما زال طلبك بانتظار الدفع.")] : []),
+        facts(requestNumber(number), payee(insurerName), {
+          label: "يعود إليك",
+          value: `AED ${formatAmount(amountFils)}`,
+          ltr: true,
+        }),
+        { kind: "button", label: isStillToPay ? "ادفع الطلب" : "عرض الطلب", path },
+        paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
         facts(write, call),
       ],
     }),

@@ -13,6 +13,7 @@ const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
 const facts = (...rows: Fact[]) => ({ kind: "facts", rows }) as const;
 
 const requestNumber = (number: string): Fact => ({ label: "Request", value: number, ltr: true });
+const payee = (insurerName: { en: string }): Fact => ({ label: "Insurer", value: insurerName.en });
 const write: Fact = { label: "Write to us", value: brand.email, ltr: true };
 const call: Fact = { label: "Call us", value: brand.telephone, ltr: true };
 
@@ -76,7 +77,7 @@ export const englishMails: MailTexts = {
           kind: "facts",
           rows: [
             requestNumber(number),
-            { label: "Insurer", value: insurerName.en },
+            payee(insurerName),
             { label: "Amount, VAT included", value: `AED ${formatAmount(amountFils)}`, ltr: true },
             ...(plate ? [{ label: "Plate", value: plate, ltr: true }] : []),
             ...(startDate ? [{ label: "Cover starts", value: longDate(startDate, "en") }] : []),
@@ -132,6 +133,24 @@ export const englishMails: MailTexts = {
         facts(requestNumber(number)),
         { kind: "button", label: "Pay again", path },
         paragraph("If your bank shows a charge all the same, ask us before you pay again:"),
+        facts(write, call),
+      ],
+    }),
+    paymentReturning: ({ username, number, insurerName, amountFils, isStillToPay, path }) => ({
+      subject: "Your payment goes back to you",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `Your payment reached ${insurerName.en}, but it did not pay your request. ${insurerName.en} returns it to the card you paid with. You need not do anything for that.`,
+        ),
+        ...(isStillToPay ? [paragraph("Your request still waits to be paid.")] : []),
+        facts(requestNumber(number), payee(insurerName), {
+          label: "Goes back to you",
+          value: `AED ${formatAmount(amountFils)}`,
+          ltr: true,
+        }),
+        { kind: "button", label: isStillToPay ? "Pay the request" : "See the request", path },
+        paragraph("If you have a question about it, ask us:"),
         facts(write, call),
       ],
     }),
