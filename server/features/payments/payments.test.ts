@@ -366,6 +366,11 @@ describe("cancelling while a payment is verified", () => {
       state: "paid",
       cancelAsked: true,
     });
+    const answer = await app.call({
+      url: `/api/carins/insurance-requests/${sent.requestId}`,
+      headers: sent.person.headers,
+    });
+    expect(answer.json()).toMatchObject({ data: { state: "paid", cancelAsked: false } });
   });
 });
 

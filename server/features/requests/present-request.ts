@@ -42,7 +42,8 @@ export const presentRequest = (request: RequestRow): RequestSummary => ({
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
   mayPay: isOpenToPay(request),
-  cancelAsked: request.cancelAsked,
+  // The wish is kept for the history; once it was paid or cancelled nothing hangs on it.
+  cancelAsked: request.cancelAsked && mayCancel(request.state) === "whenNotPaid",
   version: request.version,
   createdAt: request.createdAt.toISOString(),
   updatedAt: request.updatedAt.toISOString(),
