@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverEndsOn, isActive, soldCoverEndsOn } from "./cover-period.ts";
+import { coverEndsOn, isActive, isPartOver, soldCoverEndsOn } from "./cover-period.ts";
 import { requestStates } from "./request-state.ts";
 
 describe("cover of thirteen months", () => {
@@ -28,6 +28,15 @@ describe("cover of thirteen months", () => {
     const ends = days.map(coverEndsOn);
     expect(ends).toEqual(ends.toSorted());
   });
+});
+
+test.each([
+  ["2026-11-21", true],
+  ["2026-11-22", false],
+  ["2026-11-23", false],
+  [null, false],
+])("of a cover from %s days are over on 22 November: %s", (start, isOver) => {
+  expect(isPartOver(start, "2026-11-22")).toBe(isOver);
 });
 
 describe("a request of the same car", () => {

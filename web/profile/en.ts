@@ -74,6 +74,7 @@ export default {
     cancelFailed: "Failed to cancel request",
     payFailed: "The card page is not reachable. Please try again.",
     payInvalid: "Invalid payment response",
+    chooseDay: "Choose a new start date",
     loginToAct: "Please login to perform this action",
     login: "Login",
   },

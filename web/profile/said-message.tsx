@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { editAddress } from "./edit-address.ts";
 import type { Said } from "./said.ts";
 
 type Props = { said: Said | undefined; box: RefObject<HTMLDivElement | null> };
@@ -21,10 +22,16 @@ export function SaidMessage({ said, box }: Props) {
           kind={said.kind}
           className="mb-6"
           actions={
-            said.needsLogin && (
+            said.needsLogin ? (
               <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathname}`}>
                 {t("requests.login")}
               </ButtonLink>
+            ) : (
+              said.needsStartDate && (
+                <ButtonLink size="small" href={pathOf(editAddress({ _id: said.needsStartDate }))}>
+                  {t("requests.chooseDay")}
+                </ButtonLink>
+              )
             )
           }
         >

@@ -1,2 +1,8 @@
-/** What the dashboard says after an action. */
-export type Said = { kind: "success" | "error" | "info"; text: string; needsLogin?: boolean };
+/** What the dashboard says after an action, and what helps on: logging in, or another start date. */
+export type Said = {
+  kind: "success" | "error" | "info";
+  text: string;
+  needsLogin?: boolean;
+  /** The id of the request. */
+  needsStartDate?: string;
+};

@@ -35,7 +35,11 @@ export function usePayment({ say }: { say: (what: Said) => void }) {
     if (answer?.code === 200) return say({ kind: "error", text: t("requests.payInvalid") });
     if (answer?.code === 401)
       return say({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
-    say({ kind: "error", text: answer ? problem(answer.data.code) : t("requests.payFailed") });
+    if (!answer) return say({ kind: "error", text: t("requests.payFailed") });
+
+    const { code } = answer.data;
+    const needsDay = code === "requests.startDate";
+    say({ kind: "error", text: problem(code), ...(needsDay && { needsStartDate: id }) });
   };
 
   return { payingId, form, start };

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/language.ts";
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { isPartOver } from "../../../domain/requests/cover-period.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import { nextState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -22,7 +24,7 @@ export const isOrderNo = (text: string) => /^[A-Za-z0-9/_-]{1,30}$/.test(text);
 export const isRef = (text: string) => /^[\w-]{22}$/.test(text);
 
 /** Whether this request waits for its price to be paid. */
-export const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
+const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   nextState(request.state, "paymentNoticed") !== undefined &&
   request.priceFils !== null &&
   request.insurer !== null;
@@ -30,6 +32,12 @@ export const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "ins
 /** How attempts to pay begin and are given up, in the transaction that locks their request. */
 export const createAttempts = ({ configuration, now }: Pick<Parts, "configuration" | "now">) => {
   const unit = configuration.reconcileSeconds * 1000;
+
+  const refuseUnpayable = (request: RequestRow) => {
+    if (!isPayable(request)) throw new Problem("requests.notPayable");
+    if (isPartOver(request.startDate, dayInDubai(now())))
+      throw new Problem("requests.startDate", { field: "startDate" });
+  };
 
   const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor) => {
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
@@ -79,10 +87,10 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
     /**
      * A new attempt to pay a locked request; one that is open is superseded, unless nobody was
      * sent to the card page with it yet: then it is used.
-     * @throws {Problem} requests.notPayable
+     * @throws {Problem} requests.notPayable, requests.startDate
      */
     createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
-      if (!isPayable(request)) throw new Problem("requests.notPayable");
+      refuseUnpayable(request);
       const attempts = await lockAttemptsIn(tx, request.id);
       const unused = attempts.find((attempt) => attempt.state === "created");
       if (unused) return unused;
@@ -93,10 +101,10 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
     /**
      * The open attempt of a locked request, so that the same send gives the same order; a new one
      * when the last was decided.
-     * @throws {Problem} requests.notPayable
+     * @throws {Problem} requests.notPayable, requests.startDate
      */
     continueIn: async (tx: Transaction, request: RequestRow, language: Language) => {
-      if (!isPayable(request)) throw new Problem("requests.notPayable");
+      refuseUnpayable(request);
       const attempts = await lockAttemptsIn(tx, request.id);
       const open = attempts.find(({ state }) => state === "created" || state === "handed_off");
       return open ?? insertFreshIn(tx, request, language);

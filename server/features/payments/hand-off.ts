@@ -52,7 +52,8 @@ export const createHandOff = (
 
   /**
    * What the browser posts to the card page.
-   * @throws {Problem} payments.unavailable; requests.notPayable when it was cancelled meanwhile
+   * @throws {Problem} payments.unavailable; requests.notPayable when it was cancelled meanwhile,
+   * requests.startDate when its first day ended
    */
   const handOff = async (
     attempt: AttemptRow,

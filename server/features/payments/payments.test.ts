@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPayment } from "../../../contract/payments.ts";
 import { HandOff } from "../../../contract/sends.ts";
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as payments from "../../../tests/support/payments.ts";
@@ -261,6 +262,50 @@ describe("starting a payment", () => {
     await startAgain(sent);
     expect(app.gateway.handedOff.at(-1)?.amountFils).toBe(priceFils);
     await change(priceFils ?? 0);
+  });
+
+  describe("of a cover whose first day is over", () => {
+    const startOn = (requestId: string, startDate: string) =>
+      app.parts.db
+        .update(schema.requests)
+        .set({ startDate })
+        .where(eq(schema.requests.id, requestId));
+    const yesterday = () => dayInDubai(app.parts.now(), -1);
+    const refused = { statusCode: 422, code: "requests.startDate", field: "startDate" };
+
+    it("is refused, and accepts no offer", async () => {
+      const sent = await sentRenewal(app);
+      await app.parts.db
+        .update(schema.requests)
+        .set({ state: "offered", startDate: yesterday() })
+        .where(eq(schema.requests.id, sent.requestId));
+      expect(refusalOf(await startAgain(sent))).toEqual(refused);
+      expect((await requestRow(app, sent.requestId)).state).toBe("offered");
+      expect(await statesOf(sent.requestId)).toEqual(["handed_off"]);
+    });
+
+    it("is refused to a send that is repeated", async () => {
+      const person = await signUpVerified(app);
+      const parts = await renewalParts(app);
+      const send = () => postRenewal(app, person, parts, { "idempotency-key": "a-late-repeat-01" });
+      const { requestId } = HandOff.parse((await send()).json());
+      await startOn(requestId, yesterday());
+      expect(refusalOf(await send())).toEqual(refused);
+    });
+
+    it("is allowed on that day", async () => {
+      const sent = await sentRenewal(app);
+      await startOn(sent.requestId, dayInDubai(app.parts.now()));
+      expect((await startAgain(sent)).statusCode).toBe(200);
+    });
+
+    it("is applied where it was under way", async () => {
+      const sent = await sentRenewal(app);
+      await startOn(sent.requestId, yesterday());
+      await gatewaySays(sent);
+      await comeBack(sent.orderNo);
+      expect((await requestRow(app, sent.requestId)).state).toBe("paid");
+    });
   });
 
   it("is refused calmly when the gateway cannot be used", async () => {

@@ -82,7 +82,8 @@ export const createPayments = (
     /**
      * Starts or retries the payment of one's own request at the price that was accepted; paying an
      * offer accepts it (ruling P8).
-     * @throws {Problem} requests.notFound, requests.notPayable, payments.unavailable
+     * @throws {Problem} requests.notFound, requests.notPayable, requests.startDate,
+     * payments.unavailable
      */
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
       const { attempt, request } = await store.transaction(async (tx) => {

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HandOff } from "../../../contract/sends.ts";
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { attemptsOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
 import { startReconciler } from "./reconciler.ts";
 
 const MINUTE = 60_000;
@@ -63,6 +66,10 @@ describe("a payment whose return never comes", () => {
 describe("an attempt that nobody pays", () => {
   it("expires after 72 hours and may be tried again; money after that goes back", async () => {
     const { orderNo, requestId, person } = await sentRenewal(app);
+    await app.parts.db
+      .update(schema.requests)
+      .set({ startDate: dayInDubai(app.parts.now(), 30) })
+      .where(eq(schema.requests.id, requestId));
     app.wait(71 * HOUR);
     await app.payments.reconcileDue();
     expect(await statesOf(requestId)).toEqual(["handed_off"]);

@@ -1,3 +1,8 @@
+const PARAMETER = "edit";
+
 /** The request that `/vehicle-insurance?edit=<id>` asks to change. */
 export const editedRequest = (search: string): string | undefined =>
-  new URLSearchParams(search).get("edit") || undefined;
+  new URLSearchParams(search).get(PARAMETER) || undefined;
+
+export const editAddress = (requestId: string) =>
+  `/vehicle-insurance?${PARAMETER}=${encodeURIComponent(requestId)}`;

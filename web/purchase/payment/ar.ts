@@ -45,6 +45,7 @@ export default {
     profile: "انتقل إلى ملفك",
     amount: "المبلغ المستحق إلى {{insurer}}",
     unreachable: "تعذّر الوصول إلى خادمنا. تحقق من اتصالك ثم حاول من جديد.",
+    chooseDay: "اختر بداية تغطية جديدة",
     invalidAnswer: "رد الدفع غير صالح",
   },
   returning: {

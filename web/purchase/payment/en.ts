@@ -42,6 +42,7 @@ export default {
     profile: "Go to your profile",
     amount: "Still to pay to {{insurer}}",
     unreachable: "We could not reach our server. Check your connection and try again.",
+    chooseDay: "Choose a new start date",
     invalidAnswer: "Invalid payment response",
   },
   returning: {

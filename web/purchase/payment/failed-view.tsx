@@ -62,7 +62,7 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
           />
         </p>
       )}
-      <RetryProblem retry={retry} />
+      <RetryProblem retry={retry} requestId={payment.requestId} />
     </CalmPage>
   );
 }

@@ -1,19 +1,33 @@
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { editAddress } from "../editing/edited-request.ts";
 import type { Retry } from "./use-retry.ts";
 
-export function RetryProblem({ retry }: { retry: Retry }) {
+type Props = { retry: Retry; requestId: string | null };
+
+export function RetryProblem({ retry, requestId }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
+  const { pathOf } = useSite();
   const words = {
     refused: () => retry.state === "refused" && t(`problems:${retry.code}`),
     unreachable: () => t("payment.failed.unreachable"),
     invalidAnswer: () => t("payment.failed.invalidAnswer"),
   };
   const said = retry.state in words && words[retry.state as keyof typeof words]();
+  const needsDay = retry.state === "refused" && retry.code === "requests.startDate";
 
   return (
-    <div role="alert">
+    <div role="alert" className="grid justify-items-center gap-3">
       {said && (
-        <p className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger-ink">{said}</p>
+        <p className="w-full rounded-field bg-danger-soft px-4 py-3 font-medium text-danger-ink">
+          {said}
+        </p>
+      )}
+      {needsDay && requestId && (
+        <ButtonLink icon="calendar" href={pathOf(editAddress(requestId))}>
+          {t("payment.failed.chooseDay")}
+        </ButtonLink>
       )}
     </div>
   );

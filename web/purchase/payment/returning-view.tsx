@@ -66,7 +66,7 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
         </p>
       )}
       {mayPay && <p className="font-medium text-ink">{t("payment.returning.stillToPay")}</p>}
-      <RetryProblem retry={retry} />
+      <RetryProblem retry={retry} requestId={requestId} />
     </CalmPage>
   );
 }
