@@ -27,6 +27,13 @@ const at = (texts: Found, path: string): Found =>
       texts,
     );
 
+/** A key may name its area: "problems:accounts.notFound". */
+const withArea = (key: string, options: Options): [key: string, options: Options] => {
+  const colon = key.indexOf(":");
+  if (colon < 0) return [key, options];
+  return [key.slice(colon + 1), { ...options, ns: key.slice(0, colon) }];
+};
+
 const filled = (text: string, options: Options) =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (open, name: string) => {
     const value = options[name];
@@ -66,8 +73,10 @@ const createInstance = () => {
     return undefined;
   };
 
-  const t = (key: string, options: Options = {}) =>
-    filledIn(find(key, options) ?? options.defaultValue ?? key, { ...always, ...options });
+  const t = (named: string, given: Options = {}) => {
+    const [key, options] = withArea(named, given);
+    return filledIn(find(key, options) ?? options.defaultValue ?? key, { ...always, ...options });
+  };
 
   const instance = {
     language: "",
@@ -78,7 +87,7 @@ const createInstance = () => {
       defaultArea = defaultNS;
       always = interpolation?.defaultVariables ?? {};
     },
-    exists: (key: string, options: Options = {}) => find(key, options) !== undefined,
+    exists: (key: string, options: Options = {}) => find(...withArea(key, options)) !== undefined,
     t,
   };
   return instance;

@@ -62,6 +62,14 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
     }
   });
 
+  it("are found by a key that names its area, whatever areas are asked", () => {
+    for (const options of [{}, { ns: "purchase" }, { ns: ["purchase", "problems"] }])
+      for (const key of ["problems:accounts.notFound", "problems:leads", "problems:nothing.there"])
+        expect(say(ours, key, { ...options, returnObjects: true }), key).toEqual(
+          say(library, key, { ...options, returnObjects: true }),
+        );
+  });
+
   it("are looked for in several areas, or answer with their key", () => {
     for (const options of [{ ns: ["purchase", "problems"] }, { ns: "problems", defaultValue: "–" }])
       for (const key of ["accounts.notFound", "nothing.there", "vehicle.title"])
