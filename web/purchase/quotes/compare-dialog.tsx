@@ -37,7 +37,7 @@ export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
         role="region"
         aria-label={t("quotes.compare.heading")}
         tabIndex={0}
-        className="snap-x scroll-ps-36 overflow-x-auto sm:scroll-ps-56"
+        className="relative snap-x scroll-ps-36 overflow-x-auto sm:scroll-ps-56"
       >
         <table className="w-full border-collapse text-label">
           <thead>
