@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
+import { Email } from "../ui/email.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { ChangeLink, SummaryList } from "../ui/summary-list.tsx";
 import { LoadFailed } from "./load-failed.tsx";
@@ -17,7 +18,7 @@ export default function Info() {
 
   const answers = user && [
     { question: t("details.fullName"), answer: user.username },
-    { question: t("details.email"), answer: <Ltr>{user.email}</Ltr> },
+    { question: t("details.email"), answer: <Email>{user.email}</Email> },
     { question: t("details.phone"), answer: <Ltr>{internationalPhone(user.phonenumber)}</Ltr> },
     { question: t("details.username"), answer: user.username },
     { question: t("details.role"), answer: t(`details.roles.${user.role}`) },

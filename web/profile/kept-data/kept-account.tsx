@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { formatDate } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { internationalPhone } from "../phone.ts";
@@ -12,12 +13,7 @@ export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
   const { language, pathOf } = useSite();
   const answers = [
     ["name", <bdi key="name">{user.username}</bdi>],
-    [
-      "email",
-      <Ltr key="email" className="wrap-anywhere">
-        {user.email}
-      </Ltr>,
-    ],
+    ["email", <Email key="email">{user.email}</Email>],
     ["phone", <Ltr key="phone">{internationalPhone(user.phonenumber)}</Ltr>],
     ["since", formatDate(user.createdAt, language)],
     ["signedIn", t("data.account.sessions", { count: sessions })],

@@ -3,6 +3,7 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { previousClaimsOptions } from "../../../domain/purchase/confirmation.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 import { insurerName } from "../insurer-name.ts";
@@ -53,7 +54,7 @@ export function CoverAnswers({ request }: Props) {
         { question: t("one.cover.person"), answer: <bdi>{userInfo.username}</bdi> },
         {
           question: t("one.cover.email"),
-          answer: <Ltr className="wrap-anywhere">{userInfo.email}</Ltr>,
+          answer: <Email>{userInfo.email}</Email>,
         },
         {
           question: t("details.phone"),

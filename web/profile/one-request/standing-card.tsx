@@ -5,7 +5,7 @@ import { requestStates } from "../../../domain/requests/request-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
+import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
 import { editAddress } from "../edit-address.ts";
 import { insurerName } from "../insurer-name.ts";
@@ -42,7 +42,7 @@ export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
       <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer })}</p>
       {state === "lead" && (
         <p className={`max-w-reading ${muted}`}>
-          {t("one.writesTo")} <Ltr className="wrap-anywhere">{request.userInfo.email}</Ltr>
+          {t("one.writesTo")} <Email>{request.userInfo.email}</Email>
         </p>
       )}
       {mayPay && plan && (

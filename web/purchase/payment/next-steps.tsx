@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
 
 /** What happens after the payment; the first step is done. */
 export function NextSteps({ insurer, email }: { insurer: string; email: string | null }) {
@@ -16,7 +16,7 @@ export function NextSteps({ insurer, email }: { insurer: string; email: string |
             <b>{t("payment.paid.next.confirmed")}</b>
             {email && (
               <p className="text-sm text-ink-muted">
-                {t("payment.paid.next.confirmedHelp")} <Ltr>{email}</Ltr>
+                {t("payment.paid.next.confirmedHelp")} <Email>{email}</Email>
               </p>
             )}
           </Step>

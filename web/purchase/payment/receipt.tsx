@@ -7,6 +7,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Plate } from "../../ui/plate/plate.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -49,7 +50,9 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
           <Fact name={t("payment.paid.number")}>
             {payment.number && <Ltr>{payment.number}</Ltr>}
           </Fact>
-          <Fact name={t("payment.paid.email")}>{payment.email && <Ltr>{payment.email}</Ltr>}</Fact>
+          <Fact name={t("payment.paid.email")}>
+            {payment.email && <Email>{payment.email}</Email>}
+          </Fact>
         </dl>
         <ButtonLink
           href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}

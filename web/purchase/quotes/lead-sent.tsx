@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
 import type { Taken } from "../sending/post-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
 
@@ -25,7 +25,7 @@ export function LeadSent({ taken, onEditAgain }: Props) {
         {t("quotes.lead.sentHeading")}
       </h2>
       <p className="mx-auto mt-3 max-w-110 text-ink-muted">
-        {t("quotes.lead.sentHelp")} <Ltr className="font-medium text-ink">{taken.email}</Ltr>
+        {t("quotes.lead.sentHelp")} <Email className="font-medium text-ink">{taken.email}</Email>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button iconAfter="arrow" onClick={() => goOn(taken)}>

@@ -4,6 +4,7 @@ import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
+import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -35,9 +36,7 @@ export default function RequestSent() {
           </span>
           <span className="min-w-0 self-center">
             <span className="block text-sm text-ink-muted">{t("requestSent.confirmation")}</span>
-            <b className="block wrap-break-word">
-              {email ? <Ltr>{email}</Ltr> : t("requestSent.yourEmail")}
-            </b>
+            <b className="block">{email ? <Email>{email}</Email> : t("requestSent.yourEmail")}</b>
             {number && (
               <span className="block text-sm text-ink-muted">
                 {t("requestSent.number")} <Ltr>{number}</Ltr>
