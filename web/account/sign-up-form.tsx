@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { createUser } from "../../contract/accounts.ts";
 import { nationalPhone, type SignUp, signUpProblems } from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
+import { UAE } from "../i18n/phone.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
@@ -20,7 +21,6 @@ type Props = { email: string; onBack: () => void; onErrors: (hasErrors: boolean)
 
 /** Specification part 1, section 9. */
 const LEAVE_AFTER_MS = 1000;
-const UAE = "+971";
 
 const fields = ["email", "phonenumber", "username", "password"] as const;
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
+import { internationalPhone } from "../i18n/phone.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Email } from "../ui/email.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { ChangeLink, SummaryList } from "../ui/summary-list.tsx";
 import { LoadFailed } from "./load-failed.tsx";
-import { internationalPhone } from "./phone.ts";
 import { useOwnRecord } from "./use-own-record.ts";
 
 export const handle: Handle = { area: "profile" };

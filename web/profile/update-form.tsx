@@ -7,6 +7,7 @@ import {
   usernameProblem,
 } from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
+import { UAE } from "../i18n/phone.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Card } from "../ui/card.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
@@ -15,7 +16,6 @@ import { PhoneInput } from "../ui/phone-input.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
-import { UAE } from "./phone.ts";
 import { savedFlag } from "./saved-flag.ts";
 
 /** Specification part 2, section 9. */

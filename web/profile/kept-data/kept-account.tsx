@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { formatDate } from "../../i18n/formats.ts";
+import { internationalPhone } from "../../i18n/phone.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
-import { internationalPhone } from "../phone.ts";
 import { KeptCard, Until } from "./kept-card.tsx";
 
 export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {

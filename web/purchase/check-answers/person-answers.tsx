@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../../contract/accounts.ts";
 import { formatEmiratesId, maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import { internationalPhone } from "../../i18n/phone.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
+import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChangeLink, SummaryList, type Answer } from "../../ui/summary-list.tsx";
@@ -17,14 +19,22 @@ type Props = {
   emiratesId: string | undefined;
 };
 
+type Told = keyof Pick<User, "username" | "email" | "phonenumber">;
+
+const written: Record<Told, (text: string) => ReactNode> = {
+  email: (text) => <Email>{text}</Email>,
+  username: (text) => <bdi>{text}</bdi>,
+  phonenumber: (text) => <Ltr>{internationalPhone(text)}</Ltr>,
+};
+
 export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const shown = (field: keyof Pick<User, "username" | "email" | "phonenumber">) => {
+  const shown = (field: Told) => {
     if (account.state !== "known")
       return account.state === "failed" ? "–" : <Skeleton className="w-44" />;
     const text = account.user[field];
-    return text ? <Ltr>{text}</Ltr> : t("check.contact.none");
+    return text ? written[field](text) : t("check.contact.none");
   };
   const idRow: Answer[] =
     emiratesId === undefined
