@@ -129,13 +129,13 @@ function Cell({ className = "", children }: { className?: string; children: Reac
   );
 }
 
-/** On a card the column's name stands before the day. */
+/** On a card the column's name stands before the day, on a narrow one above it. */
 function Moment({ label, iso }: { label: string; iso: string }) {
   const { language } = useSite();
 
   return (
     <span className="inline-block text-sm text-ink-muted max-[80rem]:whitespace-nowrap min-[80rem]:min-w-18">
-      <span className="min-[80rem]:hidden">{label} </span>
+      <span className="max-sm:block min-[80rem]:hidden">{label} </span>
       <time dateTime={iso}>{formatShortDate(iso, language)}</time>
     </span>
   );
