@@ -46,6 +46,8 @@ export function UpdateForm({ user }: { user: User }) {
   useEffect(() => {
     if (!isSaved) return undefined;
     savedFlag.raise();
+    // The message will stand above the form, and after a reload the browser stays where it was.
+    window.scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isSaved]);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Handle } from "../handle.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -19,7 +19,13 @@ export default function Update({ loaderData: { wasSaved } }: Route.ComponentProp
   const { t } = useTranslation("profile");
   const user = useOwnRecord();
 
-  useEffect(() => savedFlag.lower(), []);
+  const saved = useRef<HTMLDivElement>(null);
+
+  // The reload took the focus away from the button.
+  useEffect(() => {
+    savedFlag.lower();
+    saved.current?.focus();
+  }, []);
 
   return (
     <div className="max-w-form">
@@ -27,9 +33,9 @@ export default function Update({ loaderData: { wasSaved } }: Route.ComponentProp
         {t("update.title")}
       </h1>
       {wasSaved && (
-        <Banner kind="success" className="mb-6" live>
-          {t("update.saved")}
-        </Banner>
+        <div ref={saved} role="status" tabIndex={-1} className="mb-6 focus:outline-none">
+          <Banner kind="success">{t("update.saved")}</Banner>
+        </div>
       )}
       {user ? <UpdateForm user={user} /> : <LoadFailed />}
     </div>
