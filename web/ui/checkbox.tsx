@@ -14,14 +14,17 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
 export function Checkbox({ children, hint, error, end, className = "", ...input }: Props) {
   const unnamed = useId();
   const id = input.id ?? input.name ?? unnamed;
+  const own = describedBy(id, { hint, error });
+  const describing = [input["aria-describedby"], own["aria-describedby"]].filter(Boolean);
 
   return (
     <div className={className}>
-      <label className="flex min-h-target items-start gap-3 py-2.5">
+      <label className="flex min-h-target items-start gap-3 py-2.5 has-disabled:text-ink-muted">
         <span className="relative grid">
           <input
             {...input}
-            {...describedBy(id, { hint, error })}
+            {...own}
+            aria-describedby={describing.join(" ") || undefined}
             type="checkbox"
             className="tick peer"
           />

@@ -72,6 +72,7 @@ export default {
     open_other: "قارن {{count}} عرض",
     heading: "العروض جنبًا إلى جنب",
     close: "إغلاق",
+    most: "ثلاثة عروض كحدّ أقصى في المرة.",
     covered: "ما تشمله التغطية",
     differs: "تختلف هنا",
   },

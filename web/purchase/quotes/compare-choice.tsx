@@ -17,19 +17,26 @@ export function CompareChoice({ id, comparing, describedBy }: Props) {
   const { t } = useTranslation("purchase");
   const { chosen, toggle, open } = comparing;
   const isChosen = chosen.includes(id);
+  const isFull = !isChosen && chosen.length >= MOST_COMPARED;
+  const fullId = `full-${id}`;
 
   return (
     <span className="ms-auto flex flex-wrap items-center gap-x-5 text-sm">
       <Checkbox
         checked={isChosen}
-        disabled={!isChosen && chosen.length >= MOST_COMPARED}
-        aria-describedby={describedBy}
+        disabled={isFull}
+        aria-describedby={isFull ? `${describedBy} ${fullId}` : describedBy}
         onChange={() => toggle(id)}
       >
         {t("quotes.compare.add")}
       </Checkbox>
+      {isFull && (
+        <span id={fullId} className="text-ink-muted">
+          {t("quotes.compare.most")}
+        </span>
+      )}
       {isChosen && chosen.length > 1 && (
-        <Button variant="link" size="small" icon="split" onClick={open}>
+        <Button variant="link" size="small" icon="columns" onClick={open}>
           {t("quotes.compare.open", { count: chosen.length })}
         </Button>
       )}

@@ -72,6 +72,7 @@ export default {
     open_other: "Compare {{count}} quotes",
     heading: "Quotes side by side",
     close: "Close",
+    most: "Up to three quotes at a time.",
     covered: "What is covered",
     differs: "They differ here",
   },
