@@ -29,7 +29,7 @@ export default {
     sent: "We sent a code of six digits to your email.",
     code: "Activation code",
     codeHint: "Six digits from our mail. They hold for 10 minutes.",
-    codeRequired: "Enter the activation code.",
+    codeRequired: "Enter the activation code",
     submit: "Verify",
     activated: "Account activated successfully!",
     failed: "Invalid verification code",

@@ -88,8 +88,8 @@ export default {
     authorisation:
       "I authorise {{brand}} to act for me with {{insurer}} on this insurance. I can take this back at any time, free of charge.",
     required: {
-      declaration: "Confirm that your answers are true and complete.",
-      authorisation: "Authorise us to act for you with the insurer.",
+      declaration: "Confirm that your answers are true and complete",
+      authorisation: "Authorise us to act for you with the insurer",
     } satisfies Record<ConsentKind, string>,
   },
   quote: {
@@ -104,13 +104,13 @@ export default {
   problems: {
     heading: "Please mend this first",
     startDate: {
-      required: "Choose a start date.",
-      invalid: "Enter a date that exists.",
-      tooEarly: "Cover can start tomorrow at the earliest.",
-      tooLate: "Cover can start 90 days from now at the latest.",
+      required: "Choose a start date",
+      invalid: "Enter a date that exists",
+      tooEarly: "Cover can start tomorrow at the earliest",
+      tooLate: "Cover can start 90 days from now at the latest",
     } satisfies Record<StartDateProblem, string>,
-    vehicleValue: "Enter a value from AED 1,000 to 5,000,000 in whole dirhams.",
-    previousClaims: "Choose how many claims you made.",
+    vehicleValue: "Enter a value from AED 1,000 to 5,000,000 in whole dirhams",
+    previousClaims: "Choose how many claims you made",
   },
   missing: {
     noDraft: {
