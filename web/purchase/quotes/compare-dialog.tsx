@@ -15,10 +15,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The first column stays; on a telephone the quotes are swiped past it, one at a time. */
+/** The first column stays; on a telephone two quotes fit beside it, the third is swiped to. */
 const named =
-  "sticky start-0 z-10 w-36 min-w-36 bg-surface-raised py-3 pe-3 text-start align-top sm:w-56";
-const cell = "min-w-48 snap-start border-s border-line px-4 py-3 text-start align-top sm:w-64";
+  "sticky start-0 z-10 w-24 min-w-24 bg-surface-raised py-3 pe-2 text-start align-top sm:w-56 sm:pe-3";
+const cell =
+  "min-w-28 snap-start border-s border-line px-2 py-3 text-start align-top sm:w-64 sm:min-w-48 sm:px-4";
 
 /** Up to three quotes side by side, differences marked. */
 export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
@@ -37,9 +38,9 @@ export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
         role="region"
         aria-label={t("quotes.compare.heading")}
         tabIndex={0}
-        className="relative snap-x scroll-ps-36 overflow-x-auto sm:scroll-ps-56"
+        className="relative snap-x scroll-ps-24 overflow-x-auto sm:scroll-ps-56"
       >
-        <table className="w-full border-collapse text-label">
+        <table className="w-full border-collapse text-sm sm:text-label">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className={`font-body ${named}`}>
