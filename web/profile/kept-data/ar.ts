@@ -45,7 +45,7 @@ export default {
     agreed: "ما وافقت عليه",
     declaration: "أن إجاباتك صحيحة",
     authorisation: "أن نكون وسيطك",
-    version: "نص {{version}}",
+    version: "نص \u2066{{version}}\u2069",
     payments: "محاولات الدفع",
     attempts: {
       created: "بدأت",
