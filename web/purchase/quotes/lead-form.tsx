@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Card } from "../../ui/card.tsx";
@@ -27,9 +27,10 @@ type Props = {
   papers: Papers;
   info: UserInfo;
   onTaken: (taken: Taken, sent: UserInfo) => void;
+  onProblems: (has: boolean) => void;
 };
 
-export function LeadForm({ draft, papers, info, onTaken }: Props) {
+export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { posting, post, retry } = usePosting({
     draft,
@@ -71,6 +72,8 @@ export function LeadForm({ draft, papers, info, onTaken }: Props) {
     });
   };
   const busy = posting.state === "sending";
+  const hasProblems = form.summary.problems.length > 0;
+  useEffect(() => onProblems(hasProblems), [hasProblems, onProblems]);
 
   return (
     <Card>

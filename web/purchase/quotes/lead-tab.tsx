@@ -10,8 +10,10 @@ import { LeadForm } from "./lead-form.tsx";
 import { LeadSent } from "./lead-sent.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 
+type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
+
 /** Comprehensive cover for a new policy: an agent makes the offer (specification part 2, 2.3). */
-export default function LeadTab({ draft }: { draft: PurchaseDraft }) {
+export default function LeadTab({ draft, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const prefill = usePrefill();
   const [papers, setPapers] = useState<Papers>();
@@ -25,7 +27,7 @@ export default function LeadTab({ draft }: { draft: PurchaseDraft }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
       <LeadForm
-        {...{ draft, papers, info }}
+        {...{ draft, papers, info, onProblems }}
         onTaken={(answer, sent) => {
           setEdited(sent);
           setTaken(answer);

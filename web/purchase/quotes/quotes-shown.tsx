@@ -22,10 +22,12 @@ type Props = {
   /** Undefined until it was read. */
   draft: PurchaseDraft | undefined;
   onRetry: () => void;
+  /** Whether the form of the offer has errors. */
+  onProblems: (has: boolean) => void;
 };
 
 /** Both types of cover under their tabs. */
-export function QuotesShown({ quotes, choosing, draft, onRetry }: Props) {
+export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
   const of = (type: CoverType) =>
@@ -60,7 +62,7 @@ export function QuotesShown({ quotes, choosing, draft, onRetry }: Props) {
         <TabPanel key={type} name="cover" id={type} selected={cover} className="pt-6">
           {draft && asksForContact(draft, type) ? (
             <Suspense fallback={<LeadSkeleton label={t("quotes.loading")} />}>
-              <LeadTab draft={draft} />
+              <LeadTab {...{ draft, onProblems }} />
             </Suspense>
           ) : (
             <Listed

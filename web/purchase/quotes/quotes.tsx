@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -46,11 +46,17 @@ export default function Quotes() {
   const quotes = offeredOnline(answer, priced);
   const choosing = useChoosing(quotes);
   const count = quotes.state === "ready" ? quotes.packages.length : undefined;
-  const hasFooter = !lacking && !asksForContact(priced, choosing.cover);
+  const asksContact = asksForContact(priced, choosing.cover);
+  const hasFooter = !lacking && !asksContact;
+  const [hasProblems, setHasProblems] = useState(false);
+  const title = t("quotes.title");
 
   return (
     <>
-      <DocumentTitle title={t("quotes.title")} description={t("quotes.description")} />
+      <DocumentTitle
+        title={asksContact && hasProblems ? t("check.errorTitle", { title }) : title}
+        description={t("quotes.description")}
+      />
       <Page
         heading={count === undefined ? t("quotes.looking") : t("quotes.heading", { count })}
         above={<PurchaseSteps current="quotes" />}
@@ -61,7 +67,12 @@ export default function Quotes() {
           <UntilRead isRead={isRead}>
             <div className="grid gap-7">
               {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
-              <QuotesShown {...{ quotes, choosing }} draft={priced} onRetry={retry} />
+              <QuotesShown
+                {...{ quotes, choosing }}
+                draft={priced}
+                onRetry={retry}
+                onProblems={setHasProblems}
+              />
             </div>
           </UntilRead>
         )}
