@@ -28,7 +28,7 @@ export default {
     lead: "It is in your mailbox",
     sent: "We sent a code of six digits to your email.",
     code: "Activation code",
-    codeHint: "Six digits from our mail. They hold for 10 minutes.",
+    codeHint: "Six digits from our email, valid for 10 minutes.",
     codeRequired: "Enter the activation code",
     submit: "Verify",
     activated: "Account activated successfully!",

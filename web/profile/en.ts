@@ -103,7 +103,7 @@ export default {
   },
   update: {
     title: "Update your details",
-    emailHint: "Your email is how you login. To change it, write to us.",
+    emailHint: "You log in with this email. To change it, write to us.",
     phoneHint: "A UAE number, without the first 0.",
     save: "Save",
     saved: "Profile updated successfully",

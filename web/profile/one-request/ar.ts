@@ -131,7 +131,10 @@ export default {
     },
     other: "تعديل على السعر",
     sum: "المجموع للسنة الأولى",
-    payee: "تدفع إلى {{insurer}} مباشرة.",
+    payee: {
+      paid: "دفعت إلى {{insurer}} مباشرة.",
+      unpaid: "تدفع إلى {{insurer}} مباشرة.",
+    },
   },
   papers: {
     heading: "مستنداتك للتنزيل",

@@ -145,7 +145,10 @@ export default {
     } satisfies Record<LedgerCode, string>,
     other: "Adjustment",
     sum: "Total, first year",
-    payee: "You pay {{insurer}} directly.",
+    payee: {
+      paid: "You paid {{insurer}} directly.",
+      unpaid: "You pay {{insurer}} directly.",
+    },
   },
   papers: {
     heading: "Your papers",

@@ -54,7 +54,9 @@ export function PriceCard({ request }: { request: RequestDetails }) {
             </div>
           </dl>
           <p className="mt-3 text-sm text-ink-muted">
-            {t("one.price.payee", { insurer: insurerName(plan, language) ?? t("one.theInsurer") })}
+            {t(`one.price.payee.${paymentStatus}`, {
+              insurer: insurerName(plan, language) ?? t("one.theInsurer"),
+            })}
           </p>
         </>
       ) : (

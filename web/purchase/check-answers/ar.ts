@@ -48,7 +48,7 @@ export default {
     modelYear: "سنة الصنع",
     driverBirthYear: "سنة ميلاد السائق",
     claimFreeYears: "سنوات بلا مطالبات",
-    notTold: "لم تُذكر",
+    notTold: "بلا إجابة",
   },
   contact: {
     heading: "بياناتك",

@@ -53,7 +53,7 @@ export default {
     modelYear: "Model year",
     driverBirthYear: "Driver's year of birth",
     claimFreeYears: "Years without a claim",
-    notTold: "Not told",
+    notTold: "Not given",
   },
   contact: {
     heading: "About you",
@@ -102,7 +102,7 @@ export default {
     next: "The secure card page opens next.",
   },
   problems: {
-    heading: "Please mend this first",
+    heading: "Please correct this first",
     startDate: {
       required: "Choose a start date",
       invalid: "Enter a date that exists",

@@ -4,7 +4,7 @@ export default {
   lead: "There is no instant price for this car. Tell us who you are, and our team writes to you with an offer. You need no account.",
   loading: "Reading your answers",
   summary: "Your request",
-  heading: "Who asks",
+  heading: "About you",
   name: "Full name",
   countryCode: "Country code",
   phone: "Phone",

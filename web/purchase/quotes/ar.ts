@@ -143,6 +143,7 @@ export default {
     percent: "{{count}}%",
     yes: "ضمن التغطية",
     no: "خارج التغطية",
+    noLine: "لا خدمة على الطريق",
     notStated: "لم تذكره شركة التأمين",
   },
   terms: {

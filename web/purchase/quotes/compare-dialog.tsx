@@ -83,10 +83,7 @@ export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
                     key={quotes[index]?._id}
                     className={`${cell} ${differs ? "bg-surface-leaf font-strong" : ""}`}
                   >
-                    <CoverValueText
-                      value={value ?? { kind: "no" }}
-                      isExcess={benefit === "excess"}
-                    />
+                    <CoverValueText benefit={benefit} value={value ?? { kind: "no" }} />
                   </td>
                 ))}
               </tr>

@@ -51,7 +51,7 @@ export function CoverLine({ line }: { line: Line }) {
           <>
             {": "}
             <span className="font-medium">
-              <CoverValueText value={value} isExcess={benefit === "excess"} />
+              <CoverValueText {...{ benefit, value }} />
             </span>
           </>
         )}

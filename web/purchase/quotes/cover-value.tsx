@@ -4,13 +4,9 @@ import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Price } from "../../ui/price.tsx";
 
-type Props = {
-  value: CoverValue;
-  /** An excess is what the person pays, not a limit "up to" which they are paid. */
-  isExcess: boolean;
-};
+type Props = { benefit: string; value: CoverValue };
 
-export function CoverValueText({ value, isExcess }: Props) {
+export function CoverValueText({ benefit, value }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
 
@@ -18,7 +14,8 @@ export function CoverValueText({ value, isExcess }: Props) {
     case "limit":
       return (
         <>
-          {!isExcess && `${t("quotes.values.limit")} `}
+          {/* An excess is what the person pays, not a limit "up to" which they are paid. */}
+          {benefit !== "excess" && `${t("quotes.values.limit")} `}
           <Price amount={formatNumber(value.aed, language)} />
         </>
       );
@@ -30,6 +27,8 @@ export function CoverValueText({ value, isExcess }: Props) {
       return t("quotes.values.years", { count: value.years });
     case "percent":
       return t("quotes.values.percent", { count: value.percent });
+    case "no":
+      return t(benefit === "connectionTime" ? "quotes.values.noLine" : "quotes.values.no");
     default:
       return t(`quotes.values.${value.kind}`);
   }

@@ -131,6 +131,7 @@ export default {
     percent: "{{count}}%",
     yes: "included",
     no: "not included",
+    noLine: "no roadside line",
     notStated: "not stated by the insurer",
   },
   terms: {
@@ -149,7 +150,7 @@ export default {
     email: "Email",
     phone: "Phone",
     send: "Send",
-    problems: "Please mend this first",
+    problems: "Please correct this first",
     withPhotos_one: "Your vehicle's details and {{count}} photo go along.",
     withPhotos_other: "Your vehicle's details and {{count}} photos go along.",
     withoutPhotos: "Your vehicle's details go along, no photos.",
