@@ -64,6 +64,15 @@ export function nationalPhone(text: string): string {
   return phone.replace(/^(\+971|00971|971(?=\d{8,9}$))/, "").replace(/^0/, "");
 }
 
+/** The fixed country code of specification part 1, section 2. */
+export const UAE = "+971";
+
+/** A stored number as it is shown, "+971 501234567"; one from abroad keeps the code it came with. */
+export function formatPhone(stored: string): string {
+  const national = nationalPhone(stored);
+  return national.startsWith("+") ? national : `${UAE} ${national}`;
+}
+
 export type SignUp = { username: string; email: string; password: string; phonenumber: string };
 
 /** Everything wrong with a sign-up, by field. */

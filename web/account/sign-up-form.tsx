@@ -2,9 +2,13 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { createUser } from "../../contract/accounts.ts";
-import { nationalPhone, type SignUp, signUpProblems } from "../../domain/accounts/account-rules.ts";
+import {
+  nationalPhone,
+  type SignUp,
+  signUpProblems,
+  UAE,
+} from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
-import { UAE } from "../i18n/phone.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { formatPhone } from "../../domain/accounts/account-rules.ts";
 import type { Handle } from "../handle.ts";
-import { internationalPhone } from "../i18n/phone.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Email } from "../ui/email.tsx";
@@ -19,7 +19,7 @@ export default function Info() {
   const answers = user && [
     { question: t("details.fullName"), answer: user.username },
     { question: t("details.email"), answer: <Email>{user.email}</Email> },
-    { question: t("details.phone"), answer: <Ltr>{internationalPhone(user.phonenumber)}</Ltr> },
+    { question: t("details.phone"), answer: <Ltr>{formatPhone(user.phonenumber)}</Ltr> },
     { question: t("details.username"), answer: user.username },
     { question: t("details.role"), answer: t(`details.roles.${user.role}`) },
   ];

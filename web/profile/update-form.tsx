@@ -5,9 +5,9 @@ import {
   nationalPhone,
   phoneProblem,
   usernameProblem,
+  UAE,
 } from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
-import { UAE } from "../i18n/phone.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Card } from "../ui/card.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
+import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { formatDate } from "../../i18n/formats.ts";
-import { internationalPhone } from "../../i18n/phone.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -14,7 +14,7 @@ export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
   const answers = [
     ["name", <bdi key="name">{user.username}</bdi>],
     ["email", <Email key="email">{user.email}</Email>],
-    ["phone", <Ltr key="phone">{internationalPhone(user.phonenumber)}</Ltr>],
+    ["phone", <Ltr key="phone">{formatPhone(user.phonenumber)}</Ltr>],
     ["since", formatDate(user.createdAt, language)],
     ["signedIn", t("data.account.sessions", { count: sessions })],
   ] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { previousClaimsOptions } from "../../../domain/purchase/confirmation.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
-import { internationalPhone } from "../../i18n/phone.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -59,7 +59,7 @@ export function CoverAnswers({ request }: Props) {
         },
         {
           question: t("details.phone"),
-          answer: request.phonenumber && <Ltr>{internationalPhone(request.phonenumber)}</Ltr>,
+          answer: request.phonenumber && <Ltr>{formatPhone(request.phonenumber)}</Ltr>,
         },
       ]}
     />

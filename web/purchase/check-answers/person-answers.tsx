@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../../contract/accounts.ts";
+import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { formatEmiratesId, maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
-import { internationalPhone } from "../../i18n/phone.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
@@ -24,7 +24,7 @@ type Told = keyof Pick<User, "username" | "email" | "phonenumber">;
 const written: Record<Told, (text: string) => ReactNode> = {
   email: (text) => <Email>{text}</Email>,
   username: (text) => <bdi>{text}</bdi>,
-  phonenumber: (text) => <Ltr>{internationalPhone(text)}</Ltr>,
+  phonenumber: (text) => <Ltr>{formatPhone(text)}</Ltr>,
 };
 
 export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
