@@ -1,6 +1,8 @@
 import { Problem } from "../../http/problem.ts";
 import type { ListPosition } from "./requests-store.ts";
 
+/** From the year 10000 on a time is written in a way that PostgreSQL does not read. */
+const TOO_LATE = Date.UTC(10_000, 0);
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
 /** Opaque to callers: the time (milliseconds UTC) and id of the last request of a page. */
@@ -12,7 +14,7 @@ export const readCursor = (cursor: string): ListPosition => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
   const createdAt = new Date(Number(time));
   const isUuid = id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!isUuid || Number.isNaN(createdAt.getTime()))
+  if (!isUuid || !(createdAt.getTime() < TOO_LATE))
     throw new Problem("request.invalid", { field: "cursor" });
   return { createdAt, id };
 };

@@ -18,6 +18,8 @@ import {
 } from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
+const SOME_ID = "72ed4bbc-4b51-4ff0-beea-8233b7ff0394";
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
@@ -88,6 +90,9 @@ describe("the list of one's own requests", () => {
     "%00",
     "OTk5OTk5OTk5OTk5OTk5OTk5Lng",
     Buffer.from("1.not-a-uuid").toString("base64url"),
+    // The first moment of the year 10000, and the last one of a Date.
+    Buffer.from(`253402300800000.${SOME_ID}`).toString("base64url"),
+    Buffer.from(`864000000000000.${SOME_ID}`).toString("base64url"),
   ])("refuses the cursor %s", async (cursor) => {
     const person = await signUpVerified(app);
     expect(refusalOf(await read(person, `?cursor=${cursor}`))).toMatchObject({
