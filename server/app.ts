@@ -31,6 +31,7 @@ import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
 import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
+import { acceptJson } from "./http/json-body.ts";
 import { acceptForms } from "./http/multipart/form-body.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -58,6 +59,7 @@ export const buildApp = async (parts: Parts) => {
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   acceptForms(app);
+  acceptJson(app);
   await describeApi(app);
   answerErrors(app);
 

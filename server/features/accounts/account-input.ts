@@ -16,9 +16,9 @@ export const refuse = (problem: AccountProblem | undefined, field: Field) => {
   if (problem) throw new Problem(`accounts.${problem}`, { field });
 };
 
-/** One spelling for what looks the same, and no half characters, which the database cannot keep. */
+/** One spelling for what looks the same. */
 export const acceptedUsername = (typed = "") => {
-  const username = typed.toWellFormed().normalize("NFC").trim();
+  const username = typed.normalize("NFC").trim();
   refuse(usernameProblem(username), "username");
   return username;
 };

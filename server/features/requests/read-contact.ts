@@ -9,6 +9,7 @@ import {
   type ContactProblem,
 } from "../../../domain/leads/contact-rules.ts";
 import type { Customer } from "../../http/access.ts";
+import { wholeCharacters } from "../../http/json-body.ts";
 import { Problem } from "../../http/problem.ts";
 import { invalidField, readOptional, type SentFields } from "./sent-fields.ts";
 
@@ -26,7 +27,7 @@ const UserInfo = z.object({
 
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(wholeCharacters(text));
   } catch {
     return undefined;
   }

@@ -1,0 +1,116 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSignUp, signUpVerified } from "../support/accounts.ts";
+import { contactForm, fieldParts, postPurchase } from "../support/purchases.ts";
+import { storedRequest } from "../support/stored-requests.ts";
+import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+/** JSON can say half of a character; no database can keep it. */
+const HALF = "\ud800";
+
+type Person = Awaited<ReturnType<typeof signUpVerified>>;
+type Call = Pick<InjectOptions, "method" | "url"> & { payload: object };
+
+const contact = { name: `${HALF}Mariam`, email: "mariam@example.test", consent: true };
+const draft = { type: "renew", emirate: "dubai", plateCode: `A${HALF}`, plateNumber: "54321" };
+
+const calls: [string, (person: Person) => Call | Promise<Call>][] = [
+  [
+    "a sign-up",
+    () => ({
+      method: "POST",
+      url: "/api/users/create",
+      payload: { ...newSignUp(), username: `${HALF}bcde`, password: `${HALF} rainy morning` },
+    }),
+  ],
+  [
+    "a login",
+    ({ email }) => ({
+      method: "POST",
+      url: "/api/users/login",
+      payload: { email: `${HALF}${email}`, password: HALF },
+    }),
+  ],
+  [
+    "a profile",
+    ({ email }) => ({
+      method: "PATCH",
+      url: `/api/users/${email}`,
+      payload: { username: `${HALF}fghi`, phonenumber: `50${HALF}1234567` },
+    }),
+  ],
+  [
+    "a message",
+    () => ({
+      method: "POST",
+      url: "/api/leads/messages",
+      payload: { ...contact, product: HALF, message: `Hello${HALF}` },
+    }),
+  ],
+  [
+    "a visit",
+    () => ({ method: "POST", url: "/api/users/addvistior", payload: { page: `/${HALF}` } }),
+  ],
+  [
+    "a draft",
+    () => ({
+      method: "PUT",
+      url: "/api/users/me/draft",
+      payload: { draft, choice: null, emiratesID: HALF },
+    }),
+  ],
+  [
+    "an edit",
+    async (person) => {
+      const id = await storedRequest(app, person, {
+        type: "new",
+        state: "lead",
+        plateEmirate: null,
+        plateCode: null,
+        plateNumber: null,
+        origin: "chinese",
+        answers: {
+          inputMethod: "vcc",
+          registerEmirate: "dubai",
+          vccCardSource: "source3",
+          vccDate: "2026-11-01",
+          vccCardNumber: "VCC-77",
+        },
+        emiratesId: "784199012345671",
+        phone: "+971501234567",
+      });
+      const url = `/api/carins/insurance-requests/${id}`;
+      return { method: "PATCH", url, payload: { cardnumber: `${HALF}AB12`, [HALF]: HALF } };
+    },
+  ],
+];
+
+it.each(calls)("%s with half a character is no failure of ours", async (_name, callOf) => {
+  const person = await signUpVerified(app);
+  const answer = await app.call({ ...(await callOf(person)), headers: person.headers });
+  expect(answer.statusCode).toBeLessThan(500);
+});
+
+it("nor is JSON inside a form's field", async () => {
+  const { username: _username, ...form } = contactForm();
+  const userInfo = JSON.stringify({ username: `${HALF}Mariam`, make: HALF });
+  const answer = await postPurchase(app, "new", undefined, fieldParts({ ...form, userInfo }));
+  expect(answer.statusCode).toBe(200);
+});
+
+it("a whole character in two escapes stays what it is", async () => {
+  const person = await signUpVerified(app);
+  const answer = await app.call({
+    method: "PATCH",
+    url: `/api/users/${person.email}`,
+    headers: { ...person.headers, "content-type": "application/json" },
+    payload: String.raw`{"username":"car \ud83d\ude97 \\ud800 \ud83d"}`,
+  });
+  expect(answer.json()).toMatchObject({ user: { username: "car 🚗 \\ud800 \ufffd" } });
+});
