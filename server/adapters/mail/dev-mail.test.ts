@@ -9,7 +9,9 @@ import { renderMail } from "./render-mail.ts";
 
 const PUBLIC_URL = "http://localhost:5000";
 
-const app = Fastify();
+/** Of the application's: addresses as long as it lets through. */
+const routerOptions = { maxParamLength: 1_000 };
+const app = Fastify({ routerOptions });
 let folder = "";
 
 const deliver = async (key: string, to: string, username: string) => {
@@ -74,6 +76,11 @@ test.each(["/dev/mail/nothing", "/dev/mail/..%2Fsecret", "/dev/mail/nothing/html
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+test("neither is an address longer than a file's name may be", async () => {
+  const url = `/dev/mail/${"a".repeat(260)}`;
+  for (const address of [url, `${url}/html`]) expect((await get(address)).statusCode).toBe(404);
+});
 
 test.each(["/dev/mail", "/dev/mail.json", "/dev/mail/some-id", "/dev/mail/some-id/html"])(
   "%s is not there for another machine",

@@ -4,8 +4,11 @@ import { addresseePrefix, type KeptMail } from "./deliveries.ts";
 
 const NEWEST = 100;
 
+/** No file of this name is there, or can be. */
 const isMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
 
 /** The mails of an outbox folder, newest first, at most a hundred. */
 export const keptMails = (folder: string) => {
