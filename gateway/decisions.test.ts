@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asked, hidden, returned, shop, testShop } from "./test-shop.ts";
+import { asked, hidden, merchant, returned, shop, testShop } from "./test-shop.ts";
 
 let at: ReturnType<typeof testShop>;
 beforeEach(() => {
@@ -74,6 +74,37 @@ describe("a decision", () => {
     }
     expect((await at.post("/pay/UNKNOWN", good)).statusCode).toBe(400);
     expect((await at.ask()).order_status).toBe("Initiated");
+  });
+
+  it.each([1, {}, [], null, true, { length: 32 }])(
+    "needs texts: JSON's %j in a field's place is refused",
+    async (odd) => {
+      const token = hidden((await at.handOver()).body, "token");
+      const good = { token, decision: "pay", scenario: "normal", method: "card" };
+      const url = `/pay/${asked.order_id}`;
+      for (const name of Object.keys(good))
+        expect((await at.postJson(url, { ...good, [name]: odd })).statusCode).toBe(400);
+      for (const url of ["/transaction/transaction.do", "/apis/servlet/DoWebTrans"]) {
+        const access_code = merchant.accessCode;
+        for (const form of [
+          { access_code, encRequest: odd, enc_request: odd },
+          { access_code: odd },
+        ])
+          expect((await at.postJson(url, form)).statusCode).toBeLessThan(500);
+      }
+      expect((await at.ask()).order_status).toBe("Initiated");
+    },
+  );
+
+  it.each([1, [], null, "text"])("is not read from JSON that is %j", async (odd) => {
+    await at.handOver();
+    for (const url of [
+      `/pay/${asked.order_id}`,
+      "/transaction/transaction.do",
+      "/apis/servlet/DoWebTrans",
+      "/practice/fault",
+    ])
+      expect((await at.postJson(url, odd)).statusCode).toBeLessThan(500);
   });
 
   it("outlives a restart, in files that only the owner reads and without an e-mail address", async () => {

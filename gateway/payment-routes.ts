@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Page } from "./document.ts";
+import { formOf } from "./form.ts";
 import type { Merchants } from "./merchants.ts";
 import { decisions, methods, scenarios, type Order } from "./order.ts";
 import type { OrdersStore } from "./orders-store.ts";
@@ -9,7 +10,6 @@ import { paymentPage } from "./payment-page.ts";
 import { returnMessage } from "./return-message.ts";
 import { languageOf, readTransaction } from "./transaction-request.ts";
 
-type Form = Partial<Record<string, string>>;
 type Parts = { merchants: Merchants; orders: OrdersStore; returnOrigins: readonly string[] };
 
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
@@ -49,11 +49,12 @@ export const paymentRoutes = (app: FastifyInstance, parts: Parts) => {
       : returnPage(order, back, returnOrigins);
   };
 
-  app.post<{ Body: Form | undefined }>("/transaction/transaction.do", (request, reply) => {
-    const merchant = merchants.byAccessCode(request.body?.access_code);
+  app.post("/transaction/transaction.do", (request, reply) => {
+    const form = formOf(request.body);
+    const merchant = merchants.byAccessCode(form.access_code);
     if (!merchant) return sendPage(reply, refusedPage("merchant"), 400);
 
-    const plain = merchant.cipher.decrypt(request.body?.encRequest ?? "");
+    const plain = merchant.cipher.decrypt(form.encRequest ?? "");
     if (plain === undefined) return sendPage(reply, refusedPage("message"), 400);
 
     const language = languageOf(new URLSearchParams(plain).get("language"));
@@ -65,23 +66,21 @@ export const paymentRoutes = (app: FastifyInstance, parts: Parts) => {
     return sendPage(reply, order.outcome ? outcomePage(order) : paymentPage(order, returnOrigins));
   });
 
-  app.post<{ Body: Form | undefined; Params: { orderId: string } }>(
-    "/pay/:orderId",
-    async (request, reply) => {
-      const opened = orders.find(request.params.orderId);
-      const decision = oneOf(decisions, request.body?.decision);
-      const method = oneOf(methods, request.body?.method);
-      const scenario = oneOf(scenarios, request.body?.scenario);
-      const valid = opened && sameToken(opened, request.body?.token);
-      if (!valid || !decision || !method || !scenario) {
-        return sendPage(reply, refusedPage("page", opened?.language), 400);
-      }
+  app.post<{ Params: { orderId: string } }>("/pay/:orderId", async (request, reply) => {
+    const opened = orders.find(request.params.orderId);
+    const form = formOf(request.body);
+    const decision = oneOf(decisions, form.decision);
+    const method = oneOf(methods, form.method);
+    const scenario = oneOf(scenarios, form.scenario);
+    const valid = opened && sameToken(opened, form.token);
+    if (!valid || !decision || !method || !scenario) {
+      return sendPage(reply, refusedPage("page", opened?.language), 400);
+    }
 
-      const { order, first } = orders.decide(opened, { decision, method, scenario });
-      if (first && scenario === "duplicate_return") await returnAhead(order);
-      return sendPage(reply, outcomePage(order));
-    },
-  );
+    const { order, first } = orders.decide(opened, { decision, method, scenario });
+    if (first && scenario === "duplicate_return") await returnAhead(order);
+    return sendPage(reply, outcomePage(order));
+  });
 
   /** The duplicate return: the shop hears from the gateway itself before the browser comes. */
   const returnAhead = async (order: Order) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { amountOf, filsOf } from "./amounts.ts";
 import type { Fault } from "./fault.ts";
+import { formOf } from "./form.ts";
 import type { Merchant, Merchants } from "./merchants.ts";
 import { refundedFils, reportedFils, statusWord, type Order } from "./order.ts";
 import type { OrdersStore } from "./orders-store.ts";
 
-type Form = Partial<Record<string, string>>;
 type Command = Partial<Record<string, unknown>>;
 type Parts = { merchants: Merchants; orders: OrdersStore; fault: Fault; now: () => number };
 
@@ -72,17 +72,18 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
     return fault.mode === "flat" ? result : { Order_Status_Result: result };
   };
 
-  app.post<{ Body: Form | undefined }>("/apis/servlet/DoWebTrans", (request, reply) => {
+  app.post("/apis/servlet/DoWebTrans", (request, reply) => {
     if (fault.mode === "error500") return reply.code(500).send("Internal error");
     // Silence: the caller has to give up by itself.
     if (fault.mode === "timeout") return reply.hijack();
 
     reply.type("text/plain; charset=utf-8");
-    const name = request.body?.command;
-    const merchant = merchants.byAccessCode(request.body?.access_code);
+    const form = formOf(request.body);
+    const name = form.command;
+    const merchant = merchants.byAccessCode(form.access_code);
     if (!merchant) return reply.send(refusal("Access_code: Invalid Parameter", "51407"));
 
-    const command = commandIn(merchant.cipher.decrypt(request.body?.enc_request ?? ""));
+    const command = commandIn(merchant.cipher.decrypt(form.enc_request ?? ""));
     const known = name === "orderStatusTracker" || name === "refundOrder";
     if (!command || !known) return reply.send(refusal("Invalid request", "51404"));
 

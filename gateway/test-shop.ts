@@ -79,11 +79,26 @@ export const testShop = (allowedReturnOrigins: readonly string[] = [shop]) => {
     dataDir,
     orders: join(dataDir, "gateway", "orders"),
     post,
+    postJson: (url: string, body: unknown) =>
+      app.inject({
+        method: "POST",
+        url,
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify(body),
+      }),
     handOver,
     command,
     get: (url: string) => app.inject(url),
     fault: (mode: string, remoteAddress = "127.0.0.1") =>
       app.inject({ method: "POST", url: "/practice/fault", payload: { mode }, remoteAddress }),
+    /** As a browser does for a page of that origin. */
+    faultFrom: (origin: string, mode: string) =>
+      app.inject({
+        method: "POST",
+        url: "/practice/fault",
+        headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+        payload: `mode=${mode}`,
+      }),
     async choose(decision: string, scenario = "normal", method = "card") {
       const token = hidden((await handOver()).body, "token");
       return post(`/pay/${asked.order_id}`, { token, decision, scenario, method });

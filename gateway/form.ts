@@ -1,0 +1,9 @@
+/** The text fields of a body; what anybody sends as JSON may hold anything else. */
+export type Form = Partial<Record<string, string>>;
+
+export const formOf = (body: unknown): Form =>
+  Object.fromEntries(
+    Object.entries(body ?? {}).filter(
+      (field): field is [string, string] => typeof field[1] === "string",
+    ),
+  );
