@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { Keys } from "../../adapters/keys.ts";
 
 /** The first four groups of an IPv6 address: one household or host has a whole /64 to itself. */
@@ -10,9 +10,13 @@ const network = (address: string) => {
   return [...left, ...Array<string>(gap).fill("0"), ...right].slice(0, 4).join(":");
 };
 
-/** The key under which calls from a network address are counted. */
+/**
+ * The key under which calls from a network address are counted. What a proxy passes on may be no
+ * address at all: such callers are counted as one.
+ */
 export const addressKey = (ip: string) => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!isIP(plain)) return "address:unknown";
   return `address:${isIPv6(plain) ? network(plain) : plain}`;
 };
 
