@@ -71,4 +71,11 @@ describe("leaving a message", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([429, "request.tooMany"]);
     expect((await leave(message, "127.0.0.14")).statusCode).toBe(201);
   });
+
+  it("counts all addresses of one IPv6 network as one", async () => {
+    for (let count = 1; count <= 20; count += 1)
+      expect((await leave(message, `2001:db8:1:2::${count}`)).statusCode).toBe(201);
+    expect((await leave(message, "2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+    expect((await leave(message, "2001:db8:1:3::1")).statusCode).toBe(201);
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/leads/contact-rules.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { addressKey } from "../accounts/caller-keys.ts";
 import { createLeadsStore } from "./leads-store.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;
@@ -58,12 +59,12 @@ export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "
      * Keeps a message for the team, with the sender's consent.
      * @throws {Problem} leads.*, request.tooMany
      */
-    leaveMessage: async (sent: SentMessage, language: Language, address: string) => {
+    leaveMessage: async (sent: SentMessage, language: Language, ip: string) => {
       const message = parse(sent);
       const problem = problemOf(message, sent.consent);
       if (problem) throw new Problem(problem[0], { field: problem[1] });
 
-      await limits.take("message", address);
+      await limits.take("message", addressKey(ip));
       await store.keep({
         ...message,
         phone: message.phone || null,
