@@ -87,7 +87,7 @@ export const start = async (
   const { app, accounts, drafts, payments, privacy, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
-    devMailRoutes(app, delivery.outbox);
+    devMailRoutes(app, delivery.outbox, configuration.publicUrl);
     previewRoutes(app, configuration.publicUrl);
   }
   await openPages(app, {

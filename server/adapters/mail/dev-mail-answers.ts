@@ -10,12 +10,24 @@ loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
 
 const isLoopback = (address = "") => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** A hook: only this machine is answered; the socket and what a trusted proxy says both are it. */
-export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
-  const addresses = [request.socket.remoteAddress, request.ip];
-  if (addresses.every((address) => isLoopback(address))) return;
-  reply.callNotFound();
-  return reply;
+const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * A hook: only this machine is answered, and only under a name of its own or the site's: any other
+ * may be a stranger's who lets it point here, so that a page of theirs could read along. What the
+ * socket and the caller say and what a trusted proxy says must both be right.
+ */
+export const onlyThisMachine = (publicUrl: string) => {
+  const site = new URL(publicUrl).host;
+  const isOurs = (host: string) => host === site || LOOPBACK_NAME.test(host);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const addresses = [request.socket.remoteAddress, request.ip];
+    const names = [request.headers.host ?? "", request.host].map((name) => name.toLowerCase());
+    if (addresses.every((address) => isLoopback(address)) && names.every(isOurs)) return;
+    reply.callNotFound();
+    return reply;
+  };
 };
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isLanguage, type Language } from "../../../domain/language.ts";
-import { onlyThisMachine as onRequest, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
+import { onlyThisMachine, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
 import { previewListPage, previewPage } from "./dev-mail-page.ts";
 import { mailSamples, type MailSamples } from "./mail-samples.ts";
 import { renderMail } from "./render-mail.ts";
@@ -17,6 +17,7 @@ const isKind = (text: string): text is Kind => kinds.some((kind) => kind === tex
 
 /** `/dev/mail/preview`: every mail with sample data in both languages, on `/dev/mail`'s conditions. */
 export const previewRoutes = (app: FastifyInstance, publicUrl: string) => {
+  const onRequest = onlyThisMachine(publicUrl);
   const render = (kind: Kind, language: Language) =>
     renderMail({ key: "", to: "", language, mail: samples[language][kind] }, publicUrl);
 

@@ -7,7 +7,7 @@ import { outboxDelivery } from "./deliveries.ts";
 import { devMailRoutes } from "./dev-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
-const PUBLIC_URL = "http://localhost:5000";
+const PUBLIC_URL = "http://demo.mizalla.test:5000";
 
 /** Of the application's: addresses as long as it lets through. */
 const routerOptions = { maxParamLength: 1_000 };
@@ -22,7 +22,7 @@ const deliver = async (key: string, to: string, username: string) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mizalla-mail-"));
-  devMailRoutes(app, join(folder, "outbox"));
+  devMailRoutes(app, join(folder, "outbox"), PUBLIC_URL);
   await app.ready();
 });
 afterAll(async () => {
@@ -94,11 +94,43 @@ test.each(["/dev/mail", "/dev/mail.json", "/dev/mail/some-id", "/dev/mail/some-i
 
 test("a proxy on this machine does not open it to others", async () => {
   const proxied = Fastify({ trustProxy: ["127.0.0.1"] });
-  devMailRoutes(proxied, join(folder, "outbox"));
+  devMailRoutes(proxied, join(folder, "outbox"), PUBLIC_URL);
   const response = await proxied.inject({
     url: "/dev/mail",
     headers: { "x-forwarded-for": "192.0.2.1" },
   });
   expect(response.statusCode).toBe(404);
   await proxied.close();
+});
+
+test.each([
+  "localhost",
+  "localhost:5000",
+  "127.0.0.1:5000",
+  "[::1]:5000",
+  "Demo.Mizalla.test:5000",
+])("it is read under the name %s", async (host) => {
+  const answer = await app.inject({ url: "/dev/mail.json", headers: { host } });
+  expect(answer.statusCode).toBe(200);
+});
+
+// A name that somebody else lets point to this machine would make its mails theirs.
+test.each([
+  "evil.example",
+  "evil.example:5000",
+  "localhost.evil.example",
+  "127.0.0.1.evil.example",
+  "demo.mizalla.test:5001",
+  "demo.mizalla.test",
+])("it is not there under the name %j", async (host) => {
+  const trusting = Fastify({ trustProxy: ["127.0.0.1"] });
+  devMailRoutes(trusting, join(folder, "outbox"), PUBLIC_URL);
+  for (const headers of [
+    { host },
+    { host, "x-forwarded-host": "localhost" },
+    { host: "localhost", "x-forwarded-host": host },
+  ])
+    for (const url of ["/dev/mail", "/dev/mail.json", "/dev/mail/one", "/dev/mail/one/html"])
+      expect((await trusting.inject({ url, headers })).statusCode).toBe(404);
+  await trusting.close();
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { normaliseEmail } from "../../../domain/accounts/email.ts";
-import { onlyThisMachine as onRequest, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
+import { onlyThisMachine, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
 import { listPage, mailPage } from "./dev-mail-page.ts";
 import { keptMails } from "./kept-mails.ts";
 
@@ -10,7 +10,8 @@ const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
  * `/dev/mail`: the demonstration's mails, read from the outbox folder (ruling M1). Registered only
  * without SMTP_URL, and answered only to this machine: it shows codes and reset links.
  */
-export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
+export const devMailRoutes = (app: FastifyInstance, outboxFolder: string, publicUrl: string) => {
+  const onRequest = onlyThisMachine(publicUrl);
   const mails = keptMails(outboxFolder);
 
   app.get("/dev/mail", { onRequest }, async (_request, reply) =>
