@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 export const faultModes = ["none", "error500", "timeout", "wrong_amount", "flat"] as const;
 export type FaultMode = (typeof faultModes)[number];
@@ -7,10 +7,16 @@ export type Fault = { mode: FaultMode };
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-/** Makes the status query misbehave, for tests and demonstrations of an outage. Forgotten at restart. */
-export const faultRoute = (app: FastifyInstance, fault: Fault) => {
+/**
+ * Makes the status query misbehave, for tests and demonstrations of an outage. Forgotten at restart.
+ * Set from this machine; not by a page of another site that is open on it.
+ */
+export const faultRoute = (app: FastifyInstance, fault: Fault, origins: readonly string[]) => {
+  const maySet = ({ ip, headers: { origin } }: FastifyRequest) =>
+    loopback.includes(ip) && (origin === undefined || origins.includes(origin));
+
   app.post<{ Body: { mode?: unknown } | null }>("/practice/fault", (request, reply) => {
-    if (!loopback.includes(request.ip)) return reply.code(404).send();
+    if (!maySet(request)) return reply.code(404).send();
     const mode = faultModes.find((known) => known === request.body?.mode);
     if (!mode) return reply.code(400).send({ modes: faultModes });
     fault.mode = mode;

@@ -51,7 +51,7 @@ export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstanc
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/favicon.ico", (_request, reply) => reply.code(204).send());
   fontRoute(app);
-  faultRoute(app, fault);
+  faultRoute(app, fault, returnOrigins);
   paymentRoutes(app, { merchants, orders, returnOrigins });
   statusRoutes(app, { merchants, orders, fault, now });
   return app;

@@ -68,6 +68,19 @@ describe("a fault", () => {
     expect((await at.ask()).status).toBe(1);
   });
 
+  it.each(["http://evil.example", "http://localhost:5000.evil.example", "null", ""])(
+    "is not set by a page of the origin %j",
+    async (origin) => {
+      expect((await at.faultFrom(origin, "error500")).statusCode).toBe(404);
+      await at.choose("pay");
+      expect((await at.ask()).status).toBe(0);
+    },
+  );
+
+  it("is set by a page of the shop", async () => {
+    expect((await at.faultFrom(shop, "error500")).statusCode).toBe(204);
+  });
+
   it("of silence ends with the listener", async () => {
     const options = { dataDir: at.dataDir, merchants: [merchant], allowedReturnOrigins: [shop] };
     const running = await startPracticeGateway({ ...options, port: 0, host: "127.0.0.1" });
