@@ -12,6 +12,10 @@ const windows = {
   send: { points: 200, duration: HOUR },
   edit: { points: 200, duration: HOUR },
   signInFailure: { points: 10, duration: 900 },
+  /** Activation codes that were wrong: each uses up a try of the account that is named. */
+  codeFailure: { points: 100, duration: HOUR },
+  /** Changes of one's record, which tell whether somebody has a username. */
+  profile: { points: 60, duration: HOUR },
   /** Mails to an address that somebody without an account wrote into a form. */
   leadMail: { points: 10, duration: HOUR },
   message: { points: 20, duration: HOUR },

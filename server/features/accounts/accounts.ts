@@ -5,6 +5,7 @@ import { accountCookies } from "./account-cookies.ts";
 import { acceptedPhone, acceptedUsername, takenProblem } from "./account-input.ts";
 import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
+import { accountKey } from "./caller-keys.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
@@ -41,7 +42,7 @@ export const createAccounts = (parts: Parts) => {
     findSession: sessions.find,
     signOut: sessions.end,
 
-    /** @throws {Problem} a rule's code on its field; accounts.usernameTaken. */
+    /** @throws {Problem} a rule's code on its field; accounts.usernameTaken; request.tooMany. */
     update: async (
       customer: Customer,
       form: { username?: string | undefined; phonenumber?: string | undefined },
@@ -51,6 +52,7 @@ export const createAccounts = (parts: Parts) => {
         ...(form.phonenumber !== undefined && { phone: acceptedPhone(form.phonenumber) }),
       };
       if (Object.keys(changes).length === 0) return customer;
+      await parts.limits.take("profile", accountKey(parts.keys, customer.email));
       const at = parts.now();
       return store
         .transaction(async (tx) => {

@@ -114,6 +114,21 @@ test("forty wrong codes at once use the tries up, and the right one is too late"
   expect(await isVerified(person.email)).toBe(false);
 });
 
+test("from one address a hundred wrong codes are tried an hour; right ones do not count", async () => {
+  const from = newAddress();
+  const tryCode = (payload: object) => post("/api/users/verify", payload, from);
+  const { email, code } = await signedUp();
+  expect((await tryCode({ email, code })).statusCode).toBe(200);
+  for (let count = 0; count < 100; count += 1)
+    expect((await tryCode({ email: newSignUp().email, code })).statusCode).toBe(400);
+
+  const person = await signedUp();
+  const response = await tryCode({ ...person, code: wrong(person.code) });
+  expect([response.statusCode, response.json().code]).toEqual([429, "request.tooMany"]);
+  for (let count = 0; count < 12; count += 1) await tryCode({ ...person, code: "000000" });
+  expect((await verify(person)).statusCode).toBe(200);
+});
+
 test("the right code sent many times at once activates once", async () => {
   const person = await signedUp();
   const responses = await Promise.all(Array.from({ length: 12 }, () => verify(person)));

@@ -77,13 +77,20 @@ export const createActivation = (parts: AccountParts) => {
       return { retryAfterSeconds: RETRY_AFTER_SECONDS };
     },
 
-    /** @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address. */
-    verify: async (form: { email?: string | undefined; code?: string | undefined }) => {
+    /**
+     * @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address;
+     * request.tooMany
+     */
+    verify: async (
+      form: { email?: string | undefined; code?: string | undefined },
+      { ip }: Pick<Caller, "ip">,
+    ) => {
       if (!form.email?.trim()) refuse("email_required", "email");
       const email = possibleEmail(form.email ?? "");
       const code = digitsOnly(form.code ?? "");
       if (email === undefined || code.length !== 6) throw invalidCode();
 
+      await limits.take("codeFailure", addressKey(ip));
       const at = now();
       const spent = await store.spendTry(email, at);
       const expected = spent?.hash ?? fingerprint("", "");
@@ -97,6 +104,7 @@ export const createActivation = (parts: AccountParts) => {
         await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
         await store.writeAudit(tx, spent.userId, "activated", at);
       });
+      await limits.giveBack("codeFailure", addressKey(ip));
     },
   };
 };

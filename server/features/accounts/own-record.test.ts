@@ -151,3 +151,15 @@ test("a change from another site is refused", async () => {
   });
   expect(response.statusCode).toBe(403);
 });
+
+test("a person changes their record sixty times an hour, and what is refused counts too", async () => {
+  const person = await signUpVerified(testApp);
+  const other = await signUpVerified(testApp);
+  for (let count = 0; count < 30; count += 1) {
+    expect((await change(person, { username: other.username })).statusCode).toBe(409);
+    expect((await change(person, { phonenumber: "501234567" })).statusCode).toBe(200);
+  }
+  const response = await change(person, { username: other.username });
+  expect([response.statusCode, response.json().code]).toEqual([429, "request.tooMany"]);
+  expect((await change(other, { phonenumber: "501234568" })).statusCode).toBe(200);
+});

@@ -59,7 +59,7 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
   app.route({
     ...verifyUser,
     handler: async (request) => {
-      await accounts.verify(request.body);
+      await accounts.verify(request.body, callerOf(request));
       return { status: "success" as const, message: accountTexts[languageOf(request)].activated };
     },
   });
