@@ -97,6 +97,22 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(await countFiles(app)).toBe(before);
   });
 
+  it("refuses a form longer than any may be, and lets go of its sender", async () => {
+    const call = callOf(name, await someone(), []);
+    const headers: Record<string, string> = {
+      ...call.headers,
+      "content-length": String(300 * MEGABYTE),
+    };
+    const answer = await inject({ ...call, headers });
+    expect(answer.json()).toMatchObject({ code: "request.tooLarge" });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, "close"]);
+
+    const { cookie: _cookie, ...anonymous } = headers;
+    const refused = await inject({ ...call, headers: anonymous });
+    expect([401, 413]).toContain(refused.statusCode);
+    expect(refused.headers.connection).toBe("close");
+  });
+
   it("keeps no file of a sender who goes away, and serves the next", async () => {
     const sender = await someone();
     const call = callOf(name, sender, await formOf(name));

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { documentSlots, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
 import { type PartHandling, readMultipart } from "./read-multipart.ts";
 
@@ -51,6 +52,45 @@ describe("reading a form", () => {
     await expect(readMultipart(request, broken)).rejects.toThrow("no database");
     expect(seen.map((fields) => ({ ...fields }))).toEqual([{ emirate: "dubai" }]);
     expect(request.raw.readableEnded).toBe(true);
+  });
+
+  it("of a length that no form may have is refused unread", async () => {
+    const { headers, raw } = requestOf(multipart([file]));
+    const request = { headers: { ...headers, "content-length": String(300e6) }, raw };
+    await expect(readMultipart(request, inIdFront)).rejects.toMatchObject({
+      code: "request.tooLarge",
+    });
+    expect(raw.readableDidRead).toBe(false);
+  });
+
+  it.each([
+    ["in one file", inIdFront, "card"],
+    ["after a failure", { slotOf: () => undefined }, "card"],
+    ["of what is no form", inIdFront, undefined],
+  ])("without an end, %s, is refused and left", async (_where, handling, name) => {
+    const { headers, payload } = multipart([[name ?? "", { bytes: Buffer.alloc(0) }]]);
+    let sent = 0;
+    const raw = Readable.from(
+      (async function* () {
+        if (name) yield payload.subarray(0, payload.lastIndexOf("\r\n--"));
+        for (; sent < 300e6; sent += 1e6) yield Buffer.alloc(1e6);
+      })(),
+    );
+    await expect(readMultipart({ headers, raw }, handling)).rejects.toMatchObject({
+      code: "request.tooLarge",
+    });
+    expect(sent).toBeLessThan(80e6);
+  });
+
+  it("of the largest lawful send is read", async () => {
+    const slots = documentSlots.slice(0, 8);
+    const bytes = Buffer.alloc(MAX_DOCUMENT_BYTES);
+    const files = slots.map((slot): Part => [slot, { bytes }]);
+    const fields = Array.from({ length: 60 }, (_, at): Part => [`f${at}`, "x".repeat(8 * 1024)]);
+    const { hashes } = await readMultipart(requestOf(multipart([...fields, ...files])), {
+      slotOf: (name) => slots.find((slot) => slot === name),
+    });
+    expect(hashes.size).toBe(8);
   });
 
   it("of a sender who went away is refused, whenever that was", async () => {

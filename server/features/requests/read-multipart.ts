@@ -97,9 +97,13 @@ const counter = () => {
   };
 };
 
+export const isTooLarge = (error: unknown) =>
+  error instanceof Problem && error.code === "request.tooLarge";
+
 /**
  * Reads a multipart body to its end into `sent`. The first failure is kept and thrown at the end:
- * until then files pass unread, so that a sender who is still sending hears the answer.
+ * until then files pass unread, so that a sender who is still sending hears the answer. Only a body
+ * that is too long is left, which is said before all else.
  * @throws {Problem} request.invalid, request.tooLarge, request.unsupportedType,
  * requests.invalidField, documents.unexpected, and what the handling throws
  */
@@ -129,6 +133,6 @@ export const readMultipart = async (
 
   await takeAll().catch(keep);
   await skip(body).catch(keep);
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.find(isTooLarge) ?? failures[0];
   return sent;
 };

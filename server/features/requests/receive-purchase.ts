@@ -13,7 +13,13 @@ import {
   refuseMissingDocuments,
   slotOf,
 } from "./check-purchase.ts";
-import { noParts, type PartHandling, readMultipart, type SentParts } from "./read-multipart.ts";
+import {
+  isTooLarge,
+  noParts,
+  type PartHandling,
+  readMultipart,
+  type SentParts,
+} from "./read-multipart.ts";
 import { sendKindOf } from "./sent-draft.ts";
 
 /** A send whose pictures lie in the document store and wait for their rows. */
@@ -21,7 +27,7 @@ export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: 
 
 /**
  * The parts of a send. Session comes before body: without an account only a lead hears what is
- * wrong with it.
+ * wrong with it, unless it is too long for anybody.
  * @throws {Problem} accounts.loginRequired, those of `readMultipart`
  */
 export const readSend = async (
@@ -35,7 +41,8 @@ export const readSend = async (
   try {
     await readMultipart(request, { slotOf: place, ...handling }, sent);
   } catch (error) {
-    throw error instanceof Problem && isRefused() ? new Problem("accounts.loginRequired") : error;
+    const isAboutBody = error instanceof Problem && !isTooLarge(error);
+    throw isAboutBody && isRefused() ? new Problem("accounts.loginRequired") : error;
   }
   if (isRefused()) throw new Problem("accounts.loginRequired");
   return sent;
