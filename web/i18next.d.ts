@@ -3,6 +3,7 @@ import type account from "./account/en.ts";
 import type problems from "./problems/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
+import type payment from "./purchase/payment/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -17,6 +18,7 @@ declare module "i18next" {
       site: typeof site;
       account: typeof account;
       purchase: typeof purchase;
+      "purchase/payment": typeof payment;
       profile: typeof profile;
     };
   }

@@ -2,7 +2,15 @@ import type { Resource } from "i18next";
 import type { Language } from "./i18n/language.ts";
 
 /** The areas that have texts of their own; a live page ships its area's and the shell's. */
-export type Area = "shell" | "around" | "problems" | "site" | "account" | "purchase" | "profile";
+export type Area =
+  | "shell"
+  | "around"
+  | "problems"
+  | "site"
+  | "account"
+  | "purchase"
+  | "purchase/payment"
+  | "profile";
 
 type Texts = { default: object };
 
@@ -16,13 +24,19 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
   purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
+  "purchase/payment": {
+    en: () => import("./purchase/payment/en.ts"),
+    ar: () => import("./purchase/payment/ar.ts"),
+  },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
 export const allAreas = Object.keys(loaders) as Area[];
 
-/** The areas whose texts a live page of one area needs in the browser. */
-export const areasInBrowser = (area: Area) => [...new Set<Area>(["shell", "problems", area])];
+/** The areas whose texts a live page of one area needs in the browser: those around its own, too. */
+export const areasInBrowser = (area: Area) => [
+  ...new Set(["shell", "problems", area.split("/")[0], area] as Area[]),
+];
 
 /** Loads the texts of areas in one language, and only those. */
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {

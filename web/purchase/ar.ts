@@ -4,7 +4,6 @@ import editing from "./editing/ar.ts";
 import type en from "./en.ts";
 import papers from "./papers/ar.ts";
 import personal from "./personal-details/ar.ts";
-import payment from "./payment/ar.ts";
 import quotes from "./quotes/ar.ts";
 import resume from "./draft/ar.ts";
 import requestSent from "./request-sent/ar.ts";
@@ -20,6 +19,5 @@ export default {
   resume,
   requestSent,
   sending,
-  payment,
   editing,
 } satisfies SameKeys<typeof en>;

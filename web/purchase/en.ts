@@ -2,7 +2,6 @@ import check from "./check-answers/en.ts";
 import editing from "./editing/en.ts";
 import personal from "./personal-details/en.ts";
 import papers from "./papers/en.ts";
-import payment from "./payment/en.ts";
 import quotes from "./quotes/en.ts";
 import resume from "./draft/en.ts";
 import requestSent from "./request-sent/en.ts";
@@ -18,6 +17,5 @@ export default {
   requestSent,
   resume,
   sending,
-  payment,
   editing,
 };

@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();
   const [retry, start] = useRetry(payment.requestId ?? "", paymentRef, onOutdated);
   const insurer = payment.insurerName?.[language] ?? "";
@@ -28,10 +28,8 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
 
   return (
     <CalmPage
-      title={t("payment.failed.title")}
-      heading={
-        payment.state === "aborted" ? t("payment.failed.aborted") : t("payment.failed.heading")
-      }
+      title={t("failed.title")}
+      heading={payment.state === "aborted" ? t("failed.aborted") : t("failed.heading")}
       picture={
         <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
           <Icon name="alert" size={40} />
@@ -41,20 +39,20 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
         <>
           {payment.requestId && (
             <Button icon="refresh" busy={retry.state === "starting"} onClick={() => void start()}>
-              {t("payment.failed.retry")}
+              {t("failed.retry")}
             </Button>
           )}
           <SupportLink />
           <ButtonLink variant="link" href={pathOf("/profile")}>
-            {t("payment.failed.profile")}
+            {t("failed.profile")}
           </ButtonLink>
         </>
       }
     >
-      <p>{t("payment.failed.lead")}</p>
+      <p>{t("failed.lead")}</p>
       {insurer && payment.priceFils !== null && (
         <p className="text-ink">
-          {t("payment.failed.amount", { insurer })}
+          {t("failed.amount", { insurer })}
           <Price
             amount={formatAmount(payment.priceFils)}
             size="lg"

@@ -5,28 +5,28 @@ import { Icon } from "../../ui/icon.tsx";
 
 /** What happens after the payment; the first step is done. */
 export function NextSteps({ insurer, email }: { insurer: string; email: string | null }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
 
   return (
     <section className="wrap py-section">
       <div className="mx-auto max-w-180">
-        <h2>{t("payment.paid.nextHeading")}</h2>
+        <h2>{t("paid.nextHeading")}</h2>
         <ol className="mt-4">
           <Step mark={<Icon name="check" size={20} />} isDone>
-            <b>{t("payment.paid.next.confirmed")}</b>
+            <b>{t("paid.next.confirmed")}</b>
             {email && (
               <p className="text-sm text-ink-muted">
-                {t("payment.paid.next.confirmedHelp")} <Email>{email}</Email>
+                {t("paid.next.confirmedHelp")} <Email>{email}</Email>
               </p>
             )}
           </Step>
           <Step mark="2">
-            <b>{t("payment.paid.next.issue", { insurer })}</b>
-            <p className="text-sm text-ink-muted">{t("payment.paid.next.issueHelp")}</p>
+            <b>{t("paid.next.issue", { insurer })}</b>
+            <p className="text-sm text-ink-muted">{t("paid.next.issueHelp")}</p>
           </Step>
           <Step mark="3">
-            <b>{t("payment.paid.next.registration")}</b>
-            <p className="text-sm text-ink-muted">{t("payment.paid.next.registrationHelp")}</p>
+            <b>{t("paid.next.registration")}</b>
+            <p className="text-sm text-ink-muted">{t("paid.next.registrationHelp")}</p>
           </Step>
         </ol>
       </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 
 /** What to take along from a payment: its summary, and the end of cover for the calendar. */
 export function PapersToKeep({ requestId }: { requestId: string }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language } = useSite();
   const addressOf = (paper: string) =>
     `/api/carins/insurance-requests/${requestId}/${paper}?lang=${language}`;
@@ -13,12 +13,12 @@ export function PapersToKeep({ requestId }: { requestId: string }) {
     <ul className="mt-4 grid justify-items-start gap-1">
       <li>
         <ButtonLink variant="link" icon="download" href={addressOf("payment-summary.pdf")} download>
-          {t("payment.paid.summary")}
+          {t("paid.summary")}
         </ButtonLink>
       </li>
       <li>
         <ButtonLink variant="link" icon="calendar" href={addressOf("reminder.ics")}>
-          {t("payment.paid.reminder")}
+          {t("paid.reminder")}
         </ButtonLink>
       </li>
     </ul>

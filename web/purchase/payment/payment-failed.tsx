@@ -4,7 +4,7 @@ import type { Handle } from "../../handle.ts";
 import { PaymentView } from "./payment-view.tsx";
 import { loadPayment } from "./read-payment-of.ts";
 
-export const handle: Handle = { area: "purchase" };
+export const handle: Handle = { area: "purchase/payment" };
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadPayment(context.get(apiContext), url);

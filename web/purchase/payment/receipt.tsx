@@ -18,47 +18,40 @@ import { UnderTheCanopy } from "./under-the-canopy.tsx";
 
 /** The whole canopy, the rain outside, and the receipt in its shade. */
 export function Receipt({ payment }: { payment: PaymentStatus }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();
   const { requestId } = payment;
   const insurer = payment.insurerName?.[language] ?? "";
 
   return (
     <>
-      <DocumentTitle title={t("payment.paid.title")} />
-      <UnderTheCanopy
-        heading={t("payment.paid.heading")}
-        lead={t("payment.paid.lead", { insurer })}
-      >
-        <h2 className="sr-only">{t("payment.paid.receipt")}</h2>
+      <DocumentTitle title={t("paid.title")} />
+      <UnderTheCanopy heading={t("paid.heading")} lead={t("paid.lead", { insurer })}>
+        <h2 className="sr-only">{t("paid.receipt")}</h2>
         <div className="grid items-center justify-between gap-5 sm:flex">
           <InsurerLogo src={logoOf(payment)} name={insurer} className="h-12" />
           {payment.priceFils !== null && (
             <p>
-              <span className="block text-sm text-ink-muted">{t("payment.paid.amount")}</span>
+              <span className="block text-sm text-ink-muted">{t("paid.amount")}</span>
               <Price amount={formatAmount(payment.priceFils)} size="xl" className="font-display" />
             </p>
           )}
         </div>
         <dl className="mt-7 grid gap-x-8 gap-y-4.5 border-t-2 border-dashed border-line-soft pt-7 sm:grid-cols-2">
-          <Fact name={t("payment.paid.car")}>
+          <Fact name={t("paid.car")}>
             <PlateOf payment={payment} />
           </Fact>
-          <Fact name={t("payment.paid.start")}>
+          <Fact name={t("paid.start")}>
             {payment.startDate && formatDay(payment.startDate, language)}
           </Fact>
-          <Fact name={t("payment.paid.number")}>
-            {payment.number && <Ltr>{payment.number}</Ltr>}
-          </Fact>
-          <Fact name={t("payment.paid.email")}>
-            {payment.email && <Email>{payment.email}</Email>}
-          </Fact>
+          <Fact name={t("paid.number")}>{payment.number && <Ltr>{payment.number}</Ltr>}</Fact>
+          <Fact name={t("paid.email")}>{payment.email && <Email>{payment.email}</Email>}</Fact>
         </dl>
         <ButtonLink
           href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
           className="mt-8 max-sm:w-full"
         >
-          {t("payment.paid.follow")}
+          {t("paid.follow")}
         </ButtonLink>
         {requestId && <PapersToKeep requestId={requestId} />}
       </UnderTheCanopy>
@@ -68,13 +61,13 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
 }
 
 function PlateOf({ payment: { plateInfo } }: { payment: PaymentStatus }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language } = useSite();
   const emirate = plateInfo && parseEmirate(plateInfo.emirate);
   if (!plateInfo || !emirate) return null;
 
   const { code, number } = plateInfo;
-  const label = t("payment.paid.plate", { emirate: emirateNames[emirate][language], code, number });
+  const label = t("paid.plate", { emirate: emirateNames[emirate][language], code, number });
   return <Plate {...{ emirate, code, number, label }} className="mt-1 w-52" />;
 }
 

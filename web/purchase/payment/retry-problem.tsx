@@ -7,12 +7,12 @@ import type { Retry } from "./use-retry.ts";
 type Props = { retry: Retry; requestId: string | null };
 
 export function RetryProblem({ retry, requestId }: Props) {
-  const { t } = useTranslation(["purchase", "problems"]);
+  const { t } = useTranslation(["purchase/payment", "problems"]);
   const { pathOf } = useSite();
   const words = {
     refused: () => retry.state === "refused" && t(`problems:${retry.code}`),
-    unreachable: () => t("payment.failed.unreachable"),
-    invalidAnswer: () => t("payment.failed.invalidAnswer"),
+    unreachable: () => t("failed.unreachable"),
+    invalidAnswer: () => t("failed.invalidAnswer"),
   };
   const said = retry.state in words && words[retry.state as keyof typeof words]();
   const needsDay = retry.state === "refused" && retry.code === "requests.startDate";
@@ -26,7 +26,7 @@ export function RetryProblem({ retry, requestId }: Props) {
       )}
       {needsDay && requestId && (
         <ButtonLink icon="calendar" href={pathOf(editAddress(requestId))}>
-          {t("payment.failed.chooseDay")}
+          {t("failed.chooseDay")}
         </ButtonLink>
       )}
     </div>

@@ -20,7 +20,7 @@ type Props = {
 
 /** The money came but bought nothing: it goes back, and the request may still wait to be paid. */
 export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();
   const { requestId, mayPay } = payment;
   const [retry, start] = useRetry(requestId ?? "", paymentRef, onOutdated);
@@ -30,8 +30,8 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
 
   return (
     <CalmPage
-      title={t("payment.returning.title")}
-      heading={t("payment.returning.heading")}
+      title={t("returning.title")}
+      heading={t("returning.heading")}
       picture={
         <span className="grid size-20 place-items-center rounded-full bg-surface-leaf text-action">
           <Icon name="refresh" size={40} />
@@ -41,7 +41,7 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
         <>
           {mayPay && (
             <Button busy={retry.state === "starting"} onClick={() => void start()}>
-              {t("payment.returning.pay")}
+              {t("returning.pay")}
             </Button>
           )}
           <SupportLink />
@@ -49,15 +49,15 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
             variant="link"
             href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
           >
-            {t("payment.returning.request")}
+            {t("returning.request")}
           </ButtonLink>
         </>
       }
     >
-      <p>{t("payment.returning.lead", { insurer })}</p>
+      <p>{t("returning.lead", { insurer })}</p>
       {payment.priceFils !== null && (
         <p className="text-ink">
-          {t("payment.returning.amount")}
+          {t("returning.amount")}
           <Price
             amount={formatAmount(payment.priceFils)}
             size="lg"
@@ -65,7 +65,7 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
           />
         </p>
       )}
-      {mayPay && <p className="font-medium text-ink">{t("payment.returning.stillToPay")}</p>}
+      {mayPay && <p className="font-medium text-ink">{t("returning.stillToPay")}</p>}
       <RetryProblem retry={retry} requestId={requestId} />
     </CalmPage>
   );

@@ -7,15 +7,15 @@ import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { CalmPage } from "./calm-page.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "kept", area: "purchase/payment" };
 
 /** Words are chosen by a code of the navigation's state, never taken from the address (ruling A5). */
 export default function SomethingFailed() {
-  const { t, i18n } = useTranslation(["purchase", "problems"]);
+  const { t, i18n } = useTranslation(["purchase/payment", "problems"]);
   const { pathOf } = useSite();
   const code = useBrowserValue(() => stateOfNavigation("code"));
   const isDetails = useBrowserValue(() => stateOfNavigation("from") === "details") ?? false;
-  const reason = code === "paymentFailed" ? t("payment.broken.paymentFailed") : undefined;
+  const reason = code === "paymentFailed" ? t("broken.paymentFailed") : undefined;
   const refusal =
     code && i18n.exists(code, { ns: "problems" })
       ? i18n.t(code, { ns: "problems", defaultValue: "" })
@@ -23,8 +23,8 @@ export default function SomethingFailed() {
 
   return (
     <CalmPage
-      title={t("payment.broken.title")}
-      heading={t(isDetails ? "payment.broken.notSent" : "payment.broken.heading")}
+      title={t("broken.title")}
+      heading={t(isDetails ? "broken.notSent" : "broken.heading")}
       picture={
         <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
           <Icon name="alert" size={40} />
@@ -33,14 +33,14 @@ export default function SomethingFailed() {
       actions={
         <>
           <ButtonLink to={pathOf(isDetails ? "/non_khaleegy" : "/check-answers")}>
-            {t("payment.broken.back")}
+            {t("broken.back")}
           </ButtonLink>
           <SupportLink />
         </>
       }
     >
       {(reason ?? refusal) && <p className="font-medium text-ink">{reason ?? refusal}</p>}
-      <p>{t("payment.broken.lead")}</p>
+      <p>{t("broken.lead")}</p>
     </CalmPage>
   );
 }

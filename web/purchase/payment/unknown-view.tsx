@@ -9,7 +9,7 @@ type Props = { paymentRef: string; arrivedAt: "/paytrue" | "/payfalse" };
 
 /** Neither success nor failure without the server's word: another account's payment, or none. */
 export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { pathOf } = useSite();
   const back =
     paymentRef === ""
@@ -18,24 +18,22 @@ export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
 
   return (
     <CalmPage
-      title={t("payment.unknown.title")}
-      heading={t("payment.unknown.heading")}
+      title={t("unknown.title")}
+      heading={t("unknown.heading")}
       picture={<Rosette className="size-24" />}
       actions={
         <>
           <ButtonLink href={pathOf(`/login?next=${encodeURIComponent(back)}`)}>
-            {t("payment.unknown.login")}
+            {t("unknown.login")}
           </ButtonLink>
           <ButtonLink variant="quiet" href={pathOf("/profile")}>
-            {t("payment.unknown.profile")}
+            {t("unknown.profile")}
           </ButtonLink>
           {arrivedAt === "/payfalse" && <SupportLink />}
         </>
       }
     >
-      <p>
-        {arrivedAt === "/payfalse" ? t("payment.unknown.failedLead") : t("payment.unknown.lead")}
-      </p>
+      <p>{arrivedAt === "/payfalse" ? t("unknown.failedLead") : t("unknown.lead")}</p>
     </CalmPage>
   );
 }

@@ -10,17 +10,17 @@ import { CalmPage } from "./calm-page.tsx";
 type Props = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
 
 export function Verifying({ payment, isSlow, isUnreachable }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();
 
   return (
     <CalmPage
-      title={t("payment.verifying.title")}
-      heading={t("payment.verifying.heading")}
+      title={t("verifying.title")}
+      heading={t("verifying.heading")}
       picture={<Mark className="shimmer size-24" />}
       actions={
         <ButtonLink variant="quiet" href={pathOf("/profile")}>
-          {t("payment.verifying.profile")}
+          {t("verifying.profile")}
         </ButtonLink>
       }
     >
@@ -31,9 +31,9 @@ export function Verifying({ payment, isSlow, isUnreachable }: Props) {
         </p>
       )}
       <div role="status" className="grid gap-3">
-        <p>{isSlow ? t("payment.verifying.slow") : t("payment.verifying.lead")}</p>
+        <p>{isSlow ? t("verifying.slow") : t("verifying.lead")}</p>
         <p className="font-medium text-ink">
-          {isUnreachable ? t("payment.verifying.unreachable") : t("payment.verifying.doNotPay")}
+          {isUnreachable ? t("verifying.unreachable") : t("verifying.doNotPay")}
         </p>
       </div>
     </CalmPage>
