@@ -31,7 +31,7 @@ const pages: RouteConfigEntry[] = [
   route("req_true", "purchase/request-sent/request-sent.tsx"),
   route("paytrue", "purchase/payment/payment-succeeded.tsx"),
   route("payfalse", "purchase/payment/payment-failed.tsx"),
-  route("fail", "purchase/payment/something-failed.tsx"),
+  route("fail", "purchase/something-failed/something-failed.tsx"),
 
   route("profile", "profile/layout.tsx", [
     index("profile/requests.tsx"),

@@ -5,12 +5,10 @@ import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
-import paymentAr from "../../web/purchase/payment/ar.ts";
-import paymentEn from "../../web/purchase/payment/en.ts";
 
 const areas = {
-  en: { account: accountEn, purchase: purchaseEn, payment: paymentEn, profile: profileEn },
-  ar: { account: accountAr, purchase: purchaseAr, payment: paymentAr, profile: profileAr },
+  en: { account: accountEn, purchase: purchaseEn, profile: profileEn },
+  ar: { account: accountAr, purchase: purchaseAr, profile: profileAr },
 } as const;
 
 /**
@@ -18,7 +16,7 @@ const areas = {
  * rely on, written out; in Arabic the product's own texts.
  */
 export const wordsOf = (language: Language) => {
-  const { account, purchase, payment, profile } = areas[language];
+  const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";
   const { vehicle, quotes, check, personal, papers, requestSent, resume } = purchase;
   return {
@@ -69,7 +67,7 @@ export const wordsOf = (language: Language) => {
       without: personal.photos.without,
     },
     requestSent: { title: requestSent.title, home: requestSent.home },
-    failedHeading: payment.broken.notSent,
+    failedHeading: purchase.broken.notSent,
     /** The file inputs of a new policy; by customs card or hiyaza without the last. */
     newDocuments: isEnglish
       ? [

@@ -8,6 +8,7 @@ import quotes from "./quotes/ar.ts";
 import resume from "./draft/ar.ts";
 import requestSent from "./request-sent/ar.ts";
 import sending from "./sending/ar.ts";
+import broken from "./something-failed/ar.ts";
 import vehicle from "./vehicle-details/ar.ts";
 
 export default {
@@ -20,4 +21,5 @@ export default {
   requestSent,
   sending,
   editing,
+  broken,
 } satisfies SameKeys<typeof en>;

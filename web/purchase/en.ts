@@ -6,6 +6,7 @@ import quotes from "./quotes/en.ts";
 import resume from "./draft/en.ts";
 import requestSent from "./request-sent/en.ts";
 import sending from "./sending/en.ts";
+import broken from "./something-failed/en.ts";
 import vehicle from "./vehicle-details/en.ts";
 
 export default {
@@ -18,4 +19,5 @@ export default {
   resume,
   sending,
   editing,
+  broken,
 };

@@ -38,7 +38,6 @@ export default {
     aborted: "Payment was cancelled",
     lead: "Nothing was charged. Try again or contact support.",
     retry: "Try again",
-    support: "Contact support",
     profile: "Go to your profile",
     amount: "Still to pay to {{insurer}}",
     unreachable: "We could not reach our server. Check your connection and try again.",
@@ -62,14 +61,5 @@ export default {
       "If your payment failed, try again from your profile or contact support. Log in with the account that paid.",
     login: "Log in",
     profile: "Go to your profile",
-  },
-  broken: {
-    title: "Something went wrong",
-    heading: "That did not work",
-    notSent: "Your request was not sent",
-    lead: "Your answers are still on this device. Go back and try again, or contact support.",
-    paymentFailed: "The payment could not be started.",
-    back: "Back to your answers",
-    support: "Contact support",
   },
 };

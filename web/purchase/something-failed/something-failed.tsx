@@ -4,14 +4,14 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
-import { CalmPage } from "./calm-page.tsx";
-import { SupportLink } from "./support-link.tsx";
+import { CalmPage } from "../payment/calm-page.tsx";
+import { SupportLink } from "../payment/support-link.tsx";
 
-export const handle: Handle = { kind: "kept", area: "purchase/payment" };
+export const handle: Handle = { kind: "kept", area: "purchase" };
 
 /** Words are chosen by a code of the navigation's state, never taken from the address (ruling A5). */
 export default function SomethingFailed() {
-  const { t, i18n } = useTranslation(["purchase/payment", "problems"]);
+  const { t, i18n } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();
   const code = useBrowserValue(() => stateOfNavigation("code"));
   const isDetails = useBrowserValue(() => stateOfNavigation("from") === "details") ?? false;
