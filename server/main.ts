@@ -15,8 +15,8 @@ const begin = async () => {
   const opening = openDatabase(configuration);
   opening.catch(() => undefined);
   const isDevelopment = process.argv.includes("--dev");
-  // React asks when it is imported: unset, pages are rendered by its slow development build.
-  process.env["NODE_ENV"] ??= isDevelopment ? "development" : "production";
+  // React asks when it is imported, and would render pages by its slow development build.
+  process.env["NODE_ENV"] = isDevelopment ? "development" : "production";
   const { start } = await import("./start.ts");
   const running = await start(configuration, opening, { isDevelopment });
   console.log(`ready ${running.address}`);

@@ -30,8 +30,6 @@ const start = (port: number, dataDir: string, environment: Record<string, string
         cwd: root,
         env: {
           ...process.env,
-          // The test runner's own is not what a person has who types `npm start`.
-          NODE_ENV: undefined,
           PORT: String(port),
           DATA_DIR: dataDir,
           LOG_LEVEL: "warn",
