@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSignUp, signUpVerified } from "../support/accounts.ts";
 import { contactForm, fieldParts, postPurchase } from "../support/purchases.ts";
-import { storedRequest } from "../support/stored-requests.ts";
+import { storedLead } from "../support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 let app: TestApp;
@@ -68,23 +68,7 @@ const calls: [string, (person: Person) => Call | Promise<Call>][] = [
   [
     "an edit",
     async (person) => {
-      const id = await storedRequest(app, person, {
-        type: "new",
-        state: "lead",
-        plateEmirate: null,
-        plateCode: null,
-        plateNumber: null,
-        origin: "chinese",
-        answers: {
-          inputMethod: "vcc",
-          registerEmirate: "dubai",
-          vccCardSource: "source3",
-          vccDate: "2026-11-01",
-          vccCardNumber: "VCC-77",
-        },
-        emiratesId: "784199012345671",
-        phone: "+971501234567",
-      });
+      const id = await storedLead(app, person);
       const url = `/api/carins/insurance-requests/${id}`;
       return { method: "PATCH", url, payload: { cardnumber: `${HALF}AB12`, [HALF]: HALF } };
     },

@@ -51,3 +51,23 @@ export const storedRequest = async (
   });
   return id;
 };
+
+/** A lead for a new policy by customs card, sent without pictures. */
+export const storedLead = (...[app, owner]: Parameters<typeof storedRequest>) =>
+  storedRequest(app, owner, {
+    type: "new",
+    state: "lead",
+    plateEmirate: null,
+    plateCode: null,
+    plateNumber: null,
+    origin: "chinese",
+    answers: {
+      inputMethod: "vcc",
+      registerEmirate: "dubai",
+      vccCardSource: "source3",
+      vccDate: "2026-11-01",
+      vccCardNumber: "VCC-77",
+    },
+    emiratesId: "784199012345671",
+    phone: "+971501234567",
+  });

@@ -7,7 +7,7 @@ import { mayEdit, requestStates } from "../../../domain/requests/request-state.t
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { editAs, ifMatch, readDetails, setRequest } from "../../../tests/support/edits.ts";
 import { refusalOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../tests/support/stored-requests.ts";
+import { storedLead, storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 let app: TestApp;
@@ -31,23 +31,7 @@ const startIn = (days: number) =>
 /** A lead for a new policy by customs card, sent without pictures, of a new person. */
 const aLead = async () => {
   const person = await signUpVerified(app);
-  const id = await storedRequest(app, person, {
-    type: "new",
-    state: "lead",
-    plateEmirate: null,
-    plateCode: null,
-    plateNumber: null,
-    origin: "chinese",
-    answers: {
-      inputMethod: "vcc",
-      registerEmirate: "dubai",
-      vccCardSource: "source3",
-      vccDate: "2026-11-01",
-      vccCardNumber: "VCC-77",
-    },
-    emiratesId: "784199012345671",
-    phone: "+971501234567",
-  });
+  const id = await storedLead(app, person);
   return { person, id };
 };
 
