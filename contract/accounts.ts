@@ -26,7 +26,7 @@ export const createUser = route({
   url: "/api/users/create",
   config: { access: "anyone" },
   schema: {
-    summary: "Sign up",
+    summary: "Sign up: sets the cookie `activation`, by which the code signs in (ruling U8)",
     tags,
     body: z.object({
       username: z.optional(text(200)),
@@ -43,7 +43,7 @@ export const login = route({
   url: "/api/users/login",
   config: { access: "anyone" },
   schema: {
-    summary: "Log in: sets the session cookie `token`",
+    summary: "Log in: sets the session cookie `token`, or `activation` where the code is missing",
     tags,
     body: z.object({ email: z.optional(text(400)), password: z.optional(text(400)) }),
     response: {
@@ -61,10 +61,14 @@ export const verifyUser = route({
   url: "/api/users/verify",
   config: { access: "anyone" },
   schema: {
-    summary: "Activate an account with the code from the e-mail",
+    summary:
+      "Activate an account with the code from the e-mail; signs in where the cookie `activation` is the account's",
     tags,
     body: z.object({ email: z.optional(text(400)), code: z.optional(text(40)) }),
-    response: { 200: SuccessMessage, ...refusals },
+    response: {
+      200: z.object({ status: z.literal("success"), message: z.string(), user: z.optional(User) }),
+      ...refusals,
+    },
   },
 });
 

@@ -12,3 +12,11 @@ export type AccountParts = Pick<Parts, "configuration" | "jobs" | "keys" | "limi
 
 /** Who calls: the network address that is counted and the language of the answer. */
 export type Caller = { ip: string; language: "en" | "ar" };
+
+/** What the caller's browser brought: ids and tokens from cookies, live or not. */
+export type Brought = {
+  /** The account whose activation cookie it holds (ruling U8). */
+  activating: string | undefined;
+  /** The session that a new one takes the place of. */
+  earlier: string | undefined;
+};

@@ -47,11 +47,15 @@ export const createAccountsStore = (db: Database) => ({
     return user;
   },
 
-  markVerified: (tx: Transaction, userId: string, at: Date) =>
-    tx
+  /** The person, unless the account was verified before. */
+  markVerified: async (tx: Transaction, userId: string, at: Date) => {
+    const [person] = await tx
       .update(users)
       .set({ verifiedAt: at, updatedAt: at })
-      .where(and(eq(users.id, userId), isNull(users.verifiedAt))),
+      .where(and(eq(users.id, userId), isNull(users.verifiedAt)))
+      .returning(customerColumns);
+    return person;
+  },
 
   setPassword: (tx: Transaction, userId: string, passwordHash: string, at: Date) =>
     tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId)),

@@ -2,6 +2,7 @@ import type { User } from "../../../contract/accounts.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import { accountCookies } from "./account-cookies.ts";
+import { activationCookie } from "./activation-cookie.ts";
 import { acceptedPhone, acceptedUsername, takenProblem } from "./account-input.ts";
 import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
@@ -21,7 +22,7 @@ export const shownUser = (person: Customer): User => ({
   role: person.role,
 });
 
-/** Accounts of specification part 1 under rulings U1 to U7. */
+/** Accounts of specification part 1 under rulings U1 to U8. */
 export const createAccounts = (parts: Parts) => {
   const store = createAccountsStore(parts.db);
   const sessions = createSessions(parts, store);
@@ -66,6 +67,7 @@ export const createAccounts = (parts: Parts) => {
     },
 
     cookies: accountCookies(parts.configuration.isSecure),
+    activationCookie: activationCookie(parts),
     /** Deletes sessions, secrets and counters that have run out; a maintenance job calls it. */
     sweep: async () => {
       await sessions.sweep();

@@ -8,7 +8,7 @@ import { Problem } from "../../http/problem.ts";
 import { byCustomer } from "../requests/audit-store.ts";
 import { claimLeadsIn } from "../requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
-import type { AccountParts, Caller } from "./account-parts.ts";
+import type { AccountParts, Brought, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import { accountKey, addressKey } from "./caller-keys.ts";
 
@@ -30,7 +30,7 @@ const nobody = (language: Caller["language"]): Addressee => ({
 const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
 
 export const createActivation = (parts: AccountParts) => {
-  const { keys, limits, now, store } = parts;
+  const { keys, limits, now, sessions, store } = parts;
 
   /** Tied to the person, so that equal codes of two people do not look equal. */
   const fingerprint = (userId: string, code: string) =>
@@ -66,7 +66,11 @@ export const createActivation = (parts: AccountParts) => {
     },
 
     /** The same answer and the same work for every address. */
-    resendCode: async (form: { email?: string | undefined }, caller: Caller) => {
+    resendCode: async (
+      form: { email?: string | undefined },
+      caller: Caller,
+      { activating }: Pick<Brought, "activating">,
+    ) => {
       const email = possibleEmail(form.email ?? "");
       if (!form.email?.trim()) refuse("email_required", "email");
       await limits.take("mail", addressKey(caller.ip), accountKey(keys, email ?? ""));
@@ -74,16 +78,22 @@ export const createActivation = (parts: AccountParts) => {
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const waits = account !== undefined && account.verifiedAt === null;
       await store.transaction((tx) => issueCode(tx, waits ? account : nobody(caller.language)));
-      return { retryAfterSeconds: RETRY_AFTER_SECONDS };
+      return {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        /** The account whose activation cookie this browser holds and may keep for longer. */
+        activating: waits && account.id === activating ? activating : undefined,
+      };
     },
 
     /**
+     * Answers the person and a session where the browser holds the account's cookie (ruling U8).
      * @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address;
      * request.tooMany
      */
     verify: async (
       form: { email?: string | undefined; code?: string | undefined },
       { ip }: Pick<Caller, "ip">,
+      { activating, earlier }: Brought,
     ) => {
       if (!form.email?.trim()) refuse("email_required", "email");
       const email = possibleEmail(form.email ?? "");
@@ -97,14 +107,18 @@ export const createActivation = (parts: AccountParts) => {
       const isRight = sameFingerprint(expected, fingerprint(spent?.userId ?? "", code));
       if (!spent || !isRight) throw invalidCode();
 
-      await store.transaction(async (tx) => {
+      const signedIn = await store.transaction(async (tx) => {
         if (!(await store.takeSecret(tx, spent.userId, "activation", spent.hash)))
           throw invalidCode();
-        await store.markVerified(tx, spent.userId, at);
+        const person = await store.markVerified(tx, spent.userId, at);
         await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
         await store.writeAudit(tx, spent.userId, "activated", at);
+        if (!person || activating !== person.id) return undefined;
+        return { person, token: await sessions.open(person.id, tx) };
       });
       await limits.giveBack("codeFailure", addressKey(ip));
+      if (signedIn && earlier !== undefined) await sessions.end(earlier);
+      return signedIn;
     },
   };
 };

@@ -12,7 +12,7 @@ import {
   whoAmI,
 } from "../../../contract/accounts.ts";
 import { normaliseEmail } from "../../../domain/accounts/email.ts";
-import { customerOf } from "../../http/access.ts";
+import { type Customer, customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";
 import { Problem } from "../../http/problem.ts";
@@ -21,6 +21,8 @@ import { accountTexts } from "./account-texts.ts";
 import { type Accounts, shownUser } from "./accounts.ts";
 
 const callerOf = (request: FastifyRequest) => ({ ip: request.ip, language: languageOf(request) });
+
+const userAnswer = (person: Customer) => ({ status: "success" as const, user: shownUser(person) });
 
 /**
  * Ruling U2: every address but one's own is not found, before anything else is looked at. Staff
@@ -32,11 +34,19 @@ const refuseForeign = async (request: FastifyRequest) => {
 };
 
 export const accountRoutes = (app: Api, accounts: Accounts) => {
+  const { activationCookie, cookies } = accounts;
+
+  const broughtBy = (request: FastifyRequest) => ({
+    activating: activationCookie.ownerIn(request.cookies),
+    earlier: request.sessionToken,
+  });
+
   app.route({
     ...createUser,
     handler: async (request, reply) => {
       const user = await accounts.signUp(request.body, callerOf(request));
-      return reply.code(201).send({ status: "success", user: shownUser(user) });
+      activationCookie.set(reply, user.id);
+      return reply.code(201).send(userAnswer(user));
     },
   });
 
@@ -45,31 +55,46 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const signedIn = await accounts.signIn(request.body, caller, request.sessionToken);
-      if (signedIn.status === "not_verified")
+      if (signedIn.status === "not_verified") {
+        activationCookie.set(reply, signedIn.accountId);
         return {
           status: "not_verified" as const,
           message: problemTexts[caller.language]["accounts.notVerified"],
         };
+      }
       const { account, token } = signedIn;
-      accounts.cookies.signIn(reply, { token, person: account });
-      return { status: "success" as const, user: shownUser(account) };
+      cookies.signIn(reply, { token, person: account });
+      return userAnswer(account);
     },
   });
 
   app.route({
     ...verifyUser,
-    handler: async (request) => {
-      await accounts.verify(request.body, callerOf(request));
-      return { status: "success" as const, message: accountTexts[languageOf(request)].activated };
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const signedIn = await accounts.verify(request.body, caller, broughtBy(request));
+      const activated = {
+        status: "success" as const,
+        message: accountTexts[caller.language].activated,
+      };
+      if (!signedIn) return activated;
+      activationCookie.clear(reply);
+      cookies.signIn(reply, signedIn);
+      return { ...activated, user: shownUser(signedIn.person) };
     },
   });
 
   app.route({
     ...resendCode,
-    handler: async (request) => ({
-      status: "success" as const,
-      ...(await accounts.resendCode(request.body, callerOf(request))),
-    }),
+    handler: async (request, reply) => {
+      const { activating, retryAfterSeconds } = await accounts.resendCode(
+        request.body,
+        callerOf(request),
+        broughtBy(request),
+      );
+      if (activating !== undefined) activationCookie.set(reply, activating);
+      return { status: "success" as const, retryAfterSeconds };
+    },
   });
 
   app.route({
@@ -96,17 +121,14 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
     ...logout,
     handler: async (request, reply) => {
       if (request.sessionToken !== undefined) await accounts.signOut(request.sessionToken);
-      accounts.cookies.clear(reply);
+      cookies.clear(reply);
       return { status: "success" as const };
     },
   });
 
   app.route({
     ...whoAmI,
-    handler: async (request) => ({
-      status: "success" as const,
-      user: shownUser(customerOf(request)),
-    }),
+    handler: async (request) => userAnswer(customerOf(request)),
   });
 
   app.route({
@@ -123,8 +145,8 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
     onRequest: refuseForeign,
     handler: async (request, reply) => {
       const customer = await accounts.update(customerOf(request), request.body);
-      accounts.cookies.showPerson(reply, customer);
-      return { status: "success" as const, user: shownUser(customer) };
+      cookies.showPerson(reply, customer);
+      return userAnswer(customer);
     },
   });
 };

@@ -22,13 +22,11 @@ export const createSessionsStore = (db: Database) => {
       return found;
     },
 
-    insertSession: async (session: {
-      hash: string;
-      userId: string;
-      createdAt: Date;
-      expiresAt: Date;
-    }) => {
-      await db.insert(sessions).values({ ...session, lastSeenAt: session.createdAt });
+    insertSession: async (
+      session: { hash: string; userId: string; createdAt: Date; expiresAt: Date },
+      handle: Database | Transaction = db,
+    ) => {
+      await handle.insert(sessions).values({ ...session, lastSeenAt: session.createdAt });
     },
 
     touchSession: async (hash: string, at: Date) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { AccountsStore } from "./accounts-store.ts";
@@ -24,11 +25,11 @@ export const createSessions = (
   const fingerprint = (token: string) => keys.fingerprint("session", token);
 
   return {
-    open: async (userId: string) => {
+    open: async (userId: string, tx?: Transaction) => {
       const token = randomBytes(32).toString("base64url");
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME);
-      await store.insertSession({ hash: fingerprint(token), userId, createdAt, expiresAt });
+      await store.insertSession({ hash: fingerprint(token), userId, createdAt, expiresAt }, tx);
       return token;
     },
 

@@ -115,11 +115,12 @@ test("an account that is not verified is told so only after its password", async
   const wrong = await login({ ...form, password: "not the password" });
   expect(wrong.statusCode).toBe(401);
   expect(wrong.json()).toMatchObject({ code: "accounts.wrongCredentials" });
+  expect(wrong.cookies).toEqual([]);
 
   const right = await login(form);
   expect(right.statusCode).toBe(200);
   expect(right.json()).toEqual({ status: "not_verified", message: expect.any(String) as string });
-  expect(right.cookies).toEqual([]);
+  expect(Object.keys(cookiesOf(right))).toEqual(["activation"]);
 });
 
 test("a login before activation sends a new code when the old one has run out", async () => {

@@ -8,7 +8,8 @@ import { accountKey, addressKey } from "./caller-keys.ts";
 type SignInForm = { email?: string | undefined; password?: string | undefined };
 
 export type SignedIn =
-  { status: "success"; account: Account; token: string } | { status: "not_verified" };
+  | { status: "success"; account: Account; token: string }
+  | { status: "not_verified"; accountId: string };
 
 /** Ruling U3. A failure takes as long and reads the same whether or not there is an account. */
 export const createSignIn = (
@@ -47,7 +48,7 @@ export const createSignIn = (
 
     if (account.verifiedAt === null) {
       await activation.ensureCode(account);
-      return { status: "not_verified" };
+      return { status: "not_verified", accountId: account.id };
     }
     if (earlier !== undefined) await sessions.end(earlier);
     return { status: "success", account, token: await sessions.open(account.id) };

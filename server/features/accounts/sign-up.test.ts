@@ -30,7 +30,7 @@ test("a sign-up answers 201 with the person and nothing secret", async () => {
       role: "customer",
     },
   });
-  expect(response.headers["set-cookie"]).toBeUndefined();
+  expect(response.cookies.map(({ name }) => name)).toEqual(["activation"]);
 });
 
 test("a sign-up stores no password and is written down", async () => {
