@@ -9,11 +9,17 @@ const HOUR = 3600;
 const windows = {
   signUp: { points: 20, duration: HOUR },
   mail: { points: 10, duration: HOUR },
+  /** Mails of one kind to an account whose hour is used up: one that was sent is still good then. */
+  mailAgain: { points: 1, duration: 300 },
   send: { points: 200, duration: HOUR },
   edit: { points: 200, duration: HOUR },
   signInFailure: { points: 10, duration: 900 },
-  /** Activation codes that were wrong: each uses up a try of the account that is named. */
+  /** Failures of an account from anywhere: beyond them its sign-ins are slowed. */
+  accountFailure: { points: 100, duration: 900 },
+  /** Activation codes that were wrong, by network address. */
   codeFailure: { points: 100, duration: HOUR },
+  /** Wrong codes of one account, through all its codes (decision 0009). */
+  codeGuess: { points: 200, duration: 24 * HOUR },
   /** Changes of one's record, which tell whether somebody has a username. */
   profile: { points: 60, duration: HOUR },
   /** Mails to an address that somebody without an account wrote into a form. */
@@ -64,9 +70,12 @@ export const openLimits = (db: Database, isOn: boolean) => {
       if (!isOn) return;
       for (const key of keys) await counters[name].reward(key, 1);
     },
-    /** Opens a window again, e.g. once a reset link has proved who is there. */
-    forget: async (name: LimitName, key: string) => {
-      if (isOn) await counters[name].delete(key);
+    /** Empties `key` and gives what was taken there back to `total`, which counted it too. */
+    forgive: async (name: LimitName, key: string, total: string) => {
+      const taken = isOn ? await counters[name].get(key) : null;
+      if (!taken) return;
+      await counters[name].delete(key);
+      await counters[name].reward(total, Math.min(taken.consumedPoints, windows[name].points));
     },
   };
 };

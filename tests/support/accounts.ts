@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { limits } from "../../server/adapters/database/schema/accounts.ts";
 import { createAccountsStore } from "../../server/features/accounts/accounts-store.ts";
 import { createPasswords } from "../../server/features/accounts/passwords.ts";
 import { createSessions } from "../../server/features/accounts/sessions.ts";
+import type { LimitName } from "../../server/http/limits.ts";
 import type { TestApp } from "./test-app.ts";
 
 const passwords = createPasswords();
@@ -19,6 +21,20 @@ export const newSignUp = () => {
 
 /** A network address of its own, so that one test does not use up another's limits. */
 export const newAddress = () => `10.${[...randomBytes(3)].join(".")}`;
+
+/** Counts `points` as taken from a key's window, which then ends in a quarter of an hour. */
+export const countAsTaken = async (
+  { parts }: Pick<TestApp, "parts">,
+  name: LimitName,
+  key: string,
+  points: number,
+) => {
+  const expire = new Date(Date.now() + 900_000);
+  await parts.db
+    .insert(limits)
+    .values({ key: `${name}:${key}`, points, expire })
+    .onConflictDoUpdate({ target: limits.key, set: { points, expire } });
+};
 
 /** The code of the newest activation mail to an address. */
 export const activationCode = async (

@@ -1,5 +1,6 @@
 import type { Parts } from "../../parts.ts";
 import type { AccountsStore } from "./accounts-store.ts";
+import type { MailAllowance } from "./mail-allowance.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -8,6 +9,7 @@ export type AccountParts = Pick<Parts, "configuration" | "jobs" | "keys" | "limi
   store: AccountsStore;
   passwords: Passwords;
   sessions: Sessions;
+  mails: MailAllowance;
 };
 
 /** Who calls: the network address that is counted and the language of the answer. */

@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { audit, users } from "../../adapters/database/schema/accounts.ts";
 import { type Account, customerColumns } from "./account-rows-store.ts";
+import { createCodeTriesStore } from "./code-tries-store.ts";
 import { createSecretsStore } from "./secrets-store.ts";
 import { createSessionsStore } from "./sessions-store.ts";
 
@@ -69,6 +70,7 @@ export const createAccountsStore = (db: Database) => ({
     ),
 
   ...createSecretsStore(db),
+  ...createCodeTriesStore(db),
   ...createSessionsStore(db),
 });
 

@@ -7,6 +7,7 @@ import { acceptedPhone, acceptedUsername, takenProblem } from "./account-input.t
 import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
 import { accountKey } from "./caller-keys.ts";
+import { createMailAllowance } from "./mail-allowance.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
@@ -26,7 +27,13 @@ export const shownUser = (person: Customer): User => ({
 export const createAccounts = (parts: Parts) => {
   const store = createAccountsStore(parts.db);
   const sessions = createSessions(parts, store);
-  const accountParts = { ...parts, store, sessions, passwords: createPasswords() };
+  const accountParts = {
+    ...parts,
+    store,
+    sessions,
+    mails: createMailAllowance(parts),
+    passwords: createPasswords(),
+  };
   const activation = createActivation(accountParts);
   const passwordReset = createPasswordReset(accountParts);
 

@@ -16,11 +16,11 @@ const cookieNamed = (answer: Answer, name: string) =>
   answer.cookies.find((cookie) => cookie.name === name);
 
 /** A browser of its own: it keeps the cookies that it is given. */
-const openBrowser = (app = testApp) => {
+const openBrowser = (app = testApp, from = newAddress()) => {
   const jar = new Map<string, string>();
-  const from = newAddress();
   return {
     jar,
+    from,
     post: async (path: string, payload: object) => {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = { cookie, "sec-fetch-site": "same-origin" };
@@ -139,6 +139,16 @@ test("with the cookie, too, a wrong code opens nothing and the sixth try is too 
     expect(answer.cookies).toEqual([]);
   }
   expect((await browser.post("verify", person)).statusCode).toBe(400);
+});
+
+test("the browser that signed up has tries of its own, whatever an address has used up", async () => {
+  const { browser, ...person } = await signUp();
+  const wrong = String((Number(person.code) + 1) % 1_000_000).padStart(6, "0");
+  const { jar, post } = openBrowser(testApp, browser.from);
+  for (let count = 0; count < 6; count += 1) await post("verify", { ...person, code: wrong });
+  expect((await post("verify", person)).statusCode).toBe(400);
+  expect(jar.size).toBe(0);
+  expect((await browser.post("verify", person)).json()).toHaveProperty("user");
 });
 
 test("a code and a cookie that were used sign in no second time", async () => {

@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   activationCode,
+  countAsTaken,
   newAddress,
   newSignUp,
   signUpVerified,
 } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { audit, secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { audit, limits, secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { accountKey } from "./caller-keys.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ afterAll(() => testApp.close());
 const post = (url: string, payload: object, from = newAddress()) =>
   testApp.call({ method: "POST", url, payload, remoteAddress: from });
 
-const verify = (payload: object) => post("/api/users/verify", payload);
+const verify = (payload: object, from?: string) => post("/api/users/verify", payload, from);
 
 const signedUp = async () => {
   const form = newSignUp();
@@ -93,25 +95,68 @@ test("a missing address is named", async () => {
   expect((await verify({ email: 1, code: 2 })).json()).toMatchObject({ code: "request.invalid" });
 });
 
-test("the fifth try may be right, the sixth may not", async () => {
+test("from one address the fifth try may be right, the sixth may not", async () => {
+  const from = newAddress();
   const lucky = await signedUp();
-  for (let count = 0; count < 4; count += 1) await verify({ ...lucky, code: wrong(lucky.code) });
-  expect((await verify(lucky)).statusCode).toBe(200);
+  for (let count = 0; count < 4; count += 1)
+    await verify({ ...lucky, code: wrong(lucky.code) }, from);
+  expect((await verify(lucky, from)).statusCode).toBe(200);
 
   const unlucky = await signedUp();
   for (let count = 0; count < 5; count += 1)
-    await verify({ ...unlucky, code: wrong(unlucky.code) });
-  expect((await verify(unlucky)).statusCode).toBe(400);
+    await verify({ ...unlucky, code: wrong(unlucky.code) }, from);
+  expect((await verify(unlucky, from)).statusCode).toBe(400);
 });
 
-test("forty wrong codes at once use the tries up, and the right one is too late", async () => {
+test("forty wrong codes at once use an address's tries up, and the right one is too late", async () => {
+  const from = newAddress();
   const person = await signedUp();
   const responses = await Promise.all(
-    Array.from({ length: 40 }, () => verify({ ...person, code: wrong(person.code) })),
+    Array.from({ length: 40 }, () => verify({ ...person, code: wrong(person.code) }, from)),
   );
   expect(responses.every(({ statusCode }) => statusCode === 400)).toBe(true);
-  expect((await verify(person)).statusCode).toBe(400);
+  expect((await verify(person, from)).statusCode).toBe(400);
   expect(await isVerified(person.email)).toBe(false);
+});
+
+test("twenty-two wrong codes of strangers leave the owner's tries", async () => {
+  const person = await signedUp();
+  const strangers = Array.from({ length: 4 }, newAddress);
+  for (let count = 0; count < 22; count += 1)
+    await verify({ ...person, code: wrong(person.code) }, strangers[count % 4]);
+  expect((await verify(person, strangers[0])).statusCode).toBe(400);
+  expect((await verify(person)).statusCode).toBe(200);
+});
+
+test("two hundred wrong codes a day are tried at one account, known or not, from anywhere", async () => {
+  const person = await signedUp();
+  for (const email of [person.email, newSignUp().email]) {
+    const guesses = `any:${accountKey(testApp.parts.keys, email)}`;
+    await countAsTaken(testApp, "codeGuess", guesses, 199);
+    expect((await verify({ email, code: wrong(person.code) })).statusCode).toBe(400);
+    expect((await verify({ email, code: person.code })).statusCode).toBe(429);
+  }
+});
+
+test("when strangers have used up an account's codes, its password opens the owner's own tries", async () => {
+  const person = await signedUp();
+  const guesses = `any:${accountKey(testApp.parts.keys, person.email)}`;
+  await countAsTaken(testApp, "codeGuess", guesses, 200);
+  expect((await verify(person)).statusCode).toBe(429);
+
+  const login = await post("/api/users/login", person);
+  const headers = {
+    cookie: `activation=${login.cookies[0]?.value}`,
+    "sec-fetch-site": "same-origin",
+  };
+  const payload = { email: person.email, code: person.code };
+  const answer = await testApp.call({
+    method: "POST",
+    url: "/api/users/verify",
+    payload,
+    headers,
+  });
+  expect(answer.statusCode).toBe(200);
 });
 
 test("from one address a hundred wrong codes are tried an hour; right ones do not count", async () => {
@@ -155,12 +200,14 @@ test("a code is good for ten minutes", async () => {
 
 test("a new code takes the place of the old one and brings new tries", async () => {
   const person = await signedUp();
-  for (let count = 0; count < 5; count += 1) await verify({ ...person, code: wrong(person.code) });
+  const from = newAddress();
+  for (let count = 0; count < 5; count += 1)
+    await verify({ ...person, code: wrong(person.code) }, from);
   const response = await post("/api/users/resend-code", { email: person.email });
   expect(response.json()).toEqual({ status: "success", retryAfterSeconds: 60 });
   const code = await activationCode(testApp, person.email, (one) => one !== person.code);
-  expect((await verify(person)).statusCode).toBe(400);
-  expect((await verify({ ...person, code })).statusCode).toBe(200);
+  expect((await verify(person, from)).statusCode).toBe(400);
+  expect((await verify({ ...person, code }, from)).statusCode).toBe(200);
 });
 
 test("resending answers every address alike, and writes only to who waits for a code", async () => {
@@ -179,18 +226,45 @@ test("resending answers every address alike, and writes only to who waits for a 
   expect(testApp.sent.some(({ to }) => [unknown, verified.email, ""].includes(to))).toBe(false);
 });
 
-test("ten codes an hour are sent to one account, from wherever they are asked for", async () => {
-  const { email } = newSignUp();
-  for (let count = 0; count < 10; count += 1)
-    expect((await post("/api/users/resend-code", { email })).statusCode).toBe(200);
-  expect((await post("/api/users/resend-code", { email })).statusCode).toBe(429);
+/** Every code that was sent to an address, once the mail of a later sign-up has been sent too. */
+const codesSentTo = async (email: string) => {
+  await signedUp();
+  return testApp.sent.filter(({ to, text }) => to === email && /^\d{6}$/m.test(text));
+};
+
+test("strangers who ask for code after code leave the owner a live one, in silence", async () => {
+  const person = await signedUp();
+  const answers = [];
+  for (let count = 0; count < 12; count += 1)
+    answers.push(await post("/api/users/resend-code", { email: person.email }));
+  for (const answer of answers) expect(answer.body).toBe(answers[0]?.body);
+  expect(answers[0]?.statusCode).toBe(200);
+  expect(await codesSentTo(person.email)).toHaveLength(11);
+
+  const code = await activationCode(testApp, person.email);
+  expect((await verify({ ...person, code })).statusCode).toBe(200);
 });
 
-test("ten codes an hour are sent for one network address", async () => {
+test("an account whose hour is used up is written to again after five minutes", async () => {
+  const person = await signedUp();
+  const ask = () => post("/api/users/resend-code", { email: person.email });
+  for (let count = 0; count < 11; count += 1) await ask();
+  const again = and(like(limits.key, "mailAgain:code:%"), gt(limits.expire, new Date()));
+  await testApp.parts.db.update(limits).set({ expire: new Date() }).where(again);
+  await ask();
+  expect(await codesSentTo(person.email)).toHaveLength(12);
+});
+
+test("ten codes an hour are sent for one network address, and the answer stays the same", async () => {
   const from = newAddress();
-  const ask = () => post("/api/users/resend-code", { email: newSignUp().email }, from);
-  for (let count = 0; count < 10; count += 1) expect((await ask()).statusCode).toBe(200);
-  expect((await ask()).statusCode).toBe(429);
+  const ask = (email: string) => post("/api/users/resend-code", { email }, from);
+  const first = await ask(newSignUp().email);
+  for (let count = 1; count < 10; count += 1) await ask(newSignUp().email);
+  const person = await signedUp();
+  const answer = await ask(person.email);
+  expect([answer.statusCode, answer.body]).toEqual([200, first.body]);
+  expect(await codesSentTo(person.email)).toHaveLength(1);
+  expect((await verify(person)).statusCode).toBe(200);
 });
 
 test("neither the account's row nor the waiting mail shows the code", async () => {

@@ -27,10 +27,12 @@ const nobody = (language: Caller["language"]): Addressee => ({
   language,
 });
 
+const codeEnd = (from: Date) => new Date(from.getTime() + CODE_MINUTES * 60_000);
+
 const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
 
 export const createActivation = (parts: AccountParts) => {
-  const { keys, limits, now, sessions, store } = parts;
+  const { keys, limits, mails, now, sessions, store } = parts;
 
   /** Tied to the person, so that equal codes of two people do not look equal. */
   const fingerprint = (userId: string, code: string) =>
@@ -44,7 +46,7 @@ export const createActivation = (parts: AccountParts) => {
       kind: "activation",
       hash: fingerprint(person.id, code),
       triesLeft: TRIES,
-      expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+      expiresAt: codeEnd(at),
     } as const;
     await store.replaceSecret(tx, person.id, secret, at);
     await sendSecretLetterIn(tx, parts, {
@@ -61,11 +63,14 @@ export const createActivation = (parts: AccountParts) => {
     /** Sends a new code unless one is live that still has tries. */
     ensureCode: async (account: Account) => {
       if (await store.hasLiveSecret(account.id, "activation", now())) return;
-      await limits.take("mail", accountKey(keys, account.email));
+      if (!(await mails.mayWriteTo("code", account.email))) return;
       await store.transaction((tx) => issueCode(tx, account));
     },
 
-    /** The same answer and the same work for every address. */
+    /**
+     * The same answer and the same work for every address. One mail too many is not sent, and the
+     * code that is live stays so (ruling U3).
+     */
     resendCode: async (
       form: { email?: string | undefined },
       caller: Caller,
@@ -73,11 +78,12 @@ export const createActivation = (parts: AccountParts) => {
     ) => {
       const email = possibleEmail(form.email ?? "");
       if (!form.email?.trim()) refuse("email_required", "email");
-      await limits.take("mail", addressKey(caller.ip), accountKey(keys, email ?? ""));
+      const isSent = await mails.mayAskFor("code", email ?? "", caller.ip);
 
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const waits = account !== undefined && account.verifiedAt === null;
-      await store.transaction((tx) => issueCode(tx, waits ? account : nobody(caller.language)));
+      if (isSent)
+        await store.transaction((tx) => issueCode(tx, waits ? account : nobody(caller.language)));
       return {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         /** The account whose activation cookie this browser holds and may keep for longer. */
@@ -87,6 +93,7 @@ export const createActivation = (parts: AccountParts) => {
 
     /**
      * Answers the person and a session where the browser holds the account's cookie (ruling U8).
+     * Tries are counted as decision 0009 says, so that a stranger's wrong codes leave the owner's.
      * @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address;
      * request.tooMany
      */
@@ -100,9 +107,16 @@ export const createActivation = (parts: AccountParts) => {
       const code = digitsOnly(form.code ?? "");
       if (email === undefined || code.length !== 6) throw invalidCode();
 
-      await limits.take("codeFailure", addressKey(ip));
       const at = now();
-      const spent = await store.spendTry(email, at);
+      const address = addressKey(ip);
+      await limits.take("codeFailure", address);
+      const spent = await store.spendTry(
+        { email, activating, address: keys.fingerprint("code-try", address) },
+        { tries: TRIES, at, until: codeEnd(at) },
+      );
+      const isOwn = spent !== undefined && spent.userId === activating;
+      const guesses = `${isOwn ? "own" : "any"}:${accountKey(keys, email)}`;
+      await limits.take("codeGuess", guesses);
       const expected = spent?.hash ?? fingerprint("", "");
       const isRight = sameFingerprint(expected, fingerprint(spent?.userId ?? "", code));
       if (!spent || !isRight) throw invalidCode();
@@ -116,7 +130,8 @@ export const createActivation = (parts: AccountParts) => {
         if (!person || activating !== person.id) return undefined;
         return { person, token: await sessions.open(person.id, tx) };
       });
-      await limits.giveBack("codeFailure", addressKey(ip));
+      await limits.giveBack("codeFailure", address);
+      await limits.giveBack("codeGuess", guesses);
       if (signedIn && earlier !== undefined) await sessions.end(earlier);
       return signedIn;
     },

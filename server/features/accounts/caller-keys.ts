@@ -20,6 +20,9 @@ export const addressKey = (ip: string) => {
   return `address:${isIPv6(plain) ? network(plain) : plain}`;
 };
 
+/** The key of one account as tried from one network address. */
+export const pairKey = (ip: string, account: string) => `${addressKey(ip)}:${account}`;
+
 /** The key of an account, whether it exists or not; no address is stored. */
 export const accountKey = (keys: Keys, email: string) =>
   `account:${keys.fingerprint("limit", email)}`;

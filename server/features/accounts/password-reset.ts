@@ -9,7 +9,7 @@ import { byCustomer } from "../requests/audit-store.ts";
 import { claimLeadsIn } from "../requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
-import { accountKey, addressKey } from "./caller-keys.ts";
+import { accountKey, addressKey, pairKey } from "./caller-keys.ts";
 
 /** Ruling U4. */
 const LINK_MINUTES = 30;
@@ -24,7 +24,7 @@ const newToken = (): string => {
 };
 
 export const createPasswordReset = (parts: AccountParts) => {
-  const { keys, limits, now, passwords, store } = parts;
+  const { keys, limits, mails, now, passwords, store } = parts;
   const fingerprint = (token: string) => keys.fingerprint("reset", token);
 
   /** Makes a new link the only live one and returns its path. */
@@ -41,11 +41,14 @@ export const createPasswordReset = (parts: AccountParts) => {
   return {
     issueLink,
 
-    /** The same work for every address; an unknown one is written a letter to nobody. */
+    /**
+     * The same work for every address; an unknown one is written a letter to nobody. One letter too
+     * many is not sent, and the answer is the same (ruling U3).
+     */
     forgot: async (form: { email?: string | undefined }, caller: Caller) => {
       if (!form.email?.trim()) refuse("email_required", "email");
       const email = possibleEmail(form.email ?? "");
-      await limits.take("mail", addressKey(caller.ip), accountKey(keys, email ?? ""));
+      if (!(await mails.mayAskFor("link", email ?? "", caller.ip))) return;
 
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const userId = account?.id ?? randomUUID();
@@ -69,7 +72,7 @@ export const createPasswordReset = (parts: AccountParts) => {
      * Sets the password and ends every session of the account.
      * @throws {Problem} a password rule's code; accounts.invalidLink for a link that is not live.
      */
-    reset: async (token: string, password: string) => {
+    reset: async (token: string, password: string, { ip }: Pick<Caller, "ip">) => {
       refuse(passwordProblem(password), "password");
       const hash = fingerprint(token);
       const owner = await store.findResetOwner(hash, now());
@@ -91,8 +94,9 @@ export const createPasswordReset = (parts: AccountParts) => {
         await store.deleteSessionsOf(tx, owner.id);
         await store.writeAudit(tx, owner.id, "password_reset", at);
       });
-      // Failures that somebody else caused must not keep the owner out (threat T5).
-      await limits.forget("signInFailure", accountKey(keys, owner.email));
+      // Whoever forgot a password has often tried it too many times before.
+      const tried = pairKey(ip, accountKey(keys, owner.email));
+      await limits.forgive("signInFailure", tried, addressKey(ip));
     },
   };
 };

@@ -109,11 +109,9 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
   app.route({
     ...resetPassword,
     handler: async (request) => {
-      await accounts.reset(request.params.token, request.body.password ?? "");
-      return {
-        status: "success" as const,
-        message: accountTexts[languageOf(request)].passwordReset,
-      };
+      const caller = callerOf(request);
+      await accounts.reset(request.params.token, request.body.password ?? "", caller);
+      return { status: "success" as const, message: accountTexts[caller.language].passwordReset };
     },
   });
 

@@ -50,35 +50,6 @@ export const createSecretsStore = (db: Database) => {
       return found !== undefined;
     },
 
-    /**
-     * Spends one try of the person's activation code and returns what to compare with. The try is
-     * gone before the comparison, so that parallel guesses are counted too. An address without a
-     * live code writes a row as well: otherwise it would answer measurably faster.
-     */
-    spendTry: async (email: string, at: Date) => {
-      const spent = db.$with("spent").as(
-        db
-          .update(secrets)
-          .set({ triesLeft: sql`${secrets.triesLeft} - 1` })
-          .from(users)
-          .where(
-            and(eq(users.id, secrets.userId), eq(users.email, email), isLive("activation", at)),
-          )
-          .returning({ userId: secrets.userId, hash: secrets.hash }),
-      );
-      const missed = db.$with("missed").as(
-        db
-          .insert(limits)
-          .select(
-            sql`select 'missed', 0, null::timestamptz where not exists (select 1 from ${spent})`,
-          )
-          .onConflictDoUpdate({ target: limits.key, set: { points: 0 } })
-          .returning({ key: limits.key }),
-      );
-      const [found] = await db.with(spent, missed).select().from(spent);
-      return found;
-    },
-
     /** Uses a secret up; false when another call was faster. */
     takeSecret: async (tx: Transaction, userId: string, kind: SecretKind, hash: string) => {
       const taken = await tx

@@ -2,12 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   activationCode,
+  countAsTaken,
   newAddress,
   newSignUp,
   signUpVerified,
 } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { sessions } from "../../adapters/database/schema/accounts.ts";
+import { accountKey } from "./caller-keys.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -144,10 +146,13 @@ test("a login before activation sends a new code when the old one has run out", 
 });
 
 test("the eleventh failure in a quarter of an hour is refused, even with the right password", async () => {
+  const from = newAddress();
   const person = await signUpVerified(testApp);
   for (let count = 0; count < 10; count += 1)
-    expect((await login({ email: person.email, password: "wrong" })).statusCode).toBe(401);
-  const refused = await login({ email: person.email, password: person.password });
+    expect((await login({ email: person.email, password: "wrong" }, { from })).statusCode).toBe(
+      401,
+    );
+  const refused = await login({ email: person.email, password: person.password }, { from });
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ code: "request.tooMany" });
 });
@@ -156,11 +161,41 @@ test("parallel failures are counted one by one, for an unknown account alike", a
   const person = await signUpVerified(testApp);
   const unknown = newSignUp().email;
   for (const email of [person.email, unknown]) {
+    const from = newAddress();
     const responses = await Promise.all(
-      Array.from({ length: 25 }, () => login({ email, password: "wrong" })),
+      Array.from({ length: 25 }, () => login({ email, password: "wrong" }, { from })),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  }
+});
+
+test("twenty-two failures of strangers from four addresses do not keep the owner out", async () => {
+  const person = await signUpVerified(testApp);
+  const strangers = Array.from({ length: 4 }, newAddress);
+  await Promise.all(
+    Array.from({ length: 22 }, (_, index) =>
+      login({ email: person.email, password: "wrong" }, { from: strangers[index % 4] ?? "" }),
+    ),
+  );
+  expect((await login(person)).json()).toMatchObject({ status: "success" });
+});
+
+test("a hundred failures at an account slow its sign-ins, known or not, and refuse none", async () => {
+  const person = await signUpVerified(testApp);
+  for (const [email, status] of [
+    [person.email, 200],
+    [newSignUp().email, 401],
+  ] as const) {
+    const attempt = async () => {
+      const start = performance.now();
+      const { statusCode } = await login({ email, password: person.password });
+      return [statusCode, performance.now() - start >= 1_400];
+    };
+    await countAsTaken(testApp, "accountFailure", accountKey(testApp.parts.keys, email), 99);
+    expect(await attempt()).toEqual([status, false]);
+    await countAsTaken(testApp, "accountFailure", accountKey(testApp.parts.keys, email), 100);
+    expect(await attempt()).toEqual([status, true]);
   }
 });
 
