@@ -13,7 +13,8 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   phonenumber: z.string(),
-  role: z.enum(["customer", "agent", "admin"]),
+  /** Staff have accounts of their own (ruling U6). */
+  role: z.literal("customer"),
 });
 export type User = z.infer<typeof User>;
 

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Access } from "../../contract/route.ts";
 import { Problem } from "./problem.ts";
 
-/** The signed-in person, as the session knows them. */
+/**
+ * The signed-in person, as the session knows them. It carries no role: staff rights come only from
+ * the staff session (ruling U6).
+ */
 export type Customer = {
   id: string;
   email: string;
   username: string;
   phone: string;
-  role: "customer" | "agent" | "admin";
 };
 
 declare module "fastify" {

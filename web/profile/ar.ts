@@ -97,7 +97,7 @@ export default {
     phone: "رقم الهاتف",
     username: "اسم المستخدم",
     role: "الصفة",
-    roles: { customer: "عميل", agent: "موظف", admin: "مدير النظام" },
+    roles: { customer: "عميل" },
     change: "تعديل",
     loadFailed: "تعذّر تحميل الملف",
     loadFailedText: "لم نتمكن من قراءة بياناتك، وهي محفوظة. حاول بعد قليل.",

@@ -96,7 +96,7 @@ export default {
     phone: "Phone number",
     username: "Username",
     role: "Role",
-    roles: { customer: "Customer", agent: "Agent", admin: "Administrator" },
+    roles: { customer: "Customer" },
     change: "Update",
     loadFailed: "Failed to Load Profile",
     loadFailedText: "We could not read your details. They are safe; try again in a moment.",

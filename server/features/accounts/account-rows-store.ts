@@ -9,5 +9,4 @@ export const customerColumns = {
   email: users.email,
   username: users.username,
   phone: users.phone,
-  role: users.role,
 };

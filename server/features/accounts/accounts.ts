@@ -20,7 +20,7 @@ export const shownUser = (person: Customer): User => ({
   username: person.username,
   email: person.email,
   phonenumber: person.phone,
-  role: person.role,
+  role: "customer",
 });
 
 /** Accounts of specification part 1 under rulings U1 to U8. */

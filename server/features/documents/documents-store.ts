@@ -78,17 +78,6 @@ export const createDocumentsStore = (db: Database) => ({
     return row;
   },
 
-  recordStaffView: async (staffId: string, documentId: string, at: Date) => {
-    await db.insert(audit).values({
-      at,
-      actor: "staff",
-      actorId: staffId,
-      subject: "document",
-      subjectId: documentId,
-      event: "viewed",
-    });
-  },
-
   /** Those of the given keys that a row refers to: of a request, or of a saved draft. */
   knownKeys: async (keys: string[]) => {
     const rows = await unionAll(

@@ -7,6 +7,7 @@ import { MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as pictures from "../../../tests/support/pictures.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { NotOpened } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const staff = async (role: "agent" | "admin") => {
+const customerWithRole = async (role: (typeof roles)[number]) => {
   const person = await signUpVerified(app);
   const { users } = schema;
   await app.parts.db.update(users).set({ role }).where(eq(users.id, person.id));
@@ -144,17 +145,20 @@ describe("showing a document", () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
   });
 
-  it("records what staff look at, and not what owners do", async () => {
-    const { owner, received, url } = await someoneWithDocument();
-    const agent = await staff("agent");
-    await app.call({ url, headers: owner.headers });
-    expect((await app.call({ url, headers: agent.headers })).statusCode).toBe(200);
-
-    const { audit } = schema;
-    const views = await app.parts.db.select().from(audit).where(eq(audit.subjectId, received.id));
-    expect(views).toMatchObject([
-      { actor: "staff", actorId: agent.id, subject: "document", event: "viewed" },
-    ]);
+  it.each(roles)("is not found by somebody else whose row says %s", async (role) => {
+    const { owner, requestId, url } = await someoneWithDocument();
+    const { headers } = await customerWithRole(role);
+    const foreign = [
+      [url, "documents.notFound"],
+      [`/api/carins/insurance-requests/${requestId}`, "requests.notFound"],
+      [`/api/users/${owner.email}`, "accounts.notFound"],
+    ];
+    for (const [address, code] of foreign) {
+      const answer = await app.call({ url: address ?? "", headers });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
+    }
+    const me = await app.call({ url: "/api/users/me", headers });
+    expect(me.json()).toMatchObject({ user: { role: "customer" } });
   });
 
   it("is nothing to somebody else, under another request, or by an address made up", async () => {
@@ -185,11 +189,7 @@ describe("showing a document", () => {
     const keys = { ...app.parts.keys, sealing: randomBytes(32) };
     const elsewhere = createDocuments({ ...app.parts, keys });
     await expect(
-      elsewhere.open(
-        { ...owner, username: "", phone: "", role: "customer" },
-        requestId,
-        received.id,
-      ),
+      elsewhere.open({ ...owner, username: "", phone: "" }, requestId, received.id),
     ).rejects.toThrow(NotOpened);
   });
 });

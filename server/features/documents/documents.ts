@@ -32,8 +32,6 @@ type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const isStaff = (customer: Customer) => customer.role !== "customer";
-
 /**
  * The life of a document: received and stored before any transaction begins, its row inserted with
  * its request's, discarded when that does not happen. What a crash leaves in between is swept.
@@ -117,16 +115,14 @@ export const createDocuments = ({
     viewsOf: store.viewsOf,
 
     /**
-     * The JPEG of a document, for the owner of its request or for staff, whose view is recorded.
+     * The JPEG of a document, for the owner of its request.
      * @throws {Problem} documents.notFound, also for what belongs to somebody else
      */
     open: async (customer: Customer, requestId: string, documentId: string): Promise<Buffer> => {
       if (!UUID.test(requestId) || !UUID.test(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);
-      const isOwner = found?.ownerId === customer.id;
-      if (!found || !(isOwner || isStaff(customer))) throw new Problem("documents.notFound");
+      if (found?.ownerId !== customer.id) throw new Problem("documents.notFound");
 
-      if (!isOwner) await store.recordStaffView(customer.id, found.id, now());
       const picture = await show(found);
       if (picture) return picture;
       // Erased between the two readings.

@@ -13,7 +13,8 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const roles = ["customer", "agent", "admin"] as const;
+/** Ruling U6. */
+export const roles = ["customer", "agent", "compliance", "admin"] as const;
 
 export const users = pgTable(
   "users",
@@ -24,6 +25,7 @@ export const users = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     passwordHash: text("password_hash").notNull(),
+    /** Gives no right: staff rights come only from a staff session (ruling U6). */
     role: text("role", { enum: roles }).notNull().default("customer"),
     language: text("language", { enum: ["en", "ar"] }).notNull(),
     verifiedAt: moment("verified_at"),
