@@ -19,7 +19,6 @@ export const problems = {
   "accounts.invalidCode": 400,
   "accounts.invalidLink": 400,
   "accounts.emailTaken": 409,
-  "accounts.usernameTaken": 409,
   "accounts.username_required": 400,
   "accounts.username_length": 400,
   "accounts.email_required": 400,

@@ -20,8 +20,6 @@ const windows = {
   codeFailure: { points: 100, duration: HOUR },
   /** Wrong codes of one account, through all its codes (decision 0009). */
   codeGuess: { points: 200, duration: 24 * HOUR },
-  /** Changes of one's record, which tell whether somebody has a username. */
-  profile: { points: 60, duration: HOUR },
   /** Mails to an address that somebody without an account wrote into a form. */
   leadMail: { points: 10, duration: HOUR },
   message: { points: 20, duration: HOUR },

@@ -19,7 +19,6 @@ export default {
     invalidCode: "رمز التفعيل غير صحيح",
     invalidLink: "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.",
     emailTaken: "يوجد حساب بهذا البريد الإلكتروني",
-    usernameTaken: "اسم المستخدم هذا محجوز",
     username_required: "أدخل اسم مستخدم",
     username_length: "يتكوّن اسم المستخدم من 5 أحرف على الأقل",
     email_required: "البريد الإلكتروني مطلوب",

@@ -20,7 +20,6 @@ export default {
     invalidCode: "Invalid verification code",
     invalidLink: "This link is no longer valid. Ask for a new one.",
     emailTaken: "There is already an account with this email",
-    usernameTaken: "This username is taken",
     username_required: "Enter a username",
     username_length: "The username needs at least 5 characters",
     email_required: "Email is required",

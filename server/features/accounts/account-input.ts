@@ -39,9 +39,6 @@ export const acceptedPhone = (typed = "") => {
 
 /** The refusal behind a broken unique constraint; any other error as it is. */
 export const takenProblem = (error: unknown) => {
-  const constraint = brokenConstraint(error);
-  if (constraint === "users_email") return new Problem("accounts.emailTaken", { field: "email" });
-  if (constraint === "users_username")
-    return new Problem("accounts.usernameTaken", { field: "username" });
-  return error;
+  if (brokenConstraint(error) !== "users_email") return error;
+  return new Problem("accounts.emailTaken", { field: "email" });
 };

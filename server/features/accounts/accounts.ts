@@ -3,10 +3,9 @@ import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import { accountCookies } from "./account-cookies.ts";
 import { activationCookie } from "./activation-cookie.ts";
-import { acceptedPhone, acceptedUsername, takenProblem } from "./account-input.ts";
+import { acceptedPhone, acceptedUsername } from "./account-input.ts";
 import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
-import { accountKey } from "./caller-keys.ts";
 import { createMailAllowance } from "./mail-allowance.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import { createPasswords } from "./passwords.ts";
@@ -50,7 +49,7 @@ export const createAccounts = (parts: Parts) => {
     findSession: sessions.find,
     signOut: sessions.end,
 
-    /** @throws {Problem} a rule's code on its field; accounts.usernameTaken; request.tooMany. */
+    /** @throws {Problem} a rule's code on its field. */
     update: async (
       customer: Customer,
       form: { username?: string | undefined; phonenumber?: string | undefined },
@@ -60,17 +59,12 @@ export const createAccounts = (parts: Parts) => {
         ...(form.phonenumber !== undefined && { phone: acceptedPhone(form.phonenumber) }),
       };
       if (Object.keys(changes).length === 0) return customer;
-      await parts.limits.take("profile", accountKey(parts.keys, customer.email));
       const at = parts.now();
-      return store
-        .transaction(async (tx) => {
-          const updated = await store.updateProfile(tx, customer.id, changes, at);
-          await store.writeAudit(tx, customer.id, "profile_changed", at);
-          return updated;
-        })
-        .catch((error: unknown) => {
-          throw takenProblem(error);
-        });
+      return store.transaction(async (tx) => {
+        const updated = await store.updateProfile(tx, customer.id, changes, at);
+        await store.writeAudit(tx, customer.id, "profile_changed", at);
+        return updated;
+      });
     },
 
     cookies: accountCookies(parts.configuration.isSecure),

@@ -21,7 +21,7 @@ type SignUpForm = {
 /**
  * Account, code, audit row and the three mails of specification part 1 section 7 are one
  * transaction: there is never one without the others.
- * @throws {Problem} a rule's code on its field; accounts.emailTaken or usernameTaken.
+ * @throws {Problem} a rule's code on its field; accounts.emailTaken.
  */
 export const createSignUp =
   ({ configuration, jobs, limits, now, passwords, store }: AccountParts, activation: Activation) =>

@@ -20,6 +20,7 @@ export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey().defaultRandom(),
+    /** How a person is greeted: people share names (ruling U5). */
     username: text("username").notNull(),
     /** Lower case, so that one address is one account. */
     email: text("email").notNull(),
@@ -32,10 +33,7 @@ export const users = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex("users_email").on(table.email),
-    uniqueIndex("users_username").on(table.username),
-  ],
+  (table) => [uniqueIndex("users_email").on(table.email)],
 );
 
 /** One live secret a person and kind: a new one replaces the old (ruling U4). Only hashes. */
