@@ -16,6 +16,7 @@ const latinNames = [
   "name@example.com",
   // The cookies, by the names that a browser shows.
   "token",
+  "activation",
   "username",
   "email",
   "profilePicture",

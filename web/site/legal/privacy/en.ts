@@ -40,6 +40,7 @@ export default {
         "We set only cookies that the site needs. There is no advertising and no tracking by others.",
         [
           "token: your session after logging in, up to 30 days. Scripts cannot read it.",
+          "activation: for ten minutes after you sign up, so that the code from your mail logs you in. Scripts cannot read it.",
           "username, email, profilePicture: shown in the header while you are logged in, and cleared when you log out.",
           "lang: your language, 365 days.",
         ],
