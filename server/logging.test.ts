@@ -15,6 +15,30 @@ test.each([
   expect(loggedPath(url)).toBe(logged);
 });
 
+test.each([
+  "784199012345671",
+  "784-1990-1234567-1",
+  "784%2D1990%2d1234567%2D1",
+  "784%201990%201234567%201",
+  "784%252D1990%252D1234567%252D1",
+  "784+1990.1234567_1",
+  "784%E2%80%931990%E2%80%931234567%E2%80%931",
+  "784\u20111990\u20111234567\u20111",
+  "%37%38%34199012345671",
+  "٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١",
+  encodeURIComponent("٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١"),
+  encodeURIComponent("۷۸۴ ۱۹۹۰ ۱۲۳۴۵۶۷ ۱"),
+  encodeURIComponent(encodeURIComponent("٧٨٤١٩٩٠١٢٣٤٥٦٧١")),
+])("the Emirates ID %s is not logged, wherever in a path it stands", (id) => {
+  expect(loggedPath(`/profile/${id}/edit?id=${id}`)).toBe("/profile/…/edit");
+  expect(loggedPath(`/${id}`)).toBe("/…");
+});
+
+test.each(["/api/carins/insurance-requests/784199f1-2345-4671-8abc-0123456789ab", "/784/1990"])(
+  "%s holds no Emirates ID and stays",
+  (path) => expect(loggedPath(path)).toBe(path),
+);
+
 test("a failed query is logged without its parameters", () => {
   const options = loggerOptions(readConfiguration({}));
   const { err } = (options as { serializers: { err: (error: Error) => object } }).serializers;

@@ -1,16 +1,20 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
+import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
 /** Paths that carry a secret or a person: the rest of the path is not written down. */
 const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
 const PLAIN =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
-/** A request's address as it may be logged: no token, no e-mail address, no query. */
+/**
+ * A request's address as it may be logged: no token, no e-mail address, no Emirates ID, no query.
+ */
 export const loggedPath = (url: string) => {
   const path = plainAddress(url).split("?")[0] ?? "";
-  return PLAIN.test(path) ? path : path.replace(SENSITIVE, "$1…");
+  const logged = PLAIN.test(path) ? path : path.replace(SENSITIVE, "$1…");
+  return withoutEmiratesIds(logged);
 };
 
 export const loggerOptions = (
