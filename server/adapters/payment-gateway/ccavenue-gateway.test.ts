@@ -178,35 +178,88 @@ describe("asking the gateway", () => {
     expect(await answering({ Order_Status_Result: missing })).toEqual(unknown);
   });
 
-  it.each<[string, { code?: number; body: string } | "silence"]>([
-    ["an error", { code: 500, body: "status=0" }],
+  it.each<[string, string, { code?: number; body: string } | "silence"]>([
+    ["an error", "http500", { code: 500, body: "status=0" }],
     [
       "a refusal",
+      "refused",
       { body: "status=1&enc_response=Access_code: Invalid Parameter&enc_error_code=51407" },
     ],
-    ["words", { body: "<html>maintenance</html>" }],
+    ["words", "unreadable", { body: "<html>maintenance</html>" }],
     [
       "another key's answer",
+      "unreadable",
       { body: `status=0&enc_response=${ccavenueCipher("v1", "x").encrypt("{}")}` },
     ],
-    ["no JSON", { body: `status=0&enc_response=${falajCipher.encrypt("order_no=1")}` }],
-    ["a list", { body: `status=0&enc_response=${falajCipher.encrypt("[]")}` }],
+    [
+      "no JSON",
+      "unreadable",
+      { body: `status=0&enc_response=${falajCipher.encrypt("order_no=1")}` },
+    ],
+    ["a list", "unreadable", { body: `status=0&enc_response=${falajCipher.encrypt("[]")}` }],
     [
       "no order number",
+      "unreadable",
       { body: `status=0&enc_response=${falajCipher.encrypt('{"order_status":"Successful"}')}` },
     ],
-    ["too much", { body: "x".repeat(70_000) }],
-    ["a redirect", { code: 302, body: "" }],
-    ["silence", "silence"],
-  ])("knows nothing after %s", async (_name, answer) => {
+    ["too much", "tooLong", { body: "x".repeat(70_000) }],
+    ["a redirect", "http302", { code: 302, body: "" }],
+    ["silence", "timeout", "silence"],
+  ])("knows nothing after %s, and says %s", async (_name, trouble, answer) => {
     respond = () => answer;
-    expect(await gateway.queryStatus(attempt.orderNo, attempt.payee)).toEqual(unknown);
+    const fact = await gateway.queryStatus(attempt.orderNo, attempt.payee);
+    expect(fact).toEqual({ ...unknown, trouble });
+  });
+
+  it.each([
+    ["an answer without end", 200],
+    ["an error without end", 500],
+  ])("stops reading %s, and cuts the connection", async (_name, status) => {
+    const most = 300 * 1024 * 1024;
+    let sent = 0;
+    const chunk = Buffer.alloc(64 * 1024, "x");
+    const endless = createServer((_request, reply) => {
+      reply.writeHead(status);
+      const send = () => {
+        while (!reply.destroyed && sent < most) {
+          sent += chunk.length;
+          if (!reply.write(chunk)) return void reply.once("drain", send);
+        }
+        reply.end();
+      };
+      send();
+    });
+    await new Promise<void>((ready) => endless.listen(0, "127.0.0.1", ready));
+    const closed = new Promise((done) =>
+      endless.once("connection", (socket) => socket.once("close", done)),
+    );
+    const { port } = endless.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/`;
+    const patient = ccavenueGateway({
+      transactionUrl: url,
+      apiUrl: url,
+      payees: { falaj },
+      timeoutMs: 20_000,
+    });
+
+    const answer = await patient.queryStatus(attempt.orderNo, "falaj");
+    await closed;
+    expect(answer).toEqual({ ...unknown, trouble: status === 200 ? "tooLong" : "http500" });
+    // What the buffers of the connection held, and no more.
+    expect(sent).toBeLessThan(20 * 1024 * 1024);
+    endless.close();
   });
 
   it("knows nothing when nobody listens or nobody is configured", async () => {
     const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
     const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
-    expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual(unknown);
-    expect(await unreachable.queryStatus(attempt.orderNo, "hazm")).toEqual(unknown);
+    expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual({
+      ...unknown,
+      trouble: "unreachable",
+    });
+    expect(await unreachable.queryStatus(attempt.orderNo, "hazm")).toEqual({
+      ...unknown,
+      trouble: "noCredentials",
+    });
   });
 });

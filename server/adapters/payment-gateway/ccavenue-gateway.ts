@@ -1,3 +1,4 @@
+import { ask } from "./ask.ts";
 import { attemptSeal } from "./attempt-seal.ts";
 import { ccavenueCipher, type CcavenueCipherVersion } from "./ccavenue-cipher.ts";
 import { amountOf, isOrderNo, readEncryptedResponse, requestMessage } from "./ccavenue-message.ts";
@@ -19,8 +20,6 @@ export type CcavenueConfig = {
   timeoutMs?: number;
 };
 
-const longestAnswer = 64 * 1024;
-
 const account = (credentials: CcavenueCredentials, version: CcavenueCipherVersion) => ({
   ...credentials,
   cipher: ccavenueCipher(version, credentials.workingKey),
@@ -39,24 +38,19 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
 
   const accountOf = (payee: string) => payees.get(payee) ?? common;
 
-  const ask = async (orderNo: string, { accessCode, cipher }: (typeof accounts)[number]) => {
-    const response = await fetch(apiUrl, {
-      method: "POST",
-      redirect: "error",
-      // Covers the body as well: a gateway that trickles its answer is no better than a silent one.
-      signal: AbortSignal.timeout(timeoutMs),
-      body: new URLSearchParams({
+  const askStatus = (orderNo: string, { accessCode, cipher }: (typeof accounts)[number]) =>
+    ask(
+      apiUrl,
+      {
         enc_request: cipher.encrypt(JSON.stringify({ order_no: orderNo })),
         access_code: accessCode,
         command: "orderStatusTracker",
         request_type: "JSON",
         response_type: "JSON",
         version: "1.2",
-      }),
-    });
-    const answer = response.ok ? await response.text() : "";
-    return answer.length > longestAnswer ? "" : answer;
-  };
+      },
+      timeoutMs,
+    );
 
   return {
     origin: new URL(paymentUrl).origin,
@@ -101,13 +95,13 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
     },
 
     async queryStatus(orderNo, payee) {
+      const unknown = { orderNo, status: "unknown" } as const;
       const credentials = accountOf(payee);
-      if (!credentials) return { orderNo, status: "unknown" };
-      try {
-        return readStatusAnswer(orderNo, await ask(orderNo, credentials), credentials.cipher);
-      } catch {
-        return { orderNo, status: "unknown" };
-      }
+      if (!credentials) return { ...unknown, trouble: "noCredentials" };
+      const answer = await askStatus(orderNo, credentials);
+      return "trouble" in answer
+        ? { ...unknown, ...answer }
+        : readStatusAnswer(orderNo, answer.text, credentials.cipher);
     },
   };
 };

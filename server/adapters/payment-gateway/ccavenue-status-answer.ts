@@ -1,7 +1,7 @@
-import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import type { CcavenueCipher } from "./ccavenue-cipher.ts";
 import { isOrderNo, isTrackingId } from "./ccavenue-message.ts";
 import { queriedStatus } from "./ccavenue-status.ts";
+import type { QueryTrouble, StatusAnswer } from "./payment-gateway.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,17 +28,24 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** `status=0&enc_response=<hex>` opened and unwrapped; undefined when it is an error or not readable. */
-const orderIn = (answer: string, cipher: CcavenueCipher): Fields | undefined => {
+/** What the API says of an order that it has not seen (yet). */
+const NO_RECORDS = "51419";
+
+type Opened = { order: Fields } | { trouble: QueryTrouble } | "unseen";
+
+/** `status=0&enc_response=<hex>` opened and unwrapped. */
+const opened = (answer: string, cipher: CcavenueCipher): Opened => {
   const outer = new URLSearchParams(answer.trim());
-  if (outer.get("status") !== "0") return undefined;
+  if (outer.get("status") === "1") return { trouble: "refused" };
+  if (outer.get("status") !== "0") return { trouble: "unreadable" };
 
   const plain = cipher.decrypt(outer.get("enc_response")?.trim() ?? "");
   const json = plain === undefined ? undefined : jsonOf(plain);
-  if (!isFields(json)) return undefined;
+  if (!isFields(json)) return { trouble: "unreadable" };
 
   const order = isFields(json.Order_Status_Result) ? json.Order_Status_Result : json;
-  return textOf(order.status) === "1" ? undefined : order;
+  if (textOf(order.status) !== "1") return { order };
+  return textOf(order.error_code) === NO_RECORDS ? "unseen" : { trouble: "refused" };
 };
 
 /** Reads the answer of `orderStatusTracker`. What is missing or malformed is left out, for the domain to judge. */
@@ -46,13 +53,17 @@ export const readStatusAnswer = (
   asked: string,
   answer: string,
   cipher: CcavenueCipher,
-): GatewayFact => {
-  const order = orderIn(answer, cipher);
-  const orderNo = textOf(order?.order_no);
-  const word = textOf(order?.order_status);
+): StatusAnswer => {
+  const nothing = { orderNo: asked, status: "unknown" } as const;
+  const read = opened(answer, cipher);
+  if (read === "unseen") return nothing;
+  if ("trouble" in read) return { ...nothing, ...read };
+
+  const { order } = read;
+  const orderNo = textOf(order.order_no);
+  const word = textOf(order.order_status);
   // Without its own order number an answer cannot be tied to what was asked.
-  if (!order || !orderNo || !word || !isOrderNo(orderNo))
-    return { orderNo: asked, status: "unknown" };
+  if (!orderNo || !word || !isOrderNo(orderNo)) return { ...nothing, trouble: "unreadable" };
 
   const amountFils = filsOf(order.order_amt);
   const currency = textOf(order.order_currncy) ?? textOf(order.order_currency);

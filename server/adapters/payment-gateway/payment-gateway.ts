@@ -18,6 +18,18 @@ export type HandOffAttempt = {
 /** What the browser posts to the gateway, as hidden fields of a form whose action is `paymentUrl`. */
 export type HandOff = { paymentUrl: string; encRequest: string; accessCode: string };
 
+/** Why nothing was learnt of a payment. It holds nothing of the answer, so that it may be logged. */
+export type QueryTrouble =
+  | "noCredentials"
+  | "timeout"
+  | "unreachable"
+  | "tooLong"
+  | "refused"
+  | "unreadable"
+  | `http${number}`;
+
+export type StatusAnswer = GatewayFact & { trouble?: QueryTrouble };
+
 export type PaymentGateway = {
   /** For the Content-Security-Policy's form-action of every page. */
   origin: string;
@@ -26,8 +38,9 @@ export type PaymentGateway = {
   readReturn(body: Readonly<Record<string, unknown>>): GatewayFact | undefined;
   /**
    * The one source of truth. Never throws and answers within a few seconds. "unknown" is every answer that
-   * proves nothing: network trouble, refusals, and an order that the gateway has not seen (yet). The fact
-   * carries the order number of the answer, so that a swapped answer differs from what was asked.
+   * proves nothing: network trouble, refusals, and an order that the gateway has not seen (yet); `trouble`
+   * says what went wrong. The fact carries the order number of the answer, so that a swapped answer differs
+   * from what was asked.
    */
-  queryStatus(orderNo: string, payee: string): Promise<GatewayFact>;
+  queryStatus(orderNo: string, payee: string): Promise<StatusAnswer>;
 };
