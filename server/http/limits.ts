@@ -23,6 +23,9 @@ const windows = {
   /** Mails to an address that somebody without an account wrote into a form. */
   leadMail: { points: 10, duration: HOUR },
   message: { points: 20, duration: HOUR },
+  /** Starts of a payment: each may cause status queries for three days. */
+  paymentOfRequest: { points: 30, duration: HOUR },
+  paymentOfAccount: { points: 100, duration: HOUR },
   draftPicture: { points: 400, duration: HOUR },
 } as const;
 

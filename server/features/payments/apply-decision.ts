@@ -13,7 +13,7 @@ import {
   type AttemptRow,
   createPaymentsStore,
   isTrackingIdTakenIn,
-  lockAttemptsIn,
+  lockDecisiveAttemptsIn,
   requestIdOfIn,
 } from "./payments-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
@@ -35,7 +35,7 @@ const lockIn = async (tx: Transaction, attemptId: string): Promise<Locked | unde
   const requestId = await requestIdOfIn(tx, attemptId);
   const request = requestId && (await lockRequestIn(tx, requestId));
   if (!request) return undefined;
-  const attempts = await lockAttemptsIn(tx, request.id);
+  const attempts = await lockDecisiveAttemptsIn(tx, request.id, attemptId);
   const attempt = attempts.find(({ id }) => id === attemptId);
   return attempt && { request, attempt, attempts };
 };

@@ -13,7 +13,7 @@ import type { RequestRow } from "../requests/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
-  lockAttemptsIn,
+  lockLiveAttemptIn,
   moveAttemptIn,
 } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
@@ -39,16 +39,12 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       throw new Problem("requests.startDate", { field: "startDate" });
   };
 
-  const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor) => {
+  /** Gives an open attempt up; money that arrives for it later becomes a refund task. */
+  const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor = bySystem) => {
+    if (!attemptMayBecome(attempt.state, "superseded")) return;
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
     const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unit) };
     await moveAttemptIn(tx, attempt, "superseded", change, by, now());
-  };
-
-  /** Gives up what is open of a request; money that arrives for it later becomes a refund task. */
-  const supersedeOpenIn = async (tx: Transaction, attempts: AttemptRow[], by: Actor = bySystem) => {
-    for (const attempt of attempts)
-      if (attemptMayBecome(attempt.state, "superseded")) await supersedeIn(tx, attempt, by);
   };
 
   const insertFreshIn = (
@@ -78,11 +74,13 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
   };
 
   return {
-    supersedeOpenIn,
+    supersedeIn,
 
-    /** The same for the attempts of a request that is locked. */
-    giveUpIn: async (tx: Transaction, requestId: string, by: Actor) =>
-      supersedeOpenIn(tx, await lockAttemptsIn(tx, requestId), by),
+    /** The same for the live attempt of a request that is locked. */
+    giveUpIn: async (tx: Transaction, requestId: string, by: Actor) => {
+      const live = await lockLiveAttemptIn(tx, requestId);
+      if (live) await supersedeIn(tx, live, by);
+    },
 
     /**
      * A new attempt to pay a locked request; one that is open is superseded, unless nobody was
@@ -91,10 +89,9 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
      */
     createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
-      const attempts = await lockAttemptsIn(tx, request.id);
-      const unused = attempts.find((attempt) => attempt.state === "created");
-      if (unused) return unused;
-      await supersedeOpenIn(tx, attempts);
+      const live = await lockLiveAttemptIn(tx, request.id);
+      if (live?.state === "created") return live;
+      if (live) await supersedeIn(tx, live);
       return insertFreshIn(tx, request, language);
     },
 
@@ -105,9 +102,9 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
      */
     continueIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
-      const attempts = await lockAttemptsIn(tx, request.id);
-      const open = attempts.find(({ state }) => state === "created" || state === "handed_off");
-      return open ?? insertFreshIn(tx, request, language);
+      const live = await lockLiveAttemptIn(tx, request.id);
+      const isOpen = live?.state === "created" || live?.state === "handed_off";
+      return isOpen ? live : insertFreshIn(tx, request, language);
     },
   };
 };

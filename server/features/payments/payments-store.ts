@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
-import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  type AttemptState,
+  liveAttemptStates,
+} from "../../../domain/requests/payment-attempt-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../requests/audit-store.ts";
@@ -59,14 +62,37 @@ export const moveAttemptIn = async (
   return row;
 };
 
-/** All attempts of a request, oldest first, locked until the transaction ends. */
-export const lockAttemptsIn = (tx: Transaction, requestId: string) =>
+const lockWhere = (tx: Transaction, requestId: string, which?: SQL) =>
   tx
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.requestId, requestId))
+    .where(and(eq(paymentAttempts.requestId, requestId), which))
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
     .for("update");
+
+/** All attempts of a request, oldest first, locked until the transaction ends. */
+export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhere(tx, requestId);
+
+/** The attempt of a request that may still be paid, locked; an index allows one. */
+export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
+  const [live] = await lockWhere(tx, requestId, inArray(paymentAttempts.state, liveAttemptStates));
+  return live;
+};
+
+/**
+ * An attempt with those of its request that matter to what becomes of it: the live one, the applied
+ * one and those in review. However many were given up, few are locked.
+ */
+export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
+  lockWhere(
+    tx,
+    requestId,
+    or(
+      eq(paymentAttempts.id, attemptId),
+      eq(paymentAttempts.applied, true),
+      inArray(paymentAttempts.state, [...liveAttemptStates, "review"]),
+    ),
+  );
 
 /** The request an attempt belongs to; it never changes, so it is read without a lock. */
 export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {

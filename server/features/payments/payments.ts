@@ -5,6 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { accountKey } from "../accounts/caller-keys.ts";
 import { byCustomer, byGateway } from "../requests/audit-store.ts";
 import {
   createRequestsStore,
@@ -22,7 +23,7 @@ type Warn = (reason: string, error?: unknown) => void;
 
 /** Payments of requests: begun, handed to the card page, and followed until their end is known. */
 export const createPayments = (
-  parts: Pick<Parts, "db" | "jobs" | "gateway" | "now" | "configuration">,
+  parts: Pick<Parts, "db" | "jobs" | "gateway" | "keys" | "limits" | "now" | "configuration">,
 ) => {
   const store = createPaymentsStore(parts.db);
   const attempts = createAttempts(parts);
@@ -82,10 +83,12 @@ export const createPayments = (
     /**
      * Starts or retries the payment of one's own request at the price that was accepted; paying an
      * offer accepts it (ruling P8).
-     * @throws {Problem} requests.notFound, requests.notPayable, requests.startDate,
+     * @throws {Problem} request.tooMany, requests.notFound, requests.notPayable, requests.startDate,
      * payments.unavailable
      */
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
+      await parts.limits.take("paymentOfAccount", accountKey(parts.keys, customer.email));
+      await parts.limits.take("paymentOfRequest", `request:${requestId.toLowerCase()}`);
       const { attempt, request } = await store.transaction(async (tx) => {
         const own = await lockOwnRequestIn(tx, customer.id, requestId);
         if (!own) throw new Problem("requests.notFound");

@@ -28,7 +28,7 @@ describe("the schedule of status queries", () => {
     }
   });
 
-  it.each(["created", "handed_off", "superseded", "failed", "aborted"] as const)(
+  it.each(["created", "handed_off", "failed", "aborted"] as const)(
     "asks about %s at least hourly for 72 hours, then no more",
     (state) => {
       const times = timesOf(state, MINUTE);
@@ -38,6 +38,18 @@ describe("the schedule of status queries", () => {
       expect(times.at(-1)).toBeLessThanOrEqual(LATE_MONEY / MINUTE + 60);
     },
   );
+
+  it("asks about a superseded attempt four times, the last when its 72 hours end", () => {
+    expect(timesOf("superseded", MINUTE)).toEqual([3, 33, 12 * 60 + 33, LATE_MONEY / MINUTE]);
+  });
+
+  it("asks about one that was superseded late at the end of its 72 hours, and not later", () => {
+    const createdAt = new Date(0);
+    const late = { state: "superseded" as const, queries: 0, createdAt, handedOffAt: createdAt };
+    const lastMinute = new Date(LATE_MONEY - MINUTE);
+    expect(nextQueryAt(late, lastMinute, MINUTE)?.getTime()).toBe(LATE_MONEY);
+    expect(nextQueryAt(late, new Date(LATE_MONEY), MINUTE)).toBeNull();
+  });
 
   it("asks about late money less often than about a live attempt", () => {
     const within = (state: AttemptState) =>

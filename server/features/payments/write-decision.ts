@@ -15,7 +15,7 @@ import {
 } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
-/** A request and its attempts while a transaction holds their locks; `attempt` is one of them. */
+/** A request, an attempt, and those of its attempts that matter to it, locked by a transaction. */
 export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };
 
 /**
@@ -24,7 +24,7 @@ export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: Attem
  */
 export const createDecisionWriter = (
   parts: Pick<Parts, "jobs" | "now" | "configuration">,
-  attempts: Pick<Attempts, "supersedeOpenIn">,
+  attempts: Pick<Attempts, "supersedeIn">,
 ) => {
   const unit = parts.configuration.reconcileSeconds * 1000;
 
@@ -66,10 +66,7 @@ export const createDecisionWriter = (
       row = (await moveRequestIn(tx, row, event, by, parts.now())) ?? row;
     // Nobody shall pay a second time what is paid; who does so anyway gets it back.
     if (row.state === "paid")
-      await attempts.supersedeOpenIn(
-        tx,
-        all.filter(({ id }) => id !== attempt.id),
-      );
+      for (const other of all) if (other.id !== attempt.id) await attempts.supersedeIn(tx, other);
     return row;
   };
 
