@@ -67,7 +67,7 @@ export const buildApp = async (parts: Parts) => {
   const documents = createDocuments(parts);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
-  const payments = createPayments(parts);
+  const payments = createPayments(parts, app.log);
   const requests = createRequests(parts, { documents, drafts, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);

@@ -116,7 +116,7 @@ describe("a payment that does not match", () => {
     const inReview = situation("verifying_payment", "review");
     expect(decide({ ...inReview, fact: tampered }).outcome).toBe("unchanged");
     const done = decide({ ...situation("paid", "succeeded"), fact: tampered });
-    expect(done).toEqual({ refundTask: false, outcome: "review" });
+    expect(done).toEqual({ refundTask: false, outcome: "review", differs: ["amount"] });
   });
 });
 

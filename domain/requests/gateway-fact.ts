@@ -18,6 +18,10 @@ export type GatewayFact = {
   trackingId?: string;
 };
 
+/** What a payment and its attempt must have in common (ruling P9). */
+export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
+export type ComparedFact = (typeof comparedFacts)[number];
+
 export type RequestInPayment = { state: RequestState; cancelAsked: boolean };
 
 export type AttemptInPayment = {
@@ -48,6 +52,8 @@ export type Decision = {
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled" | "returning";
   outcome: "changed" | "unchanged" | "review";
+  /** What differed, where staff have to look. */
+  differs?: readonly ComparedFact[];
 };
 
 export const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
@@ -57,21 +63,24 @@ export function decide(situation: PaymentSituation & { fact: GatewayFact }): Dec
   const { fact, attempt } = situation;
   if (fact.status === "unknown") return unchanged;
   if (fact.status === "paid") {
-    return matches(fact, attempt) ? paid(situation, fact) : mismatch(situation);
+    const differs = differencesOf(fact, attempt);
+    return differs.length === 0 ? paid(situation, fact) : mismatch(situation, differs);
   }
   if (fact.orderNo !== attempt.orderNo) return unchanged;
   return fact.status === "pending" ? noticePayment(situation) : notPaid(situation, fact.status);
 }
 
 /** Order, amount, currency and tracking id must all be there and agree (ruling P9). */
-function matches(fact: GatewayFact, attempt: AttemptInPayment): boolean {
-  return (
-    fact.orderNo === attempt.orderNo &&
-    fact.amountFils === attempt.amountFils &&
-    fact.currency === attempt.currency &&
-    fact.trackingId !== undefined &&
-    (attempt.trackingId === undefined || attempt.trackingId === fact.trackingId)
-  );
+function differencesOf(fact: GatewayFact, attempt: AttemptInPayment): ComparedFact[] {
+  const agrees: Record<ComparedFact, boolean> = {
+    order: fact.orderNo === attempt.orderNo,
+    amount: fact.amountFils === attempt.amountFils,
+    currency: fact.currency === attempt.currency,
+    trackingId:
+      fact.trackingId !== undefined &&
+      (attempt.trackingId === undefined || attempt.trackingId === fact.trackingId),
+  };
+  return comparedFacts.filter((compared) => !agrees[compared]);
 }
 
 function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: GatewayFact): Decision {
@@ -101,14 +110,19 @@ function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: Gate
   };
 }
 
-function mismatch({ request, attempt }: PaymentSituation): Decision {
+function mismatch(
+  { request, attempt }: PaymentSituation,
+  differs: readonly ComparedFact[],
+): Decision {
   if (attempt.state === "review") return unchanged;
-  if (!attemptMayBecome(attempt.state, "review")) return { refundTask: false, outcome: "review" };
+  if (!attemptMayBecome(attempt.state, "review"))
+    return { refundTask: false, outcome: "review", differs };
   return {
     attempt: { to: "review" },
     ...walk(request.state, ["paymentNoticed"]),
     refundTask: false,
     outcome: "review",
+    differs,
   };
 }
 

@@ -42,6 +42,12 @@ export const mailSamples = (username: string): MailSamples => {
       ...request,
       path: "/signup?email=mariam%40example.test",
     },
+    paymentReviewNotice: {
+      kind: "paymentReviewNotice",
+      number: request.number,
+      differs: ["order", "amount", "currency", "trackingId"],
+      at,
+    },
     newLeadNotice: { kind: "newLeadNotice", number: request.number, at },
   };
 };

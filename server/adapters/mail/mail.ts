@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
+import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 
 /**
  * Every mail of the product and what its template needs. Amounts in fils, times UTC ISO. A `path`
@@ -32,6 +33,13 @@ export type Mail =
       amountFils: number;
       isStillToPay: boolean;
       path: string;
+    }
+  /** To the team: what the gateway says was paid is not what was asked for (ruling P7). */
+  | {
+      kind: "paymentReviewNotice";
+      number: string;
+      differs: readonly ComparedFact[];
+      at: string;
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string };
 

@@ -9,6 +9,7 @@ import type { Parts } from "../../parts.ts";
 import { type Actor, byGateway } from "../requests/audit-store.ts";
 import { lockRequestIn, type RequestRow } from "../requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
+import type { PaymentLog } from "./payment-log.ts";
 import {
   type AttemptRow,
   createPaymentsStore,
@@ -55,18 +56,29 @@ const situationOf = ({ request, attempt, attempts }: Locked): PaymentSituation =
 export const createDecisions = (
   parts: Pick<Parts, "db" | "jobs" | "now" | "configuration">,
   attempts: Attempts,
+  log: Pick<PaymentLog, "review">,
 ) => {
   const store = createPaymentsStore(parts.db);
   const writeIn = createDecisionWriter(parts, attempts);
 
   /** Locks, asks `choose`, writes. Undefined when there is no such attempt. */
-  const apply = (attemptId: string, by: Actor, choose: Choose): Promise<Applied | undefined> =>
-    store.transaction(async (tx) => {
+  const apply = async (
+    attemptId: string,
+    by: Actor,
+    choose: Choose,
+  ): Promise<Applied | undefined> => {
+    const written = await store.transaction(async (tx) => {
       const locked = await lockIn(tx, attemptId);
       if (!locked) return undefined;
       const decision = await choose(situationOf(locked), tx, locked.attempt);
-      return { ...(await writeIn(tx, locked, decision, by)), outcome: decision.outcome };
+      return { ...(await writeIn(tx, locked, decision, by)), decision };
     });
+    if (!written) return undefined;
+    const { request, attempt, decision } = written;
+    if (decision.differs)
+      log.review({ requestId: request.id, attemptId, differs: decision.differs });
+    return { request, attempt, outcome: decision.outcome };
+  };
 
   /** A tracking id belongs to one payment: one that is taken proves nothing, so it is left out. */
   const trustedIn = async (tx: Transaction, attempt: AttemptRow, fact: GatewayFact) => {

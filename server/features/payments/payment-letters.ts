@@ -1,3 +1,4 @@
+import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
 import { isOpenToPay } from "../requests/present-request.ts";
@@ -56,4 +57,17 @@ export const returningLetter = (
     isStillToPay: isOpenToPay(request),
     path: requestPage(request.id),
   },
+});
+
+/** A payment differs from its attempt: staff judge it; one for each time that it came to that. */
+export const reviewNotice = (
+  request: RequestRow,
+  { id, version }: AttemptRow,
+  differs: readonly ComparedFact[],
+  { adminEmail, at }: { adminEmail: string; at: Date },
+): Letter => ({
+  key: `payment-review:${id}:${version}`,
+  to: adminEmail,
+  language: "ar",
+  mail: { kind: "paymentReviewNotice", number: request.number, differs, at: at.toISOString() },
 });

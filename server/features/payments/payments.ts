@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { noticePayment } from "../../../domain/requests/gateway-fact.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { HandOff } from "../../../contract/sends.ts";
@@ -15,6 +16,7 @@ import {
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { createHandOff } from "./hand-off.ts";
+import { createPaymentLog } from "./payment-log.ts";
 import { type AttemptRow, askAgainIn, createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
@@ -24,15 +26,20 @@ type Warn = (reason: string, error?: unknown) => void;
 /** Payments of requests: begun, handed to the card page, and followed until their end is known. */
 export const createPayments = (
   parts: Pick<Parts, "db" | "jobs" | "gateway" | "keys" | "limits" | "now" | "configuration">,
+  logger: Pick<FastifyBaseLogger, "warn" | "error">,
 ) => {
+  const log = createPaymentLog(logger, parts.now);
   const store = createPaymentsStore(parts.db);
   const attempts = createAttempts(parts);
   const handOff = createHandOff(parts, attempts);
-  const { apply, applyGatewayFact } = createDecisions(parts, attempts);
+  const { apply, applyGatewayFact } = createDecisions(parts, attempts, log);
 
   /** Asks the gateway and writes down its answer. Never inside a transaction. */
-  const verify = async (attempt: Pick<AttemptRow, "id" | "orderNo" | "payee">) =>
-    applyGatewayFact(attempt.id, await parts.gateway.queryStatus(attempt.orderNo, attempt.payee));
+  const verify = async ({ id, orderNo, payee }: Pick<AttemptRow, "id" | "orderNo" | "payee">) => {
+    const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
+    if (trouble) log.notAsked({ attemptId: id, trouble });
+    return applyGatewayFact(id, fact);
+  };
 
   const findReturned = async (body: unknown) => {
     if (typeof body !== "object" || body === null) return undefined;
@@ -50,7 +57,7 @@ export const createPayments = (
     apply,
     applyGatewayFact,
     verify,
-    ...createReconciliation(parts, { store, apply, verify }),
+    ...createReconciliation(parts, { store, apply, verify, log }),
 
     /**
      * The browser comes back from the card page (ruling P9): what it carries only says which order

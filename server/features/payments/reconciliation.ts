@@ -3,6 +3,7 @@ import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state
 import type { Parts } from "../../parts.ts";
 import { bySystem } from "../requests/audit-store.ts";
 import type { Applied, Decisions } from "./apply-decision.ts";
+import type { PaymentLog } from "./payment-log.ts";
 import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
 import { ageOf, LATE_MONEY, nextQueryAt } from "./query-schedule.ts";
 
@@ -15,10 +16,12 @@ export const createReconciliation = (
     store,
     apply,
     verify,
+    log,
   }: {
     store: PaymentsStore;
     apply: Decisions["apply"];
     verify: (attempt: AttemptRow) => Promise<Applied | undefined>;
+    log: Pick<PaymentLog, "notAsked">;
   },
 ) => {
   const unit = configuration.reconcileSeconds * 1000;
@@ -30,6 +33,11 @@ export const createReconciliation = (
         ? { attempt: { to: "expired" }, refundTask: false, outcome: "changed" }
         : unchanged,
     );
+
+  const logged = (attempt: AttemptRow) => (err: unknown) => {
+    log.notAsked({ attemptId: attempt.id, trouble: "failure", err });
+    throw err;
+  };
 
   const follow = async (attempt: AttemptRow) => {
     const next = nextQueryAt({ ...attempt, queries: attempt.queries + 1 }, now(), unit);
@@ -45,7 +53,9 @@ export const createReconciliation = (
       const failures: unknown[] = [];
       for (;;) {
         const due = await store.listDue(now(), AT_ONCE);
-        const results = await Promise.allSettled(due.map(follow));
+        const results = await Promise.allSettled(
+          due.map((attempt) => follow(attempt).catch(logged(attempt))),
+        );
         for (const result of results)
           if (result.status === "rejected") failures.push(result.reason);
         if (due.length < AT_ONCE || failures.length > 0) break;

@@ -6,7 +6,7 @@ import type { Actor } from "../requests/audit-store.ts";
 import { cancelledLetter } from "../requests/cancelled-letter.ts";
 import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
-import { failedLetter, paidLetter, returningLetter } from "./payment-letters.ts";
+import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
 import {
   type AttemptRow,
   insertRefundTaskIn,
@@ -94,6 +94,10 @@ export const createDecisionWriter = (
     if (decision.refundTask) await insertRefundTaskIn(tx, attempt, parts.now());
     if (decision.mail)
       await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, attempt));
+    if (decision.differs && decision.attempt) {
+      const to = { adminEmail: parts.configuration.adminEmail, at: parts.now() };
+      await sendLetterIn(tx, parts.jobs, reviewNotice(request, attempt, decision.differs, to));
+    }
     return { request, attempt };
   };
 };

@@ -1,5 +1,6 @@
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
@@ -19,6 +20,13 @@ const payee = (insurerName: { ar: string }): Fact => ({
 });
 const write: Fact = { label: "راسلنا", value: brand.email, ltr: true };
 const call: Fact = { label: "اتصل بنا", value: brand.telephone, ltr: true };
+
+const compared: Record<ComparedFact, string> = {
+  order: "رقم العملية لدينا",
+  amount: "المبلغ",
+  currency: "العملة",
+  trackingId: "رقم التتبع",
+};
 
 const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
 
@@ -134,6 +142,19 @@ export const arabicMails: MailTexts = {
       blocks: [
         paragraph("طلب أحد العملاء عرضًا:"),
         facts(requestNumber(number), { label: "وقت الوصول", value: longMoment(at, "ar") }),
+      ],
+    }),
+    paymentReviewNotice: ({ number, differs, at }) => ({
+      subject: "دفعة تنتظر مراجعتك",
+      blocks: [
+        paragraph(
+          "أبلغت بوابة الدفع عن دفعة تختلف عن المطلوب. لم يُعدّ الطلب مدفوعًا، ولا يمكن للعميل أن يدفع من جديد حتى تطابق الدفعة مع سجلات البوابة.",
+        ),
+        facts(
+          requestNumber(number),
+          { label: "موضع الاختلاف", value: differs.map((one) => compared[one]).join("، ") },
+          { label: "وقت البلاغ", value: longMoment(at, "ar") },
+        ),
       ],
     }),
     paymentFailed: ({ username, number, path }) => ({

@@ -1,5 +1,6 @@
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
@@ -16,6 +17,13 @@ const requestNumber = (number: string): Fact => ({ label: "Request", value: numb
 const payee = (insurerName: { en: string }): Fact => ({ label: "Insurer", value: insurerName.en });
 const write: Fact = { label: "Write to us", value: brand.email, ltr: true };
 const call: Fact = { label: "Call us", value: brand.telephone, ltr: true };
+
+const compared: Record<ComparedFact, string> = {
+  order: "order number",
+  amount: "amount",
+  currency: "currency",
+  trackingId: "tracking number",
+};
 
 const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
 
@@ -121,6 +129,19 @@ export const englishMails: MailTexts = {
       blocks: [
         paragraph("A customer asked for an offer:"),
         facts(requestNumber(number), { label: "When", value: longMoment(at, "en") }),
+      ],
+    }),
+    paymentReviewNotice: ({ number, differs, at }) => ({
+      subject: "A payment waits for your review",
+      blocks: [
+        paragraph(
+          "The payment gateway reports a payment that differs from what was asked for. The request is not paid, and its customer cannot pay again until you have compared it with the gateway's own list.",
+        ),
+        facts(
+          requestNumber(number),
+          { label: "What differs", value: differs.map((one) => compared[one]).join(", ") },
+          { label: "When", value: longMoment(at, "en") },
+        ),
       ],
     }),
     paymentFailed: ({ username, number, path }) => ({

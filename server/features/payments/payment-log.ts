@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
+import type { QueryTrouble } from "../../adapters/payment-gateway/payment-gateway.ts";
+
+const MINUTE = 60_000;
+const MOST_A_MINUTE = 10;
+
+type NotAsked = { attemptId: string; trouble: QueryTrouble | "failure"; err?: unknown };
+type Review = { requestId: string; attemptId: string; differs: readonly ComparedFact[] };
+
+/** What payments write into the log, with names of fields that alerts may rely on. */
+export const createPaymentLog = (
+  log: Pick<FastifyBaseLogger, "warn" | "error">,
+  now: () => Date,
+) => {
+  let minute = { from: -Infinity, lines: 0 };
+  let leftOut = 0;
+
+  return {
+    review: (fields: Review) =>
+      log.error(
+        { event: "payment.review", ...fields },
+        "a payment differs from what was asked for and waits for review",
+      ),
+
+    /** A gateway that is down fails every payment alike: few lines a minute say so. */
+    notAsked: (fields: NotAsked) => {
+      const at = now().getTime();
+      if (at - minute.from >= MINUTE) minute = { from: at, lines: 0 };
+      if (minute.lines >= MOST_A_MINUTE) {
+        leftOut += 1;
+        return;
+      }
+      minute.lines += 1;
+      log.warn(
+        { event: "payment.notAsked", ...fields, ...(leftOut > 0 && { leftOut }) },
+        "the gateway could not be asked about a payment",
+      );
+      leftOut = 0;
+    },
+  };
+};
+
+export type PaymentLog = ReturnType<typeof createPaymentLog>;
