@@ -32,7 +32,8 @@ const MOST_FILES = 8;
 const MOST_FIELDS = 60;
 const MOST_TEXT = 8 * 1024;
 
-const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
+/** Reads a file without keeping it. */
+export const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
   void (await readUpload(upload, MAX_DOCUMENT_BYTES));
 
 /** The bytes of a file, hashed as they pass. */

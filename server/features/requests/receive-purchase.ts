@@ -16,11 +16,21 @@ import {
 import {
   isTooLarge,
   noParts,
+  onlyMeasure,
   type PartHandling,
   readMultipart,
   type SentParts,
 } from "./read-multipart.ts";
 import { sendKindOf } from "./sent-draft.ts";
+import type { EarlierSend } from "./sends-store.ts";
+
+/** A send under a key that was used before: nothing of it is checked or kept. */
+export type Repeated = { sent: SentParts; earlier: EarlierSend };
+
+/** Finds the send that used the key before, once the fields so far name the sender. */
+export type FindEarlier = (
+  fields: Record<string, string>,
+) => Promise<EarlierSend | undefined> | undefined;
 
 /** A send whose pictures lie in the document store and wait for their rows. */
 export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedPurchase };
@@ -30,10 +40,10 @@ export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: 
  * wrong with it, unless it is too long for anybody.
  * @throws {Problem} accounts.loginRequired, those of `readMultipart`
  */
-export const readSend = async (
+const readSend = async (
   request: FastifyRequest,
   type: PurchaseType,
-  handling: Omit<PartHandling, "slotOf"> = {},
+  handling: Omit<PartHandling, "slotOf">,
 ): Promise<SentParts> => {
   const sent = noParts();
   const place = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
@@ -59,16 +69,30 @@ export const createReceiving = (
   const borrowing = createBorrowing({ db }, documents);
 
   /** @throws {Problem} those of `readSend`, `findLender`, `checkPurchase` and of `documents` */
-  return async (request: FastifyRequest, type: PurchaseType): Promise<Arrived> => {
+  return async (
+    request: FastifyRequest,
+    type: PurchaseType,
+    findEarlier: FindEarlier,
+  ): Promise<Arrived | Repeated> => {
     const received: ReceivedDocument[] = [];
     const against = () => ({ customer: request.customer, quotes, now: now() });
+    let earlier: EarlierSend | undefined;
     try {
       const sent = await readSend(request, type, {
-        beforeFile: (fields) => checkEarly(type, fields, against()),
+        beforeFile: async (fields) => {
+          earlier ??= await findEarlier(fields);
+          if (!earlier) await checkEarly(type, fields, against());
+        },
         takeFile: async (upload, slot) => {
-          received.push(await documents.receive(upload, slot));
+          if (earlier) await onlyMeasure(upload, slot);
+          else received.push(await documents.receive(upload, slot));
         },
       });
+      earlier ??= await findEarlier(sent.fields);
+      if (earlier) {
+        await documents.discard(received);
+        return { sent, earlier };
+      }
       const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
       const checked = await checkPurchase(type, sent.fields, against());
       refuseForeignDocuments(checked.draft, sent);

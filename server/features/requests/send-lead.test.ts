@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LeadTaken } from "../../../contract/sends.ts";
+import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import type { InputMethod } from "../../../domain/purchase/draft.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";
@@ -338,6 +339,51 @@ describe("the same lead", () => {
     });
     const again = await postPurchase(app, "new", undefined, fieldParts(form), key);
     expect(again.json()).toEqual(first.json());
+  });
+
+  it("under the key of a stranger is another one, which says nothing of the stranger's", async () => {
+    const own = { "idempotency-key": "made by two at once" };
+    const [one, other] = [contactForm(), contactForm()];
+    const send = (form: typeof one) =>
+      postPurchase(app, "new", undefined, fieldParts(form), own).then(takenOf);
+    const [first, second] = [await send(one), await send(other)];
+    expect(second.number).not.toBe(first.number);
+    expect([first.email, second.email]).toEqual([one.email, other.email]);
+    expect([await send(one), await send(other)]).toEqual([first, second]);
+  });
+
+  it.each([
+    ["with one file less", (parts: Part[]) => parts.slice(0, -1)],
+    ["with its files before its fields", (parts: Part[]) => parts.toReversed()],
+  ])("%s under one key is answered or refused as that of its sender", async (_name, changed) => {
+    const own = { "idempotency-key": `of one sender ${_name}` };
+    const contact = newContact();
+    const parts = [
+      ...fieldParts(personalDetails("vcc", contact)),
+      ...(await newPolicyFiles("vcc")),
+    ];
+    const first = await postPurchase(app, "new", undefined, parts, own);
+    expect(first.statusCode).toBe(200);
+    const before = await countFiles(app);
+    const again = await postPurchase(app, "new", undefined, changed(parts), own);
+    if (again.statusCode === 200) expect(again.json()).toEqual(first.json());
+    else expect(refusalOf(again)).toMatchObject({ statusCode: 422, code: "requests.keyReused" });
+    expect(await countFiles(app)).toBe(before);
+    expect(await requestsTo(contact.email)).toHaveLength(1);
+  });
+
+  it("days later, its first day of cover over, is answered as before", async () => {
+    const later = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+    const form = contactForm();
+    const startDate = dayInDubai(later.parts.now(), 1);
+    const send = () =>
+      postPurchase(later, "new", undefined, fieldParts(form, { startDate }), {
+        "idempotency-key": "sent again late",
+      });
+    const first = takenOf(await send());
+    later.wait(3 * 24 * 3_600_000);
+    expect(takenOf(await send())).toEqual(first);
+    await later.close();
   });
 
   it("under the key of somebody signed in is another one", async () => {

@@ -10,13 +10,14 @@ import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { derivedKey, fingerprintOf, readKey } from "./idempotency.ts";
-import { type Arrived, createReceiving, readSend } from "./receive-purchase.ts";
+import { type Arrived, createReceiving, type FindEarlier } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
 import { createRequestsStore, lockRequestIn, type RequestRow } from "./requests-store.ts";
 import { AlreadySent, type SendKey } from "./send-key.ts";
+import { ownerAmong } from "./send-owner.ts";
 import { sendKindOf } from "./sent-draft.ts";
 import { createSendsStore, type EarlierSend } from "./sends-store.ts";
-import { createPurchaseStorage, ownerOf, type Sender } from "./store-purchase.ts";
+import { createPurchaseStorage, type Sender } from "./store-purchase.ts";
 
 type Answer = HandOff | LeadTaken;
 
@@ -86,27 +87,29 @@ export const createSending = (
     }
   };
 
-  const sendUnderKey = async (
+  const earlierUnder = (key: string | undefined, { customer }: Sender): FindEarlier => {
+    let found: ReturnType<FindEarlier>;
+    return (fields) => {
+      const owner = ownerAmong(keys, customer, fields);
+      if (key !== undefined && owner !== undefined) found ??= sends.find({ owner, key });
+      return found;
+    };
+  };
+
+  const sendOnce = async (
     request: FastifyRequest,
     type: PurchaseType,
     sender: Sender,
-    key: string,
+    given: string | undefined,
   ) => {
-    const earlier = await sends.find({ owner: ownerOf(sender), key });
-    if (earlier) {
-      const sent = await readSend(request, type);
-      const isLead = sendKindOf(type, sent.fields) === "lead";
-      return answerAgain(earlier, { fingerprint: fingerprintOf(keys, type, sent), isLead }, sender);
+    const arrived = await receive(request, type, earlierUnder(given, sender));
+    const fingerprint = fingerprintOf(keys, type, arrived.sent);
+    if ("earlier" in arrived) {
+      const isLead = sendKindOf(type, arrived.sent.fields) === "lead";
+      return answerAgain(arrived.earlier, { fingerprint, isLead }, sender);
     }
-    const arrived = await receive(request, type);
-    const fingerprint = fingerprintOf(keys, type, arrived.sent);
-    return finish(arrived, sender, { key, fingerprint, derived: false });
-  };
-
-  const sendWithoutKey = async (request: FastifyRequest, type: PurchaseType, sender: Sender) => {
-    const arrived = await receive(request, type);
-    const fingerprint = fingerprintOf(keys, type, arrived.sent);
-    return finish(arrived, sender, { key: derivedKey(fingerprint), fingerprint, derived: true });
+    const key = given ?? derivedKey(fingerprint);
+    return finish(arrived, sender, { key, fingerprint, derived: given === undefined });
   };
 
   /**
@@ -120,8 +123,6 @@ export const createSending = (
     const key = readKey(request.headers["idempotency-key"]);
     const account = customer ? [accountKey(keys, customer.email)] : [];
     await limits.take("send", ...account, addressKey(request.ip));
-    return key === undefined
-      ? sendWithoutKey(request, type, sender)
-      : sendUnderKey(request, type, sender, key);
+    return sendOnce(request, type, sender, key);
   };
 };

@@ -23,12 +23,10 @@ import {
   type RequestRow,
 } from "./requests-store.ts";
 import { claimKeyIn, type SendKey } from "./send-key.ts";
+import { ownerOf } from "./send-owner.ts";
 
 /** Who sends, if signed in, and in which language. */
 export type Sender = { customer: Customer | undefined; language: Language };
-
-/** Under whose name keys are kept. */
-export const ownerOf = ({ customer }: Sender) => customer?.id ?? "visitor";
 
 /** The package that is paid, as it was when it was chosen. */
 export const offerColumns = (offer: PackageRow) => ({
@@ -132,7 +130,8 @@ export const createPurchaseStorage = (
       const { language } = sender;
       const request = await insertIn(tx, checked, sender, at);
       const requestId = request.id;
-      await claimKeyIn(tx, { ...key, owner: ownerOf(sender), requestId, createdAt: at });
+      const owner = ownerOf(keys, sender.customer, checked.answers.email);
+      await claimKeyIn(tx, { ...key, owner, requestId, createdAt: at });
       await documents.insertIn(tx, requestId, received);
       await insertConsentsIn(
         tx,

@@ -130,7 +130,7 @@ export const documents = pgTable(
 export const sends = pgTable(
   "sends",
   {
-    /** The account's id, or `visitor` for a send without an account. */
+    /** The account's id, or `visitor:` and a fingerprint of the e-mail that was sent. */
     owner: text("owner").notNull(),
     key: text("key").notNull(),
     /** Hash of the fields and files. */
