@@ -21,6 +21,7 @@ export const refusals = {
   401: Fail,
   403: Fail,
   404: Fail,
+  408: Fail,
   409: Fail,
   412: Fail,
   413: Fail,

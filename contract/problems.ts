@@ -9,6 +9,7 @@ export const problems = {
   "request.unsupportedType": 415,
   "request.crossSite": 403,
   "request.tooMany": 429,
+  "request.tooSlow": 408,
   "request.busy": 503,
   "request.unexpected": 500,
 

@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { addressKey } from "./features/accounts/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
@@ -33,16 +34,17 @@ import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { acceptForms } from "./http/multipart/form-body.ts";
+import { createIntake, intakeLimits } from "./http/multipart/intake.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { loggerOptions } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
-/** How long forty megabytes may take over a poor line; a sender who fell silent is cut off then. */
-const LONGEST_SEND = 10 * 60 * 1000;
+/** How long eight pictures of 600 kB take at the lowest pace (`intakeLimits`). */
+const LONGEST_SEND = 20 * 60 * 1000;
 
 /** The assembled application: the one place that knows every feature. Pages are added by `main`. */
-export const buildApp = async (parts: Parts) => {
+export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   const app = Fastify({
     logger: loggerOptions(configuration),
@@ -58,7 +60,8 @@ export const buildApp = async (parts: Parts) => {
   await sendSecurityHeaders(app, configuration.isSecure);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  acceptForms(app);
+  const intake = createIntake(forms);
+  acceptForms(app, { intake, addressOf: addressKey, drain: forms.drain });
   acceptJson(app);
   await describeApi(app);
   answerErrors(app);
@@ -86,7 +89,18 @@ export const buildApp = async (parts: Parts) => {
   paperRoutes(app, createPaymentPapers(parts), payments);
 
   healthRoutes(app, parts);
-  return { app, accounts, documents, drafts, quotes, payments, privacy, requests, navigation };
+  return {
+    app,
+    intake,
+    accounts,
+    documents,
+    drafts,
+    quotes,
+    payments,
+    privacy,
+    requests,
+    navigation,
+  };
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -30,19 +30,35 @@ export const beginCall = async (port: number, call: RawCall, length: number) => 
   await write(socket, headOf(call));
   await write(socket, call.payload.subarray(0, length));
 
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  const closed = once(socket, "close");
+
+  /** What was answered once the connection is closed. */
+  const answer = async () => {
+    await closed;
+    const [head = "", body = ""] = Buffer.concat(chunks)
+      .toString()
+      .split(/\r\n\r\n(.*)/s);
+    const headers = new Headers(
+      head
+        .split("\r\n")
+        .slice(1)
+        .map((line): [string, string] => [line.split(":")[0] ?? "", line.replace(/^[^:]*:/, "")]),
+    );
+    const statusCode = Number(head.split(" ")[1]);
+    return { statusCode, headers, json: () => JSON.parse(body) as unknown };
+  };
+
   return {
     /** Goes away without a word. */
     leave: () => socket.destroy(),
+    write: (bytes: Buffer) => write(socket, bytes),
+    answer,
     /** Sends the rest; answers status and body. */
-    finish: async () => {
-      const chunks: Buffer[] = [];
-      socket.on("data", (chunk) => chunks.push(chunk));
+    finish: () => {
       socket.write(call.payload.subarray(length));
-      await once(socket, "close");
-      const [head = "", body = ""] = Buffer.concat(chunks)
-        .toString()
-        .split(/\r\n\r\n(.*)/s);
-      return { statusCode: Number(head.split(" ")[1]), json: () => JSON.parse(body) as unknown };
+      return answer();
     },
   };
 };

@@ -11,6 +11,7 @@ import type { PaymentGateway } from "../../server/adapters/payment-gateway/payme
 import { folderStore } from "../../server/adapters/storage/folder-store.ts";
 import { buildApp } from "../../server/app.ts";
 import { readConfiguration } from "../../server/configuration.ts";
+import { type IntakeLimits, intakeLimits } from "../../server/http/multipart/intake.ts";
 import { openLimits } from "../../server/http/limits.ts";
 import { seedDemonstration } from "../../server/seed.ts";
 import { openTestDatabase } from "./open-database.ts";
@@ -35,6 +36,7 @@ export const openTestApp = async (
   options: {
     environment?: Record<string, string>;
     gateway?: PaymentGateway;
+    intake?: Partial<IntakeLimits>;
   } = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-test-"));
@@ -60,7 +62,7 @@ export const openTestApp = async (
     now: () => new Date(Date.now() + clock.offset),
   };
   await seedDemonstration(parts);
-  const built = await buildApp(parts);
+  const built = await buildApp(parts, { ...intakeLimits, ...options.intake });
   await startMail(parts, async (letter, rendered) => {
     sent.push({ ...rendered, to: letter.to });
   });

@@ -9,6 +9,7 @@ export default {
     unsupportedType: "We cannot read this kind of content.",
     crossSite: "This call has to come from our own pages.",
     tooMany: "Too many tries. Please wait a while and try again.",
+    tooSlow: "The connection is too slow. Please try again where it is better.",
     busy: "We are very busy. Please try again in a minute.",
     unexpected: "Something went wrong. Please try again.",
   },

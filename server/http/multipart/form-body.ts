@@ -1,7 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
+import type { FormIntake, Intake } from "./intake.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set on every request that brings a form. */
+    intake: FormIntake | undefined;
+  }
+}
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
@@ -9,8 +17,20 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 const MOST_BYTES = 45 * 1024 * 1024;
 
 /** As much of a request as reading its form needs. */
-export type FormRequest = { headers: IncomingHttpHeaders; raw: Pick<Readable, "iterator"> };
+export type FormRequest = {
+  headers: IncomingHttpHeaders;
+  raw: Pick<Readable, "iterator">;
+  intake?: FormIntake | undefined;
+};
 type WithHeaders = Pick<FormRequest, "headers">;
+
+export type FormAcceptance = {
+  intake: Intake;
+  /** The key under which the bytes of a network address are counted. */
+  addressOf: (ip: string) => string;
+  /** How long the rest of a form is listened to after its answer. Milliseconds. */
+  drain: number;
+};
 
 const typeOf = ({ headers }: WithHeaders) => headers["content-type"] ?? "";
 
@@ -18,16 +38,30 @@ export const isForm = (request: WithHeaders) => /^multipart\/form-data\b/i.test(
 
 const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MOST_BYTES;
 
+/** Answers before the end of a form that end its connection: of these nobody reads the rest. */
+const PARTING = [408, 413];
+
 /**
- * Leaves forms with files to their handlers, which read them part by part. Who is answered before
- * the end of a form that is too long is let go of: nobody would read the rest.
+ * Leaves forms with files to their handlers, which read them part by part. The rest of one that was
+ * answered before its end is listened to for a while, so that its sender hears the answer.
  */
-export const acceptForms = (app: FastifyInstance) => {
-  app.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
+export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: FormAcceptance) => {
+  app.decorateRequest("intake", undefined);
+  app.addContentTypeParser("multipart/form-data", (request, _body, done) => {
+    request.intake = intake.begin(addressOf(request.ip));
+    done(null);
+  });
+
+  const isLeft = (request: FastifyRequest) => isForm(request) && !request.raw.readableEnded;
   app.addHook("onSend", async (request, reply) => {
-    const isLeft = isForm(request) && !request.raw.readableEnded;
-    if (isLeft && (isTooLong(request) || reply.statusCode === 413))
+    if (isLeft(request) && (isTooLong(request) || PARTING.includes(reply.statusCode)))
       reply.header("connection", "close");
+  });
+  app.addHook("onResponse", async (request) => {
+    if (!isLeft(request)) return;
+    const timer = setTimeout(() => request.raw.socket.destroy(), drain);
+    request.raw.once("close", () => clearTimeout(timer));
+    request.raw.once("end", () => clearTimeout(timer));
   });
 };
 
@@ -44,18 +78,28 @@ export const boundaryOf = (request: WithHeaders): string => {
  * The bytes of a body as somebody asks for them. The stream is not destroyed when they stop asking:
  * that would cut the connection before the answer.
  * @throws {Problem} request.invalid when the sender goes away; request.tooLarge, unread when the form
- * says how long it is
+ * says how long it is; those of its intake
  */
 export async function* bytesOf(request: FormRequest): AsyncGenerator<Buffer, void, undefined> {
   if (isTooLong(request)) throw new Problem("request.tooLarge");
+  const { intake } = request;
+  const chunks: AsyncIterator<Buffer, undefined> = request.raw.iterator({ destroyOnReturn: false });
   let length = 0;
   try {
-    for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+    for (;;) {
+      const next = chunks.next();
+      const { done, value: chunk } = await (intake ? intake.wait(next) : next);
+      if (done) return;
       length += chunk.length;
       if (length > MOST_BYTES) throw new Problem("request.tooLarge");
+      intake?.take(chunk.length);
       yield chunk;
     }
   } catch (error) {
     throw error instanceof Problem ? error : new Problem("request.invalid");
+  } finally {
+    intake?.end();
+    // Not awaited: after a silence this ends only with the connection.
+    chunks.return?.().catch(() => undefined);
   }
 }
