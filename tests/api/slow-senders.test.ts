@@ -47,7 +47,7 @@ it("a sender who falls silent is told so in their language, and what they sent i
   expect(refusalOf(answer)).toMatchObject({ statusCode: 408, code: "request.tooSlow" });
   expect(answer.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) });
   await isGivenBack();
-}, 20_000);
+});
 
 it("one address holds so many bytes of unfinished uploads; when it goes they are free", async () => {
   await open({ intake: { perAddress: 2 * MEGABYTE } });
@@ -63,7 +63,7 @@ it("one address holds so many bytes of unfinished uploads; when it goes they are
   const third = await stall(MEGABYTE);
   expect((await third.finish()).statusCode).toBe(415);
   await isGivenBack();
-}, 20_000);
+});
 
 it("all addresses together hold so many, each counted for itself", async () => {
   await open({
@@ -79,7 +79,7 @@ it("all addresses together hold so many, each counted for itself", async () => {
 
   for (const { leave } of waiting) leave();
   await isGivenBack();
-}, 20_000);
+});
 
 it("a form without an end that is refused unread is not listened to for long", async () => {
   await open({ intake: { drain: 300 } });
@@ -101,7 +101,7 @@ it("a form without an end that is refused unread is not listened to for long", a
   const sending = setInterval(() => socket.write(`400\r\n${"x".repeat(1024)}\r\n`), 20);
   await closed;
   clearInterval(sending);
-}, 10_000);
+});
 
 // Thirty seconds and more at five kilobytes a second.
 it.runIf(process.env["TEST_LONG"])(

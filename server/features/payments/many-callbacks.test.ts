@@ -1,0 +1,88 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
+import { comeBack, gatewaySays } from "../../../tests/support/payments.ts";
+import { attemptsOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const PAYMENTS = process.env["TEST_LONG"] ? 50 : 5;
+const RETURNS = 20;
+
+let app: TestApp;
+let isSettled = false;
+/** What the gateway says in turn to each question about an order; then it was paid. */
+const contradictions: Partial<GatewayFact>[] = [
+  { status: "unknown" },
+  { status: "failed" },
+  { status: "pending" },
+  { status: "aborted" },
+];
+beforeAll(async () => {
+  const asked = new Map<string, number>();
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+  const { gateway } = app;
+  const told = gateway.queryStatus;
+  app.parts.gateway.queryStatus = async (orderNo, payee) => {
+    const times = asked.get(orderNo) ?? 0;
+    asked.set(orderNo, times + 1);
+    const paid = await told(orderNo, payee);
+    return !isSettled && times % 2 === 0 ? { ...paid, ...contradictions[(times / 2) % 4] } : paid;
+  };
+});
+afterAll(() => app.close());
+
+const auditOf = async (subject: "request" | "attempt", subjectId: string) => {
+  const rows = await app.parts.db
+    .select()
+    .from(schema.audit)
+    .where(and(eq(schema.audit.subject, subject), eq(schema.audit.subjectId, subjectId)));
+  return rows.map(({ event }) => event);
+};
+
+it(`${PAYMENTS} payments, each returned ${RETURNS} times at once with contradictory answers, are paid once each`, async () => {
+  const sent = [];
+  for (let payment = 0; payment < PAYMENTS; payment += 1) sent.push(await sentRenewal(app));
+  for (const one of sent) await gatewaySays(app, one);
+
+  const begun = performance.now();
+  const returns = sent.flatMap(({ orderNo }) => Array<string>(RETURNS).fill(orderNo));
+  const answers = await Promise.all(returns.map((orderNo) => comeBack(app, orderNo)));
+  const seconds = (performance.now() - begun) / 1000;
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+  const states = await Promise.all(
+    sent.map(async ({ requestId }) => (await requestRow(app, requestId)).state),
+  );
+  const atOnce = states.filter((state) => state === "paid").length;
+  console.log(`${returns.length} returns in ${seconds.toFixed(1)} s, ${atOnce} paid by them`);
+
+  // A return that found no free connection is made up for by the reconciler.
+  isSettled = true;
+  app.wait(60 * 60_000);
+  await app.payments.reconcileDue();
+
+  const isConfirmation = ({ subject }: { subject: string }) =>
+    subject === "Your payment is confirmed";
+  for (const { requestId, person } of sent) {
+    const request = await requestRow(app, requestId);
+    expect(request).toMatchObject({ state: "paid", capturedFils: request.priceFils });
+    const attempts = await attemptsOf(app, requestId);
+    expect(attempts).toEqual([
+      expect.objectContaining({ state: "succeeded", applied: true, nextQueryAt: null }),
+    ]);
+
+    const ofRequest = await auditOf("request", requestId);
+    expect(ofRequest.filter((event) => event === "paymentConfirmed")).toHaveLength(1);
+    expect(ofRequest.at(-1)).toBe("paymentConfirmed");
+    expect(ofRequest).toHaveLength(request.version);
+    const ofAttempt = await auditOf("attempt", attempts[0]?.id ?? "");
+    expect(ofAttempt.filter((event) => event === "succeeded")).toHaveLength(1);
+    expect(ofAttempt).toHaveLength(attempts[0]?.version ?? 0);
+
+    const mails = () => app.sent.filter((mail) => mail.to === person.email && isConfirmation(mail));
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), 60_000);
+  }
+  expect(await app.parts.db.select().from(schema.refundTasks)).toEqual([]);
+  const confirmations = app.sent.filter(isConfirmation);
+  expect(confirmations).toHaveLength(PAYMENTS);
+}, 300_000);
