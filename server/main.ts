@@ -9,7 +9,9 @@ const STOP_WITHIN = 10_000;
  */
 const begin = async () => {
   const configuration = readConfiguration(process.env);
-  const lock = await lockFolder(configuration.dataDir);
+  // Replicas on one PostgreSQL may share a folder; the embedded database has it alone.
+  const sharing = configuration.databaseUrl ? "shared" : "alone";
+  const lock = await lockFolder(configuration.dataDir, sharing);
   // The database opens while the rest is still being imported.
   const { openDatabase } = await import("./adapters/database/open-database.ts");
   const opening = openDatabase(configuration);

@@ -1,15 +1,26 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
-const startBeside = (environment: Record<string, string>) =>
+/** How a command runs in a network of its own, as a container does; undefined where it may not. */
+const inOwnNetwork = [
+  ["unshare", "-n"],
+  ["unshare", "-rn"],
+].find(([command = "", ...options]) => spawnSync(command, [...options, "true"]).status === 0);
+
+/** Starts the product and answers how that ended, or that it was ready; then it is killed. */
+const startBeside = (environment: Record<string, string>, under: readonly string[] = []) =>
   new Promise<{ code: number | null; text: string; milliseconds: number }>((resolve) => {
     const begun = performance.now();
-    const child = spawn(process.execPath, ["server/main.ts"], {
-      env: { ...process.env, ...environment },
-    });
+    const [command = "", ...parameters] = [...under, process.execPath, "server/main.ts"];
+    const child = spawn(command, parameters, { env: { ...process.env, ...environment } });
     let text = "";
-    child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (/^ready /m.test(text)) child.kill("SIGKILL");
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
     child.once("exit", (code) => resolve({ code, text, milliseconds: performance.now() - begun }));
   });
 
@@ -24,8 +35,17 @@ describe("starting", () => {
     const second = await startBeside({ DATA_DIR: product.dataDir, PORT: "0", DATABASE_URL: "" });
     expect(second.code).toBe(1);
     expect(second.text).toMatch(/is in use by process \d+/);
+    expect(second.text).not.toContain("Warning");
     expect(second.milliseconds).toBeLessThan(2_000);
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
+  });
+
+  it.runIf(inOwnNetwork)("refuses it across the border of a container, too", async () => {
+    const environment = { DATA_DIR: product.dataDir, PORT: "0", DATABASE_URL: "" };
+    const second = await startBeside(environment, inOwnNetwork);
+    expect(second.text).toMatch(/is in use by process \d+/);
+    expect(second.code).toBe(1);
+    expect(second.milliseconds).toBeLessThan(2_000);
   });
 
   it("takes the folder over from a process that was killed", async () => {

@@ -1,56 +1,78 @@
-import { createHash } from "node:crypto";
-import { mkdir, stat, unlink } from "node:fs/promises";
-import net from "node:net";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: string) {
-    super(`${folder} is in use by process ${pid}. Stop it first, or choose another DATA_DIR.`);
+  constructor(folder: string, holder: string) {
+    super(`${folder} is in use by ${holder}. Stop it first, or choose another DATA_DIR.`);
   }
 }
 
-const isInUse = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** Alone: no other process may use the folder. Shared: those may that share it, too. */
+export type Sharing = "alone" | "shared";
 
-const askHolder = (path: string) =>
-  new Promise<string | undefined>((resolve) => {
-    const socket = net.connect({ path });
-    let pid = "";
-    socket.setTimeout(1_000, () => socket.destroy());
-    socket.on("data", (chunk) => (pid += chunk.toString()));
-    socket.on("error", () => resolve(undefined));
-    socket.on("close", () => resolve(pid || undefined));
-  });
+/** A lock ends with its object, so none may be collected as garbage. */
+const held = new Set<DatabaseSync>();
 
-const listen = (path: string) =>
-  new Promise<net.Server>((resolve, reject) => {
-    const server = net.createServer((socket) => socket.end(String(process.pid)));
-    server.once("error", reject);
-    server.listen({ path }, () => resolve(server));
-    server.unref();
-  });
+/** Node warns that the module is experimental; no operator can do anything about it. */
+const loadSqlite = () => {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule("node:sqlite");
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+};
+
+const BUSY = 5;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && "errcode" in error && error.errcode === BUSY;
+
+const takes: Record<Sharing, string> = {
+  alone: "begin exclusive",
+  // A transaction that has read keeps others from being exclusive.
+  shared: "begin; select count(*) from sqlite_schema",
+};
+
+const tryLock = (path: string, sharing: Sharing) => {
+  const { DatabaseSync } = loadSqlite();
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    lock.exec(takes[sharing]);
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+};
 
 /**
- * Takes the data folder for this process until it ends; the kernel lets go of it even after
- * `kill -9`. On Linux the lock is an abstract socket named by device and inode, so the same folder
- * reached by another path is the same lock; elsewhere it is a socket file in the folder.
+ * Takes the data folder for this process until it ends. Node offers no file locks but those of
+ * SQLite: an open transaction on an empty file is one. The kernel keeps it on the file, so it holds
+ * across containers and by whatever path the folder is reached, and ends even after `kill -9`.
+ * Nothing else may open the file: closing it again would end the lock.
  * @throws {FolderInUse} naming the holder's process, when another process has it.
  */
-export const lockFolder = async (folder: string) => {
+export const lockFolder = async (folder: string, sharing: Sharing) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { dev, ino } = await stat(folder);
-  const name = createHash("sha256").update(`${dev}:${ino}`).digest("hex").slice(0, 32);
-  const isLinux = process.platform === "linux";
-  const path = isLinux ? `\0mizalla-${name}` : join(folder, ".lock");
-
-  try {
-    return await listen(path);
-  } catch (error) {
-    if (!isInUse(error)) throw error;
-    const pid = await askHolder(path);
-    if (pid || isLinux) throw new FolderInUse(folder, pid ?? "unknown");
-    // A socket file outlives its process; nobody answered, so it is stale.
-    await unlink(path);
-    return await listen(path);
+  const holderFile = join(folder, "lock-holder");
+  const lock = tryLock(join(folder, "lock"), sharing);
+  if (!lock) {
+    const holder = await readFile(holderFile, "utf8").catch(() => "another process");
+    throw new FolderInUse(folder, holder);
   }
+
+  held.add(lock);
+  // Only for the refusal's words: a full disk shall not stop a start.
+  await writeFile(holderFile, `process ${process.pid} on ${hostname()}`).catch(() => undefined);
+  return {
+    close: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 };
