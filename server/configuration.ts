@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
 import { brandProblems } from "./brand-settings.ts";
 import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
+import { storageOf, storageProblems } from "./storage-settings.ts";
 
 /** Wrong settings, one plain line each; the start prints them and stops. */
 export class WrongConfiguration extends Error {
@@ -31,6 +32,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })),
   MAIL_FROM: z._default(z.string(), "Mizalla <hello@mizalla.test>"),
   ADMIN_EMAIL: z._default(z.email("must be an e-mail address"), "admin@mizalla.test"),
+  STORAGE_URL: optionalText,
   DOCUMENT_KEY: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)")),
   ),
@@ -93,6 +95,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
   const wrong = [
     ...productionProblems(environment),
     ...gatewayProblems(filled),
+    ...storageProblems(environment.STORAGE_URL),
     ...brandProblems(environment.BRAND),
   ];
   if (wrong.length > 0) throw new WrongConfiguration(wrong);
@@ -113,6 +116,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
     adminEmail: environment.ADMIN_EMAIL,
+    storage: storageOf(environment.STORAGE_URL),
     documentKey: environment.DOCUMENT_KEY,
     gateway: {
       kind: environment.PAYMENT_GATEWAY,

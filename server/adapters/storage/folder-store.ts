@@ -1,8 +1,11 @@
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type DocumentStore, isStorageKey } from "./document-store.ts";
+import { demandStorageKey, type DocumentStore, isStorageKey } from "./document-store.ts";
 
 const TEMPORARY = ".part";
+const CHECK = "check";
+/** Bytes: room for less than a picture is none. */
+const LEAST_ROOM = 64 * 1024;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -42,7 +45,7 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
  */
 export const folderStore = (folder: string): DocumentStore => {
   const pathOf = (key: string) => {
-    if (!isStorageKey(key)) throw new Error("This is not a key of the document store.");
+    demandStorageKey(key);
     return join(folder, key.slice(0, 2), key);
   };
 
@@ -84,6 +87,16 @@ export const folderStore = (folder: string): DocumentStore => {
           const found = await orWhenMissing(stat(join(folder, shard, name)), undefined);
           if (found) yield { key, writtenAt: found.mtime };
         }
+      }
+    },
+
+    check: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, CHECK);
+      try {
+        await writeFile(path, Buffer.alloc(LEAST_ROOM), { mode: 0o600 });
+      } finally {
+        await remove(path);
       }
     },
   };

@@ -23,7 +23,8 @@ export type ReceivedDocument = {
   height: number;
 };
 
-const SWEPT_AT_ONCE = 500;
+/** As many files are deleted at the same time. */
+const SWEPT_AT_ONCE = 100;
 
 /** What opens a stored picture again. */
 export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
@@ -44,8 +45,12 @@ export const createDocuments = ({
 }: Pick<Parts, "db" | "keys" | "store" | "now">) => {
   const store = createDocumentsStore(db);
 
+  /**
+   * Removes files that no row refers to any more. What cannot be deleted now is left to the sweep:
+   * the caller's own answer or error matters more.
+   */
   const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
-    await Promise.all(received.map((one) => files.delete(one.storageKey)));
+    await Promise.allSettled(received.map((one) => files.delete(one.storageKey)));
   };
 
   /** The JPEG of a stored picture; undefined when its file is gone. */
@@ -74,7 +79,7 @@ export const createDocuments = ({
   const sweep = async (candidates: string[]) => {
     const known = await store.knownKeys(candidates);
     const orphans = candidates.filter((key) => !known.has(key));
-    await discard(orphans.map((storageKey) => ({ storageKey })));
+    await Promise.all(orphans.map(files.delete));
   };
 
   return {
@@ -104,7 +109,6 @@ export const createDocuments = ({
 
     insertIn,
 
-    /** Removes the files of a send that failed, so that it leaves nothing behind. */
     discard,
 
     show,

@@ -77,7 +77,7 @@ export const createEditing = (
     try {
       const saved = await save(request, id, received);
       // What cannot be removed now is left to the sweeper: the edit stands.
-      await documents.discard(saved.unused).catch(() => undefined);
+      await documents.discard(saved.unused);
       return await details(saved.request);
     } catch (error) {
       // After any other failure the commit may have happened: the sweeper decides by the rows.

@@ -147,7 +147,7 @@ export const createPurchaseStorage = (
       };
     });
     // The request stands: a file that stays behind is the sweeper's.
-    await documents.discard(files).catch(() => undefined);
+    await documents.discard(files);
     return stored;
   };
 };
