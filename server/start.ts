@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { brand } from "../brand.ts";
 import { startPracticeGateway } from "../gateway/practice-gateway.ts";
 import type { OpenDatabase } from "./adapters/database/database.ts";
+import { checkKey } from "./adapters/database/installation-store.ts";
 import { openJobs } from "./adapters/jobs/jobs.ts";
 import { openKeys } from "./adapters/keys.ts";
 import { chooseDelivery } from "./adapters/mail/deliveries.ts";
@@ -11,6 +12,7 @@ import { startMail } from "./adapters/mail/mail-worker.ts";
 import { typstPapers } from "./adapters/papers/papers.ts";
 import { ccavenueGateway } from "./adapters/payment-gateway/ccavenue-gateway.ts";
 import { folderStore } from "./adapters/storage/folder-store.ts";
+import { s3Store } from "./adapters/storage/s3-store.ts";
 import { buildApp } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { startReconciler } from "./features/payments/reconciler.ts";
@@ -71,6 +73,7 @@ export const start = async (
     openGateway(configuration),
     openKeys(configuration.dataDir, configuration.documentKey),
   ]);
+  await checkKey(database.db, keys.digest);
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
   const parts = {
     configuration,
@@ -78,7 +81,9 @@ export const start = async (
     jobs,
     keys,
     limits: openLimits(database.db, configuration.rateLimits),
-    store: folderStore(join(configuration.dataDir, "documents")),
+    store: configuration.storage
+      ? s3Store(configuration.storage)
+      : folderStore(join(configuration.dataDir, "documents")),
     gateway: payment.gateway,
     papers: typstPapers(),
     now: () => new Date(),

@@ -33,6 +33,8 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
   return {
     /** Wraps the keys of documents and seals single columns. */
     sealing: derive(root, "sealing"),
+    /** Tells whether two processes have the same key, and nothing else about it; hex. */
+    digest: derive(root, "digest").toString("hex"),
     /** HMAC of a token, code or other secret, hex; what the database stores instead of it. */
     fingerprint: (purpose: string, secret: string) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\0${secret}`).digest("hex"),

@@ -54,6 +54,20 @@ describe("starting", () => {
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
   });
 
+  it("refuses another key than the one its database began with", async () => {
+    await product.kill("SIGKILL");
+    const refused = await startBeside({
+      DATA_DIR: product.dataDir,
+      PORT: "0",
+      DATABASE_URL: "",
+      DOCUMENT_KEY: "ab".repeat(32),
+    });
+    await product.startAgain();
+    expect(refused.text).toContain("DOCUMENT_KEY is not the key that this database began with");
+    expect(refused.text).not.toContain("    at ");
+    expect(refused.code).toBe(1);
+  });
+
   it("names every wrong setting in plain words", async () => {
     const refused = await startBeside({
       MIZALLA_MODE: "production",

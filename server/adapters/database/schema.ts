@@ -1,8 +1,9 @@
 import * as accounts from "./schema/accounts.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as installation from "./schema/installation.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
 
 /** All tables; pg-boss keeps its own under the schema `jobs`. */
-export const schema = { ...accounts, ...site, ...quotes, ...requests, ...drafts };
+export const schema = { ...accounts, ...site, ...quotes, ...requests, ...drafts, ...installation };
