@@ -30,6 +30,7 @@ export const refusals = {
   429: Fail,
   500: Fail,
   503: Fail,
+  507: Fail,
 } as const;
 
 /** Page of a list: newest first, `nextCursor` null on the last page. */

@@ -11,6 +11,7 @@ export const problems = {
   "request.tooMany": 429,
   "request.tooSlow": 408,
   "request.busy": 503,
+  "request.noRoom": 507,
   "request.unexpected": 500,
 
   "accounts.loginRequired": 401,

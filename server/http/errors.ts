@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ProblemCode } from "../../contract/problems.ts";
 import { preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
+import { isDiskFull } from "../adapters/disk-full.ts";
+import { StorageUnavailable } from "../adapters/storage/document-store.ts";
 import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
@@ -28,6 +30,13 @@ const problemOf = (error: FastifyError | Problem): Problem | undefined => {
   const status = error.statusCode ?? 500;
   const code = byStatus[status] ?? (status >= 400 && status < 500 ? "request.invalid" : undefined);
   return code && new Problem(code);
+};
+
+/** What the operator has to hear of, and the caller as more than an unexpected failure. */
+const troubleOf = (error: unknown): Problem | undefined => {
+  if (isDiskFull(error)) return new Problem("request.noRoom");
+  if (error instanceof StorageUnavailable) return new Problem("request.busy");
+  return undefined;
 };
 
 /** The body of a refusal in the caller's language. */
@@ -70,8 +79,9 @@ export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
     if (problem) return answer(problem, request, reply);
-    request.log.error({ err: error }, "unexpected failure");
-    return answer(new Problem("request.unexpected"), request, reply);
+    const trouble = troubleOf(error);
+    request.log.error({ err: error }, trouble ? trouble.code : "unexpected failure");
+    return answer(trouble ?? new Problem("request.unexpected"), request, reply);
   });
 
   app.setNotFoundHandler((request, reply) =>

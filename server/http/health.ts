@@ -2,6 +2,23 @@ import { sql } from "drizzle-orm";
 import type { Parts } from "../parts.ts";
 import type { Api } from "./api.ts";
 
+/** Milliseconds that a look at the parts serves all who ask. */
+const FRESH = 1_000;
+
+/** One look at a time, kept for a while: whoever watches closely costs no more. */
+const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
+  let kept: Promise<Result> | undefined;
+  let until = 0;
+  return () => {
+    if (kept && performance.now() < until) return kept;
+    until = Infinity;
+    kept = look().finally(() => {
+      until = performance.now() + milliseconds;
+    });
+    return kept;
+  };
+};
+
 /** Whether the process lives (`/healthz`), and whether it can do its work (`/readyz`). */
 export const healthRoutes = (app: Api, { db, store }: Pick<Parts, "db" | "store">) => {
   const works = async (probe: () => Promise<unknown>) => {
@@ -14,13 +31,18 @@ export const healthRoutes = (app: Api, { db, store }: Pick<Parts, "db" | "store"
     }
   };
 
+  const look = keptFor(FRESH, async () => {
+    const [database, storage] = await Promise.all([
+      works(() => db.execute(sql`select 1`)),
+      works(store.check),
+    ]);
+    return { database, storage };
+  });
+
   app.get("/healthz", async () => ({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
-    const [database, storage] = await Promise.all([
-      works(() => db.execute(sql`select 1`)),
-      works(() => store.get("0".repeat(32))),
-    ]);
-    return reply.code(database && storage ? 200 : 503).send({ database, storage });
+    const parts = await look();
+    return reply.code(parts.database && parts.storage ? 200 : 503).send(parts);
   });
 };

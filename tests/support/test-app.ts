@@ -8,6 +8,7 @@ import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
 import { startMail } from "../../server/adapters/mail/mail-worker.ts";
 import { typstPapers } from "../../server/adapters/papers/papers.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
+import type { DocumentStore } from "../../server/adapters/storage/document-store.ts";
 import { folderStore } from "../../server/adapters/storage/folder-store.ts";
 import { buildApp } from "../../server/app.ts";
 import { readConfiguration } from "../../server/configuration.ts";
@@ -37,6 +38,8 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     gateway?: PaymentGateway;
     intake?: Partial<IntakeLimits>;
+    /** Wraps the document store. */
+    storeIn?: (store: DocumentStore) => DocumentStore;
   } = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-test-"));
@@ -50,13 +53,14 @@ export const openTestApp = async (
   const clock = { offset: 0 };
   const sent: SentMail[] = [];
   const gateway = scriptedGateway();
+  const folder = folderStore(join(dataDir, "documents"));
   const parts = {
     configuration,
     db: database.db,
     jobs,
     keys: await openKeys(dataDir, configuration.documentKey),
     limits: openLimits(database.db, configuration.rateLimits),
-    store: folderStore(join(dataDir, "documents")),
+    store: options.storeIn?.(folder) ?? folder,
     gateway: options.gateway ?? gateway,
     papers: typstPapers(),
     now: () => new Date(Date.now() + clock.offset),

@@ -11,6 +11,7 @@ export default {
     tooMany: "Too many tries. Please wait a while and try again.",
     tooSlow: "The connection is too slow. Please try again where it is better.",
     busy: "We are very busy. Please try again in a minute.",
+    noRoom: "We have no room to store this now. Please try again later.",
     unexpected: "Something went wrong. Please try again.",
   },
   accounts: {

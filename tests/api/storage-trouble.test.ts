@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { problemTexts } from "../../server/http/problem-texts.ts";
+import { StorageUnavailable } from "../../server/adapters/storage/document-store.ts";
+import { signUpVerified } from "../support/accounts.ts";
+import { newPolicyParts, postPurchase } from "../support/purchases.ts";
+import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+const diskError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
+
+let app: TestApp;
+let trouble: Error | undefined;
+let checks = 0;
+
+beforeAll(async () => {
+  app = await openTestApp({
+    storeIn: (store) => ({
+      ...store,
+      put: async (key, bytes) => {
+        if (trouble) throw trouble;
+        await store.put(key, bytes);
+      },
+      delete: async (key) => {
+        if (trouble) throw trouble;
+        await store.delete(key);
+      },
+      check: async () => {
+        checks += 1;
+        if (trouble) throw trouble;
+        await store.check();
+      },
+    }),
+  });
+});
+beforeEach(() => {
+  trouble = undefined;
+});
+afterAll(() => app.close());
+
+const send = async (language: string) => {
+  const person = await signUpVerified(app);
+  const parts = await newPolicyParts(app, "vcc");
+  return postPurchase(app, "new", person, parts, { "accept-language": language });
+};
+
+const ready = async () => {
+  const answer = await app.call({ url: "/readyz" });
+  return [answer.statusCode, answer.json()];
+};
+
+describe("a send that cannot be stored", () => {
+  it.each(["ENOSPC", "EDQUOT"])("answers 507 in both languages on %s", async (code) => {
+    trouble = diskError(code);
+    for (const language of ["en", "ar"] as const) {
+      const answer = await send(language);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        507,
+        {
+          status: "fail",
+          code: "request.noRoom",
+          message: problemTexts[language]["request.noRoom"],
+        },
+      ]);
+    }
+  });
+
+  it("answers 507 when it is the database that is full", async () => {
+    trouble = new Error("query", { cause: diskError("53100") });
+    expect((await send("en")).statusCode).toBe(507);
+  });
+
+  it("answers 503 and when to try again while the store does not answer", async () => {
+    trouble = new StorageUnavailable("no answer");
+    const answer = await send("en");
+    expect([answer.statusCode, answer.json().code]).toEqual([503, "request.busy"]);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("/readyz", () => {
+  it("says which part is missing, and when it is back", async () => {
+    await vi.waitFor(
+      async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),
+      3_000,
+    );
+    trouble = diskError("ENOSPC");
+    await vi.waitFor(
+      async () => expect(await ready()).toEqual([503, { database: true, storage: false }]),
+      3_000,
+    );
+    trouble = undefined;
+    await vi.waitFor(
+      async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),
+      3_000,
+    );
+  });
+
+  it("looks once for many who ask", async () => {
+    const before = checks;
+    await Promise.all(Array.from({ length: 20 }, ready));
+    await ready();
+    expect(checks - before).toBeLessThanOrEqual(2);
+  });
+});
