@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openSmtp, partsOf } from "../../../tests/support/smtp-server.ts";
 import { outboxDelivery, smtpDelivery } from "./deliveries.ts";
 import type { Letter } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
@@ -18,53 +17,6 @@ const letter: Letter = {
   mail: { kind: "activationCode", username: "علي", code: "012345", minutes: 10 },
 };
 
-type Received = { from: string; to: string[]; message: string };
-
-const openServer = async (options: SMTPServerOptions = {}) => {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    ...options,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          message: Buffer.concat(chunks).toString("utf8"),
-        });
-        done();
-      });
-    },
-  });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    port,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-};
-
-/** The decoded parts of a message, by content type. */
-const partsOf = (message: string) => {
-  const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? "";
-  return message.split(`--${boundary}`).map((part) => {
-    const [head = "", ...body] = part.split("\r\n\r\n");
-    const text = body.join("\r\n\r\n");
-    if (/base64/i.test(head)) return { head, body: Buffer.from(text, "base64").toString("utf8") };
-    const bytes = text
-      .replace(/=\r\n/g, "")
-      .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-    return { head, body: Buffer.from(bytes, "latin1").toString("utf8") };
-  });
-};
-
 let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "mizalla-mail-"));
@@ -72,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a mail arrives over SMTP with its text, its HTML and stable headers", async () => {
-  const server = await openServer();
+  const server = await openSmtp();
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL);
   const rendered = await renderMail(letter, PUBLIC_URL);
   await deliver(letter, rendered);
@@ -103,7 +55,7 @@ test.each([
   "Someone <someone@example.test>",
   "someone",
 ])("a letter to %j is not handed over", async (to) => {
-  const server = await openServer();
+  const server = await openSmtp();
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL);
   const rendered = await renderMail(letter, PUBLIC_URL);
   await expect(deliver({ ...letter, to }, rendered)).rejects.toThrow();
@@ -113,7 +65,7 @@ test.each([
 });
 
 test("a server that asks who we are is told", async () => {
-  const server = await openServer({
+  const server = await openSmtp({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
@@ -130,7 +82,7 @@ test("a server that asks who we are is told", async () => {
 });
 
 test("a server on this machine whose certificate nobody signed is spoken to", async () => {
-  const server = await openServer({ disabledCommands: [] });
+  const server = await openSmtp({ disabledCommands: [] });
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL);
   await deliver(letter, await renderMail(letter, PUBLIC_URL));
   await deliver.close();
@@ -139,7 +91,7 @@ test("a server on this machine whose certificate nobody signed is spoken to", as
 });
 
 test("a refusal is reported by its codes, without the address", async () => {
-  const server = await openServer({
+  const server = await openSmtp({
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 })),
   });
@@ -156,7 +108,7 @@ test("a refusal is reported by its codes, without the address", async () => {
 });
 
 test("a server that is away is an error that the queue can act on", async () => {
-  const away = await openServer();
+  const away = await openSmtp();
   await away.close();
   const rendered = await renderMail(letter, PUBLIC_URL);
   const nowhere = smtpDelivery(away.url, FROM, PUBLIC_URL);
