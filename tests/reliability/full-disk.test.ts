@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { photo } from "../support/pictures.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters).status === 0;
+
+/** A small disk of its own; undefined where mounting is not allowed. */
+const mountDisk = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mizalla-disk-"));
+  const isMounted = run("mount", "-t", "tmpfs", "-o", "size=160m", "tmpfs", folder);
+  if (isMounted) return folder;
+  await rm(folder, { recursive: true });
+  return undefined;
+};
+
+const disk = await mountDisk();
+
+describe.runIf(disk)("a disk that is full", () => {
+  const dataDir = join(disk ?? "", "data");
+  const filler = join(disk ?? "", "filler");
+  let product: StartedProduct;
+  let customer: CustomerClient;
+  let plan: { name: string; price: number };
+  let picture: Uint8Array<ArrayBuffer>;
+
+  beforeAll(async () => {
+    product = await startProduct({ RATE_LIMITS: "off", DATA_DIR: dataDir });
+    customer = await newCustomer(product);
+    const quotes = await customer.get("/api/packages/renew/saloon/4");
+    [plan] = quotes["data"] as [typeof plan];
+    picture = new Uint8Array(await photo(2_000, 1_500));
+  });
+  afterAll(async () => {
+    await product?.stop();
+    run("umount", disk ?? "");
+    await rm(disk ?? "", { recursive: true, force: true });
+  });
+
+  const send = (number: string) =>
+    customer.post("/api/carins/renew", renewalBody(plan, picture, number), randomUUID());
+
+  const readiness = async () => {
+    const answer = await fetch(`${product.address}/readyz`);
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+
+  /** Writes until nothing more fits. */
+  const fill = () => run("dd", "if=/dev/zero", `of=${filler}`, "bs=64k");
+
+  it("refuses what it cannot store with 507, says so at /readyz, and recovers by itself", async () => {
+    expect((await send("1")).status).toBe(200);
+    fill();
+    const refused = await send("2");
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      expect.objectContaining({ status: "fail", code: "request.noRoom" }),
+    ]);
+    await vi.waitFor(
+      async () => expect(await readiness()).toMatchObject({ status: 503, storage: false }),
+      5_000,
+    );
+
+    await rm(filler);
+    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200 }), 5_000);
+    expect((await send("3")).status).toBe(200);
+    const { data } = await customer.get("/api/carins/insurance-requests");
+    expect(data).toHaveLength(2);
+  });
+});
