@@ -1,21 +1,37 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const KEY_FILE = "document.key";
 
-const generateOnce = async (dataDir: string) => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, KEY_FILE);
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+
+/** Durable and whole before it appears: replicas that share a folder may start together. */
+const generate = async (path: string) => {
+  const draft = `${path}.${randomBytes(8).toString("hex")}`;
   try {
-    const file = await open(path, "wx", 0o600);
+    const file = await open(draft, "wx", 0o600);
     await file.writeFile(randomBytes(32).toString("hex"));
     await file.sync();
     await file.close();
+    await link(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!isCode(error, "EEXIST")) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  return (await readFile(path, "utf8")).trim();
+};
+
+const readOrGenerate = async (dataDir: string) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, KEY_FILE);
+  const known = await readFile(path, "utf8").catch((error: unknown) => {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  });
+  if (known === undefined) await generate(path);
+  return (known ?? (await readFile(path, "utf8"))).trim();
 };
 
 const derive = (root: Buffer, purpose: string) =>
@@ -26,7 +42,7 @@ const derive = (root: Buffer, purpose: string) =>
  * Without DOCUMENT_KEY one is generated into the data folder, once.
  */
 export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
-  const root = Buffer.from(documentKey ?? (await generateOnce(dataDir)), "hex");
+  const root = Buffer.from(documentKey ?? (await readOrGenerate(dataDir)), "hex");
   if (root.length !== 32) throw new Error(`${KEY_FILE} is damaged: 32 bytes in hex are expected.`);
 
   const fingerprintKey = derive(root, "fingerprint");
