@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -46,6 +46,20 @@ describe.runIf(disk)("a disk that is full", () => {
   const send = (number: string) =>
     customer.post("/api/carins/renew", renewalBody(plan, picture, number), randomUUID());
 
+  const leaveMessage = async () => {
+    const answer = await fetch(`${product.address}/api/leads/messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        name: "Mariam",
+        email: "mariam@example.test",
+        message: randomBytes(2_000).toString("hex"),
+        consent: true,
+      }),
+    });
+    return answer.status;
+  };
+
   const readiness = async () => {
     const answer = await fetch(`${product.address}/readyz`);
     return { status: answer.status, ...((await answer.json()) as object) };
@@ -62,6 +76,10 @@ describe.runIf(disk)("a disk that is full", () => {
       507,
       expect.objectContaining({ status: "fail", code: "request.noRoom" }),
     ]);
+    let inDatabase = 201;
+    for (let tries = 0; tries < 500 && inDatabase === 201; tries += 1)
+      inDatabase = await leaveMessage();
+    expect(inDatabase, "the database has no room either").toBe(507);
     await vi.waitFor(
       async () => expect(await readiness()).toMatchObject({ status: 503, storage: false }),
       5_000,
@@ -70,6 +88,7 @@ describe.runIf(disk)("a disk that is full", () => {
     await rm(filler);
     await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200 }), 5_000);
     expect((await send("3")).status).toBe(200);
+    expect(await leaveMessage()).toBe(201);
     const { data } = await customer.get("/api/carins/insurance-requests");
     expect(data).toHaveLength(2);
   });

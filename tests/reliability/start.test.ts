@@ -12,7 +12,7 @@ const inOwnNetwork = [
 const startBeside = (environment: Record<string, string>, under: readonly string[] = []) =>
   new Promise<{ code: number | null; text: string; milliseconds: number }>((resolve) => {
     const begun = performance.now();
-    const [command = "", ...parameters] = [...under, process.execPath, "server/main.ts"];
+    const [command, ...parameters] = [...under, process.execPath, "server/main.ts"];
     const child = spawn(command, parameters, { env: { ...process.env, ...environment } });
     let text = "";
     const hear = (chunk: Buffer) => {
