@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import type { Database, OpenDatabase } from "./database.ts";
 import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
 import { walFlusher } from "./wal-flush.ts";
 
@@ -13,26 +14,32 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 const READ_ONLY = /^\s*(select|show|explain)\b(?![\s\S]*\bfor\s+(update|share)\b)/i;
 
-/** Guards the root handle and flushes the log before a write is acknowledged. */
-const guarded = (client: PGlite, flush: () => Promise<void>): PGlite => {
+const nothing = async () => {};
+
+/** Guards the root handle, asks for room before a write and flushes the log before its answer. */
+const guarded = (client: PGlite, flush = nothing, demandRoom = nothing): PGlite => {
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
 
   client.query = async <T>(...parameters: Parameters<PGlite["query"]>) => {
     outsideTransaction();
+    if (READ_ONLY.test(parameters[0])) return query<T>(...parameters);
+    await demandRoom();
     const result = await query<T>(...parameters);
-    if (!READ_ONLY.test(parameters[0])) await flush();
+    await flush();
     return result;
   };
   client.exec = async (...parameters) => {
     outsideTransaction();
+    await demandRoom();
     const result = await exec(...parameters);
     await flush();
     return result;
   };
   client.transaction = async (run) => {
     outsideTransaction();
+    await demandRoom();
     const result = await transaction((tx) => insideTransaction(() => run(tx)));
     await flush();
     return result;
@@ -56,13 +63,13 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
 export const openPglite = async (dataDir: string) => {
   const folder = join(dataDir, "database");
   const client = await PGlite.create(folder);
-  return opened(guarded(client, walFlusher(folder)));
+  return opened(guarded(client, walFlusher(folder), roomGuard(folder)));
 };
 
 /** Opens an embedded database in memory from a dump of a migrated one; for tests. */
 export const openPgliteDump = async (dump: Blob) => {
   const client = await PGlite.create({ loadDataDir: dump });
-  return opened(guarded(client, async () => {}));
+  return opened(guarded(client));
 };
 
 /** A dump of a freshly migrated database, to be loaded by `openPgliteDump`; for tests. */
