@@ -1,15 +1,23 @@
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Database, OpenDatabase } from "./database.ts";
+import type { Database, OpenDatabase, Schema } from "./database.ts";
 import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
+import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Milliseconds. */
-const CONNECTING = 5_000;
+/** Milliseconds. Whoever waits for an answer of ours is answered within 5 s (docs/decisions/0010). */
+const CONNECTING = 3_500;
+const LONGEST_STATEMENT = 3_000;
+/** The upkeep of the job tables may take longer; no call waits for it. */
+const LONGEST_UPKEEP = 60_000;
+/** A server that does not even cancel a statement by itself is given up after this much longer. */
+const GRACE = 500;
+const PROBING = 1_000;
 
 /** Any number; it only has to be the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
@@ -31,40 +39,114 @@ const migrateAlone = async (url: string, onError: (error: Error) => void) => {
   }
 };
 
+/** Asks on a connection of its own, since those of the pools may be the ones that hang. */
+const probe = async (url: string) => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBING,
+    query_timeout: PROBING,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    void client.end();
+  }
+};
+
+/** A connection whose query timed out is ended at once, or its rollback would wait as long again. */
+const endWhenTimedOut = (client: pg.ClientBase & { end?: () => Promise<void> }) => {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  client.query = ((...parameters: unknown[]) => {
+    const result = query(...parameters);
+    if (result instanceof Promise)
+      result.catch((error: unknown) => hasTimedOut(error) && void client.end?.());
+    return result;
+  }) as typeof client.query;
+};
+
+const openPool = (
+  url: string,
+  { max, longest }: { max: number; longest: number },
+  onError: (error: Error) => void,
+) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECTING,
+    statement_timeout: longest,
+    query_timeout: longest + GRACE,
+  });
+  pool.on("error", onError);
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    endWhenTimedOut(client);
+  });
+  return pool;
+};
+
+/**
+ * Runs transactions each on a connection of its own. Drizzle's would keep a connection for ever whose
+ * `begin` failed, and give a broken one back to the pool.
+ */
+const transactions = (pool: pg.Pool) => {
+  const handles = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  const handleOf = (client: pg.PoolClient) => {
+    const handle = handles.get(client) ?? drizzle(client, { schema });
+    handles.set(client, handle);
+    return handle;
+  };
+
+  const transaction: NodePgDatabase<Schema>["transaction"] = async (run, options) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await handleOf(client).transaction(
+        (tx) => insideTransaction(async () => await run(tx)),
+        options,
+      );
+    } catch (error) {
+      isBroken = isUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return transaction;
+};
+
 /** Opens PostgreSQL and migrates it under an advisory lock, so that replicas may start together. */
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
-  statementTimeout = 10_000,
+  statementTimeout = LONGEST_STATEMENT,
 ): Promise<OpenDatabase> => {
   await migrateAlone(url, onError);
 
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECTING,
-    statement_timeout: statementTimeout,
-  });
-  pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", onError));
+  const outage = watchOutage(() => probe(url));
+  const pool = openPool(url, { max: 10, longest: statementTimeout }, onError);
+  const upkeep = openPool(url, { max: 3, longest: LONGEST_UPKEEP }, onError);
 
   const db = drizzle(pool, { schema });
-  const begin = db.transaction.bind(db);
-  db.transaction = (run, options) =>
-    begin((tx) => insideTransaction(async () => await run(tx)), options);
-  const query = pool.query.bind(pool);
-  pool.query = ((...parameters: Parameters<typeof query>) => {
+  const transaction = transactions(pool);
+  db.transaction = (run, options) => outage.guard(() => transaction(run, options));
+  const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
+  pool.query = ((...parameters: unknown[]) => {
     outsideTransaction();
-    return query(...parameters);
+    return outage.guard(() => query(...parameters));
   }) as typeof pool.query;
 
   return {
     engine: "postgres",
     db: db as unknown as Database,
     jobs: {
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: { executeSql: (text, values) => outage.guard(() => upkeep.query(text, values)) },
       backend: "postgres",
     },
-    close: () => pool.end(),
+    close: async () => {
+      outage.close();
+      await Promise.all([pool.end(), upkeep.end()]);
+    },
   };
 };
