@@ -12,6 +12,7 @@ export const problems = {
   "request.tooSlow": 408,
   "request.busy": 503,
   "request.noRoom": 507,
+  "request.unavailable": 503,
   "request.unexpected": 500,
 
   "accounts.loginRequired": 401,

@@ -4,6 +4,7 @@ import { preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
 import { isDiskFull } from "../adapters/disk-full.ts";
 import { StorageUnavailable } from "../adapters/storage/document-store.ts";
+import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
 import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
@@ -16,6 +17,9 @@ const byStatus: Record<number, ProblemCode> = {
   429: "request.tooMany",
   503: "request.busy",
 };
+
+/** Seconds after which the database may be back; pages say the same. */
+export const RETRY_SOON = "5";
 
 const fieldOf = (error: FastifyError) => {
   const path = error.validation?.[0]?.instancePath.split("/").filter(Boolean);
@@ -35,7 +39,8 @@ const problemOf = (error: FastifyError | Problem): Problem | undefined => {
 /** What the operator has to hear of, and the caller as more than an unexpected failure. */
 const troubleOf = (error: unknown): Problem | undefined => {
   if (isDiskFull(error)) return new Problem("request.noRoom");
-  if (error instanceof StorageUnavailable) return new Problem("request.busy");
+  if (error instanceof StorageUnavailable || isUnavailable(error))
+    return new Problem("request.unavailable");
   return undefined;
 };
 
@@ -71,7 +76,8 @@ export const refuseUnreadableAddress = (
  */
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
-    if (problem.statusCode === 429 || problem.statusCode === 503)
+    if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
+    else if (problem.statusCode === 429 || problem.statusCode === 503)
       void reply.header("retry-after", "60");
     return reply.code(problem.statusCode).send(refusal(problem, request));
   };
@@ -80,7 +86,8 @@ export const answerErrors = (app: FastifyInstance) => {
     const problem = problemOf(error);
     if (problem) return answer(problem, request, reply);
     const trouble = troubleOf(error);
-    request.log.error({ err: error }, trouble ? trouble.code : "unexpected failure");
+    if (trouble) request.log.warn({ reason: reasonOf(error) }, trouble.code);
+    else request.log.error({ err: error }, "unexpected failure");
     return answer(trouble ?? new Problem("request.unexpected"), request, reply);
   });
 

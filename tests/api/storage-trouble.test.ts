@@ -71,7 +71,7 @@ describe("a send that cannot be stored", () => {
   it("answers 503 and when to try again while the store does not answer", async () => {
     trouble = new StorageUnavailable("no answer");
     const answer = await send("en");
-    expect([answer.statusCode, answer.json().code]).toEqual([503, "request.busy"]);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, "request.unavailable"]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });
 });

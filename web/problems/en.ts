@@ -12,6 +12,7 @@ export default {
     tooSlow: "The connection is too slow. Please try again where it is better.",
     busy: "We are very busy. Please try again in a minute.",
     noRoom: "We have no room to store this now. Please try again later.",
+    unavailable: "Part of our site is not answering. Please try again in a few seconds.",
     unexpected: "Something went wrong. Please try again.",
   },
   accounts: {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * Sends a page's calls to the API without a network: with the visitor's cookies and address. New
- * cookies go to the next call of the same render and, by `cookies`, to the answer.
+ * cookies go to the next call of the same render and, by `cookies`, to the answer. `lacksData` tells
+ * whether a call could not be answered for now.
  */
 export const inProcess = (app: FastifyInstance, request: FastifyRequest) => {
   const cookies: string[] = [];
   const jar = new Map<string, string>();
+  let lacksData = false;
 
   const cookieHeader = () => {
     const fresh = [...jar].map(([name, value]) => `${name}=${value}`);
@@ -29,6 +31,7 @@ export const inProcess = (app: FastifyInstance, request: FastifyRequest) => {
       },
       ...(body !== undefined && { payload: body }),
     });
+    lacksData ||= answer.statusCode === 503;
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
       const [pair = ""] = line.split(";");
       const split = pair.indexOf("=");
@@ -41,5 +44,5 @@ export const inProcess = (app: FastifyInstance, request: FastifyRequest) => {
     });
   };
 
-  return { send, cookies };
+  return { send, cookies, lacksData: () => lacksData };
 };

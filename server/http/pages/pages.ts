@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
+import { RETRY_SOON } from "../errors.ts";
 import { languageOf } from "../language.ts";
 import { plainAddress } from "../plain-address.ts";
 import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
@@ -54,7 +55,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
     const nonce = randomBytes(16).toString("base64");
-    const { send, cookies } = inProcess(app, request);
+    const { send, cookies, lacksData } = inProcess(app, request);
     const asked = asRequest(request, options.publicUrl);
     const response = await options.render(new Request(new URL(url, options.publicUrl), asked), {
       send,
@@ -62,7 +63,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       preferred: languageOf(request),
       report: (failure) => request.log.error({ err: failure }, "a page failed"),
     });
-    return { response, nonce, cookies };
+    return { response, nonce, cookies, lacksData: lacksData() };
   };
 
   const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => {
@@ -82,7 +83,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
 
   const sendFresh = (
     reply: FastifyReply,
-    { response, nonce, cookies }: Awaited<ReturnType<typeof renderFresh>>,
+    { response, nonce, cookies, lacksData }: Awaited<ReturnType<typeof renderFresh>>,
   ) => {
     const source = options.keeps ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
     const type = response.headers.get("content-type") ?? "text/html";
@@ -96,7 +97,9 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       reply.header("content-security-policy", policy({ scripts: source, styles: source }));
     else dropDocumentHeaders(reply);
     if (cookies.length > 0) reply.header("set-cookie", cookies);
-    reply.code(response.status);
+    const status = lacksData && response.status === 200 ? 503 : response.status;
+    if (status === 503) reply.header("retry-after", RETRY_SOON);
+    reply.code(status);
     if (!response.body) return reply.send();
     return reply.send(Readable.fromWeb(response.body as never));
   };
@@ -123,6 +126,8 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     // The address is kept without its query: such a page reads it in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = keepPage(await plain.response.text());
+    // Its menu is the built-in one: complete enough for now, but not to be kept.
+    if (plain.lacksData) return sendKept(request, reply, await page);
     const [oldest] = kept.keys();
     if (kept.size >= MOST_KEPT && oldest) kept.delete(oldest);
     kept.set(key, page);
