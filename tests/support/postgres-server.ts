@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,15 +19,21 @@ const findBinaries = async () => {
   return join(versions, newest, "bin");
 };
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const server = net.createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
+
+/** A port below those of outgoing connections, one of which would take it during a restart. */
+const freePort = async () => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("No free port was found for the PostgreSQL server of the tests.");
+};
 
 const isRoot = process.getuid?.() === 0;
 
@@ -37,7 +43,8 @@ const asServer = (command: string, parameters: string[]): [string, string[]] =>
 
 const untilAnswering = async (url: string) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    client.on("error", () => undefined);
     try {
       await client.connect();
       await client.end();
@@ -49,56 +56,79 @@ const untilAnswering = async (url: string) => {
   throw new Error("The PostgreSQL server of the tests did not start in 10 s.");
 };
 
-/**
- * Starts a throw-away PostgreSQL server on a free port of the loopback address, or uses the one
- * that TEST_DATABASE_URL names.
- */
-export const startPostgres = async () => {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => {} };
+/** The process of the server and those it started for its connections. */
+const processesOf = async (data: string) => {
+  const [server = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+  const { stdout } = await run("ps", ["-o", "pid=", "--ppid", server]);
+  return [server, ...stdout.trim().split(/\s+/)].map(Number);
+};
 
-  const binaries = await findBinaries();
+const createCluster = async (binaries: string) => {
   const folder = await mkdtemp(join(tmpdir(), "mizalla-postgres-"));
   if (isRoot) {
     const { stdout } = await run("id", ["-u", "postgres"]);
     await chown(folder, Number(stdout), -1);
   }
   const data = join(folder, "data");
-  await run(
-    ...asServer(join(binaries, "initdb"), [
+  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"];
+  await run(...asServer(join(binaries, "initdb"), options), { cwd: folder });
+  return { folder, data };
+};
+
+/** A PostgreSQL server of one's own on a free port of the loopback address, which may be harmed. */
+export const startOwnPostgres = async () => {
+  const binaries = await findBinaries();
+  const { folder, data } = await createCluster(binaries);
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ["fsync=on", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+
+  const launch = () => {
+    const [command, parameters] = asServer(join(binaries, "postgres"), [
       "-D",
       data,
-      "-U",
-      "postgres",
-      "-A",
-      "trust",
-      "-E",
-      "UTF8",
-    ]),
-    { cwd: folder },
-  );
-  const port = await freePort();
-  const settings = ["fsync=on", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-  const [command, parameters] = asServer(join(binaries, "postgres"), [
-    "-D",
-    data,
-    "-p",
-    String(port),
-    ...settings.flatMap((setting) => ["-c", setting]),
-  ]);
-  const server = spawn(command, parameters, { stdio: "ignore", cwd: folder });
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+      "-p",
+      String(port),
+      ...settings.flatMap((setting) => ["-c", setting]),
+    ]);
+    const server = spawn(command, parameters, { stdio: "ignore", cwd: folder });
+    return { server, ended: new Promise((resolve) => server.once("exit", resolve)) };
+  };
+  const halt = async (mode: "fast" | "immediate") => {
+    const parameters = ["-D", data, "-m", mode, "stop"];
+    await run(...asServer(join(binaries, "pg_ctl"), parameters), { cwd: folder });
+    await running.ended;
+  };
+  let running = launch();
   await untilAnswering(url);
 
   return {
     url,
+    /** Stops every process of the server without ending it; answers how they go on. */
+    freeze: async () => {
+      const processes = await processesOf(data);
+      for (const id of processes) process.kill(id, "SIGSTOP");
+      return () => {
+        for (const id of processes) process.kill(id, "SIGCONT");
+        // As root it is `runuser`, which stops itself when its child is stopped.
+        running.server.kill("SIGCONT");
+      };
+    },
+    /** Ends the server as a power cut would and starts it again. */
+    restart: async () => {
+      await halt("immediate");
+      running = launch();
+      await untilAnswering(url);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      await run(...asServer(join(binaries, "pg_ctl"), ["-D", data, "-m", "fast", "stop"]), {
-        cwd: folder,
-      });
-      await ended;
+      await halt("fast");
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** The PostgreSQL server that TEST_DATABASE_URL names, or one of one's own. */
+export const startPostgres = async () => {
+  const given = process.env["TEST_DATABASE_URL"];
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
 };
