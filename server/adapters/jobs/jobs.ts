@@ -1,14 +1,30 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { fromDrizzle, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
+import { isUnavailable } from "../database/unavailable.ts";
 
-/** Every queue of the product, with the retry rules of its jobs. */
+/** Seconds after which a job whose process fell silent is given to another, and between its signs. */
+const SILENT = 20;
+const SIGN_EVERY = 5;
+/** Seconds between two looks for such jobs, where several processes may work. */
+const LOOK_EVERY = 5;
+/** Milliseconds between two tries to note that a job is done while the database is away. */
+const NOTE_AGAIN = 500;
+
+/** Every queue of the product, with the retry rules of its jobs and how long one may take. */
 const queues = {
   // 60 tries are about nine hours of a mail server that does not answer.
-  mail: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
-  reconcile: { policy: "short", retryLimit: 3, retryDelay: 5 },
-  maintenance: { policy: "short", retryLimit: 3, retryDelay: 60 },
-  retention: { policy: "short", retryLimit: 3, retryDelay: 600 },
+  mail: {
+    retryLimit: 60,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+  },
+  reconcile: { policy: "short", retryLimit: 3, retryDelay: 5, expireInSeconds: 300 },
+  maintenance: { policy: "short", retryLimit: 3, retryDelay: 60, expireInSeconds: 1_800 },
+  retention: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
 } as const;
 
 export type Queue = keyof typeof queues;
@@ -17,6 +33,12 @@ export type Queue = keyof typeof queues;
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
 
 const ABSENT = "00000000-0000-0000-0000-000000000000";
+
+/** Gives back what a process that was killed had begun. */
+const TAKE_BACK = "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
+
+/** `signal` tells that the job ran out of time or was given to another process. */
+type Handle<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
 
 /**
  * Background jobs on the product's own database. `send` inside a transaction is an outbox: the job
@@ -27,45 +49,59 @@ export const openJobs = async (
   onError: (error: Error) => void,
   pollSeconds = 1,
 ) => {
+  const isAlone = database.engine === "pglite";
   const boss = new PgBoss({
     db: database.jobs.db,
     backend: database.jobs.backend,
     schema: "jobs",
-    ...(database.engine === "pglite" && { reindex: false }),
+    ...(isAlone
+      ? { reindex: false }
+      : { superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY }),
   });
   boss.on("error", onError);
   await boss.start();
 
   const present = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const [name, options] of Object.entries(queues)) {
-    if (!present.has(name)) await boss.createQueue(name, options);
+  for (const [name, rules] of Object.entries(queues)) {
+    const { policy, ...options } = { policy: "standard" as const, ...rules };
+    const limits = { ...options, heartbeatSeconds: SILENT };
+    if (present.has(name)) await boss.updateQueue(name, limits);
+    else await boss.createQueue(name, { ...limits, policy });
     // Fills pg-boss's cache: reading it inside a transaction would wait for ever on PGlite.
     await boss.findJobs(name, { id: ABSENT });
   }
+  if (isAlone) await database.jobs.db.executeSql(TAKE_BACK);
 
   let stopping = false;
 
   /**
-   * Works off what waits, each job settled on its own as soon as it is done: pg-boss by itself takes
-   * one job a poll. A failure is noted and the job comes again after its queue's delay.
+   * Notes that a job is done however long the database is away, and also when the job was given back
+   * meanwhile: or what it did would be done a second time.
    */
-  const workOff = async <Data extends object>(
-    queue: Queue,
-    first: { id: string; data: Data } | undefined,
-    handle: (data: Data, jobId: string) => Promise<void>,
-  ) => {
-    let job = first;
-    while (job) {
+  const complete = async (queue: Queue, { id }: Job<unknown>) => {
+    for (;;) {
       try {
-        await handle(job.data, job.id);
-        await boss.complete(queue, job.id);
+        return await boss.complete(queue, id, null, { includeQueued: true });
       } catch (error) {
-        const failure = error instanceof Error ? error : new Error(String(error));
-        onError(failure);
-        await boss.fail(queue, job.id, { message: failure.message });
+        if (stopping || !isUnavailable(error)) throw error;
+        await wait(NOTE_AGAIN);
       }
-      job = stopping ? undefined : (await boss.fetch<Data>(queue))[0];
     }
+  };
+
+  const perform = async <Data extends object>(
+    queue: Queue,
+    job: Job<Data>,
+    handle: Handle<Data>,
+  ) => {
+    try {
+      await handle(job.data, job.signal);
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      onError(failure);
+      return boss.fail(queue, job.id, { message: failure.message });
+    }
+    return complete(queue, job);
   };
 
   return {
@@ -74,13 +110,13 @@ export const openJobs = async (
       boss.send(queue, data, { ...options, db: fromDrizzle(asExecutor(tx), sql) }),
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, options),
-    work: async <Data extends object>(
-      queue: Queue,
-      handle: (data: Data, jobId: string) => Promise<void>,
-    ) => {
-      await boss.work<Data>(queue, { pollingIntervalSeconds: pollSeconds }, ([first]) =>
-        workOff(queue, first, handle),
-      );
+    work: async <Data extends object>(queue: Queue, handle: Handle<Data>) => {
+      const options = { pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds: SIGN_EVERY };
+      const worker = await boss.work<Data>(queue, options, async ([job]) => {
+        if (job) await perform(queue, job, handle);
+        // The next one at once: pg-boss by itself takes one job a poll.
+        boss.notifyWorker(worker);
+      });
     },
     /** Runs a job on a cron schedule in Asia/Dubai. */
     schedule: (queue: Queue, cron: string, data: object) =>

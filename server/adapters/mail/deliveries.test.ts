@@ -107,6 +107,16 @@ test("a refusal is reported by its codes, without the address", async () => {
   expect(String(refusal)).not.toContain("example.test");
 });
 
+test("a server that keeps a letter waiting is cut off, before another process takes it", async () => {
+  const server = await openServer({ closeTimeout: 100, onRcptTo: () => undefined });
+  const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL, 300);
+  const rendered = await renderMail(letter, PUBLIC_URL);
+  await expect(deliver(letter, rendered)).rejects.toThrow("did not take it");
+  await deliver.close();
+  await server.close();
+  expect(server.received).toEqual([]);
+});
+
 test("a server that is away is an error that the queue can act on", async () => {
   const away = await openSmtp();
   await away.close();

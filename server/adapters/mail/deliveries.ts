@@ -43,22 +43,34 @@ const withoutAddress = (error: unknown) => {
   return new Error(`The mail server did not take it: ${codes?.code} ${codes?.responseCode}`.trim());
 };
 
-/** Delivers by SMTP over a few kept connections. `close` ends them. */
-export const smtpDelivery = (smtpUrl: string, from: string, publicUrl: string) => {
+/** Milliseconds for one letter, well within the time that its job has. */
+const LONGEST_DELIVERY = 60_000;
+
+/**
+ * Delivers by SMTP over a few kept connections. `close` ends them. A server that answers by and by
+ * is cut off after `longest`, before another process takes the letter.
+ */
+export const smtpDelivery = (
+  smtpUrl: string,
+  from: string,
+  publicUrl: string,
+  longest = LONGEST_DELIVERY,
+) => {
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import("nodemailer");
     return createTransport(smtpOptions(smtpUrl));
   };
-  const deliver: Deliver = async (letter, rendered) => {
+  const deliver: Deliver = async (letter, rendered, signal) => {
     transport ??= open();
-    await (
-      await transport
-    )
-      .sendMail(messageOf(letter, rendered, from, publicUrl))
-      .catch((error: unknown) => {
-        throw withoutAddress(error);
-      });
+    const limits = [AbortSignal.timeout(longest), ...(signal ? [signal] : [])];
+    const message = {
+      ...messageOf(letter, rendered, from, publicUrl),
+      signal: AbortSignal.any(limits),
+    };
+    await (await transport).sendMail(message).catch((error: unknown) => {
+      throw withoutAddress(error);
+    });
   };
   return Object.assign(deliver, { close: async () => (await transport)?.close() });
 };

@@ -4,7 +4,11 @@ import { renderMail } from "./render-mail.ts";
 import { openLetter, type QueuedLetter } from "./send-mail.ts";
 
 /** Hands a rendered letter over; rejects when it could not, and is then called again. */
-export type Deliver = (letter: Letter, rendered: RenderedMail) => Promise<void>;
+export type Deliver = (
+  letter: Letter,
+  rendered: RenderedMail,
+  signal?: AbortSignal,
+) => Promise<void>;
 
 /**
  * Delivers what waits in the queue, at least once: after a crash between handing over and noting
@@ -14,8 +18,8 @@ export const startMail = (
   { configuration, jobs, keys }: Pick<Parts, "configuration" | "jobs" | "keys">,
   deliver: Deliver,
 ) =>
-  jobs.work<QueuedLetter>("mail", async (queued) => {
+  jobs.work<QueuedLetter>("mail", async (queued, signal) => {
     const letter = openLetter(keys, queued);
     if (letter.to === NOBODY) return;
-    await deliver(letter, await renderMail(letter, configuration.publicUrl));
+    await deliver(letter, await renderMail(letter, configuration.publicUrl), signal);
   });

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { newSignUp } from "../support/accounts.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { startOwnPostgres } from "../support/postgres-server.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
+
+const isLong = Boolean(process.env["TEST_LONG"]);
+const KILLS = isLong ? 10 : 2;
+const SIGN_UPS = isLong ? 20 : 4;
+
+/** Milliseconds until a letter leaves that a killed process was delivering. */
+const TAKEN_OVER = 60_000;
+
+/** Another process may live on PostgreSQL, so a silent one is waited for: long form only. */
+const engines = isLong ? (["PGlite", "PostgreSQL"] as const) : (["PGlite"] as const);
+
+describe.each(engines)("letters of a server on %s that is killed", (engine) => {
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>> | undefined;
+  let mails: MailServer;
+  let product: StartedProduct;
+
+  beforeAll(async () => {
+    postgres = engine === "PostgreSQL" ? await startOwnPostgres() : undefined;
+    mails = await startMailServer();
+    product = await startProduct({
+      RATE_LIMITS: "off",
+      SMTP_URL: mails.url,
+      DATABASE_URL: postgres?.url ?? "",
+    });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await mails.stop();
+    await postgres?.stop();
+  });
+
+  /** Signs somebody up; answers the address, or undefined when nothing was acknowledged. */
+  const signUp = async () => {
+    const form = newSignUp();
+    const answer = await fetch(`${product.address}/api/users/create`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(form),
+    }).catch(() => undefined);
+    return answer?.ok ? form.email : undefined;
+  };
+
+  /** The Message-IDs of the codes that reached an address; other letters follow them. */
+  const codesTo = (email: string) =>
+    mails.accepted
+      .filter(({ to, messageId }) => to === email && messageId.startsWith("<activation-"))
+      .map(({ messageId }) => messageId);
+
+  it("leave within a minute though their delivery was cut off, as the same letters", async () => {
+    mails.become("silent");
+    const email = (await signUp()) ?? "";
+    const [cut] = await vi.waitFor(() => {
+      const found = mails.unanswered.filter(({ to }) => to === email);
+      expect(found).toHaveLength(1);
+      return found;
+    }, 15_000);
+    await product.kill("SIGKILL");
+    mails.become("well");
+    const killed = performance.now();
+    await product.startAgain();
+    await vi.waitFor(
+      () => expect(codesTo(email)).toEqual([cut?.messageId]),
+      TAKEN_OVER - (performance.now() - killed),
+    );
+    console.log(`${engine}: taken over after ${Math.round(performance.now() - killed)} ms`);
+  });
+
+  it(`all arrive, each as one, through ${KILLS} kills and a mail server that comes and goes`, async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < KILLS; round += 1) {
+      mails.become(round % 2 === 0 ? "away" : "well");
+      const emails = await Promise.all(Array.from({ length: SIGN_UPS }, signUp));
+      acknowledged.push(...emails.filter((email) => email !== undefined));
+      const last = signUp();
+      await wait(Math.random() * 300);
+      await product.kill("SIGKILL");
+      const cutOff = await last;
+      if (cutOff) acknowledged.push(cutOff);
+      await product.startAgain();
+    }
+    mails.become("well");
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * SIGN_UPS);
+    await vi.waitFor(
+      () => expect(acknowledged.filter((email) => codesTo(email).length === 0)).toEqual([]),
+      2 * TAKEN_OVER,
+    );
+    const asSeveral = acknowledged.filter((email) => new Set(codesTo(email)).size > 1);
+    expect(asSeveral).toEqual([]);
+    const twice = acknowledged.filter((email) => codesTo(email).length > 1);
+    // A kill between the mail server's yes and our note of it sends that one letter again.
+    expect(twice.length).toBeLessThanOrEqual(KILLS);
+    console.log(`${engine}: ${acknowledged.length} letters, ${twice.length} of them repeated`);
+  });
+});
