@@ -10,10 +10,10 @@ const PROBE_EVERY = 500;
  */
 export const watchOutage = (probe: () => Promise<unknown>) => {
   let isAway = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const probeUntilBack = async () => {
-    while (isAway && !isClosed) {
+    while (isAway && !closing.signal.aborted) {
       isAway = await probe().then(
         () => false,
         () => true,
@@ -36,8 +36,6 @@ export const watchOutage = (probe: () => Promise<unknown>) => {
         throw error;
       }
     },
-    close: () => {
-      isClosed = true;
-    },
+    close: () => closing.abort(),
   };
 };
