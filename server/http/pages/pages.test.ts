@@ -80,3 +80,37 @@ test.each(["//evil.test", "/\\evil.test", "/ar//evil.test", "https://evil.test"]
     expect([answer.statusCode, answer.location]).toEqual([303, "/"]);
   },
 );
+
+test("a page whose data could not be read says when to come back, and a page for all is not kept", async () => {
+  let isAway = true;
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(cookie);
+  app.get("/api/some", async (_request, reply) => reply.code(isAway ? 503 : 200).send({}));
+  await addPages(app, {
+    render: async ({ url }, { send }) => {
+      const { status } = await send("/api/some", {});
+      const kind = url.endsWith("/about") ? { "x-page-kind": "still" } : {};
+      return new Response(String(status), { headers: { "content-type": "text/html", ...kind } });
+    },
+    publicUrl,
+    gatewayOrigin: "http://gateway.test",
+    isSecure: false,
+    keeps: true,
+  });
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({
+      url,
+      headers: { host: "mizalla.test" },
+    });
+    return [statusCode, headers["retry-after"], body];
+  };
+
+  expect(await ask("/profile")).toEqual([503, "5", "503"]);
+  expect(await ask("/about")).toEqual([200, undefined, "503"]);
+  isAway = false;
+  expect(await ask("/profile")).toEqual([200, undefined, "200"]);
+  expect(await ask("/about")).toEqual([200, undefined, "200"]);
+  isAway = true;
+  expect(await ask("/about")).toEqual([200, undefined, "200"]);
+});
