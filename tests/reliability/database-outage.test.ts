@@ -86,7 +86,8 @@ describe("a database that is away", () => {
     const begun = performance.now();
     await harm();
     const back = performance.now();
-    await vi.waitFor(() => expect(stillRefused(answered, back)).toEqual([]), RECOVERY);
+    // A send takes seconds of a busy machine; what is refused too late is found by its time.
+    await vi.waitFor(() => expect(stillRefused(answered, back)).toEqual([]), 20_000);
     await wait(500);
     over = true;
     await running;
