@@ -21,7 +21,7 @@ export type PracticeGatewayOptions = {
 export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstance => {
   const { allowedReturnOrigins: returnOrigins, now = Date.now } = options;
   // No log: what passes here are encrypted messages and payment pages.
-  const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024 });
   const merchants = merchantsOf(options.merchants);
   const orders = ordersStore(join(options.dataDir, "gateway", "orders"), now);
   const fault: Fault = { mode: "none" };
@@ -59,10 +59,10 @@ export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstanc
 
 export const startPracticeGateway = async (
   options: PracticeGatewayOptions & { port: number; host: string },
-): Promise<{ origin: string; close: () => Promise<void> }> => {
+): Promise<{ origin: string; app: FastifyInstance }> => {
   const app = practiceGateway(options);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   // 127.0.0.1 beside the shop's localhost: another site, so browsers treat the return as they will in life.
-  return { origin: `http://127.0.0.1:${port}`, close: () => app.close() };
+  return { origin: `http://127.0.0.1:${port}`, app };
 };

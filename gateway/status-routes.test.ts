@@ -92,7 +92,7 @@ describe("a fault", () => {
     const silent = fetch(`${running.origin}/apis/servlet/DoWebTrans`, { method: "POST" });
     const ended = expect(silent).rejects.toThrow();
     expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
-    await running.close();
+    await running.app.close();
     await ended;
   });
 });

@@ -30,6 +30,7 @@ import { requestRoutes } from "./features/requests/routes.ts";
 import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
+import { watchCalls, watchHandlers } from "./http/calls.ts";
 import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
@@ -56,6 +57,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const calls = watchCalls(app.server);
+  const handlers = watchHandlers(app);
 
   await sendSecurityHeaders(app, configuration.isSecure);
   await app.register(cookie);
@@ -88,10 +91,12 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
 
-  healthRoutes(app, parts);
+  healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
     app,
     intake,
+    calls,
+    handlers,
     accounts,
     documents,
     drafts,

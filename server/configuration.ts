@@ -19,6 +19,8 @@ const port = z.coerce
   .number("must be a port number")
   .check(z.int(), z.minimum(0), z.maximum(65535));
 
+const seconds = z.coerce.number("must be seconds").check(z.minimum(0), z.maximum(600));
+
 const Environment = z.object({
   MIZALLA_MODE: z._default(z.enum(["demo", "production"], "must be demo or production"), "demo"),
   PORT: z._default(port, 5000),
@@ -47,6 +49,8 @@ const Environment = z.object({
   CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
   LICENCE_NUMBER: z._default(z.string(), "287"),
   BRAND: optionalText,
+  STOP_NOTICE_SECONDS: z._default(seconds, 1),
+  STOP_CALL_SECONDS: z._default(seconds, 60),
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "is not a log level"),
     "info",
@@ -133,6 +137,10 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       .map((address) => address.trim())
       .filter(Boolean),
     rateLimits: environment.RATE_LIMITS === "on",
+    stopping: {
+      noticeSeconds: environment.STOP_NOTICE_SECONDS,
+      callSeconds: environment.STOP_CALL_SECONDS,
+    },
     reconcileSeconds: environment.RECONCILE_SECONDS,
   };
 };

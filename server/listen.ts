@@ -1,27 +1,31 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+import net, { type AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
-/** A second listener of the same application on ::1, on machines that have it. */
-const listenOnIpv6 = (app: FastifyInstance, port: number) => {
-  const { requestTimeout } = app.server;
-  const server = createServer({ requestTimeout }, (request, response) =>
-    app.routing(request, response),
-  );
-  app.server.once("close", () => server.close());
-  return new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      ABSENT.has(error.code ?? "") ? resolve() : reject(error),
+/**
+ * A second listener on ::1, on machines that have it. Its connections belong to the one HTTP server,
+ * so that time limits, unreadable requests and stopping are the same on both addresses.
+ */
+const listenOnIpv6 = (server: Server, port: number) => {
+  // The options that an HTTP server gives its own listener.
+  const second = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    // Where Node reports errors of the connection.
+    Object.assign(socket, { server });
+    server.emit("connection", socket);
+  });
+  return new Promise<net.Server | undefined>((resolve, reject) => {
+    second.once("error", (error: NodeJS.ErrnoException) =>
+      ABSENT.has(error.code ?? "") ? resolve(undefined) : reject(error),
     );
-    server.listen(port, "::1", () => resolve());
+    second.listen(port, "::1", () => resolve(second));
   });
 };
 
 /**
  * Listens on the address that is set, else on both loopback addresses: what "localhost" means
- * differs from machine to machine. Answers the port.
+ * differs from machine to machine. `close` ends listening and closes idle connections.
  */
 export const listen = async (
   app: FastifyInstance,
@@ -29,6 +33,12 @@ export const listen = async (
 ) => {
   await app.listen({ port: wanted.port, host: wanted.host ?? "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  if (wanted.host === undefined) await listenOnIpv6(app, port);
-  return port;
+  const second = wanted.host === undefined ? await listenOnIpv6(app.server, port) : undefined;
+  return {
+    port,
+    close: () => {
+      second?.close();
+      app.server.close();
+    },
+  };
 };

@@ -1,7 +1,11 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-const STOP_WITHIN = 10_000;
+/** How long jobs and the database may take to end, in milliseconds. */
+const CLOSE_WITHIN = 15_000;
+
+/** npm hands a signal on that its whole group got: twice within this is once, in milliseconds. */
+const SAME_SIGNAL = 300;
 
 /**
  * The settings are read and the folder is locked before anything heavy is imported, so that a
@@ -23,17 +27,29 @@ const begin = async () => {
   const running = await start(configuration, opening, { isDevelopment });
   console.log(`ready ${running.address}`);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+  const { noticeSeconds, callSeconds } = configuration.stopping;
+  const cut = new AbortController();
+  let stoppingSince: number | undefined;
+  const stop = async (notice: number) => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL) cut.abort();
+      return;
+    }
+    stoppingSince = performance.now();
+    const limit = AbortSignal.timeout((noticeSeconds + callSeconds) * 1_000);
+    await running.endCalls(notice, AbortSignal.any([cut.signal, limit]));
+    setTimeout(() => {
+      console.error(`stopping: not ended after another ${CLOSE_WITHIN / 1_000} s`);
+      process.exit(1);
+    }, CLOSE_WITHIN).unref();
     await running.stop();
     lock.close();
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  // No load balancer waits behind somebody who presses Ctrl-C.
+  const isAtTerminal = process.stdin.isTTY;
+  process.on("SIGTERM", () => void stop(noticeSeconds * 1_000));
+  process.on("SIGINT", () => void stop(isAtTerminal ? 0 : noticeSeconds * 1_000));
 };
 
 begin().catch((error: unknown) => {

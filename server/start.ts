@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { brand } from "../brand.ts";
 import { startPracticeGateway } from "../gateway/practice-gateway.ts";
 import type { OpenDatabase } from "./adapters/database/database.ts";
@@ -16,6 +18,7 @@ import { s3Store } from "./adapters/storage/s3-store.ts";
 import { buildApp } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { startReconciler } from "./features/payments/reconciler.ts";
+import { watchCalls } from "./http/calls.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
 import { listen } from "./listen.ts";
@@ -26,6 +29,17 @@ const practiceMerchant = {
   merchantId: "100001",
   accessCode: "PRACTICE",
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
+};
+
+/** The way to stop the practice gateway without cutting an order that is being written. */
+const closerOf = (app: FastifyInstance) => {
+  const calls = watchCalls(app.server);
+  return async (cut: AbortSignal) => {
+    calls.announceStop();
+    app.server.close();
+    await calls.end(cut);
+    await app.close();
+  };
 };
 
 const openGateway = async (configuration: Configuration) => {
@@ -43,7 +57,7 @@ const openGateway = async (configuration: Configuration) => {
 
   const practice =
     gateway.port === "off"
-      ? { origin: gateway.url ?? "", close: async () => {} }
+      ? { origin: gateway.url ?? "", app: undefined }
       : await startPracticeGateway({
           port: gateway.port,
           host: "127.0.0.1",
@@ -58,7 +72,7 @@ const openGateway = async (configuration: Configuration) => {
       payees: {},
       common: practiceMerchant,
     }),
-    close: practice.close,
+    close: practice.app ? closerOf(practice.app) : async () => {},
   };
 };
 
@@ -89,7 +103,8 @@ export const start = async (
     now: () => new Date(),
   };
   await seedDemonstration(parts);
-  const { app, accounts, drafts, payments, privacy, documents } = await buildApp(parts);
+  const { app, calls, handlers, accounts, drafts, payments, privacy, documents } =
+    await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
     devMailRoutes(app, delivery.outbox, configuration.publicUrl);
@@ -120,16 +135,31 @@ export const start = async (
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
 
-  const port = await listen(app, configuration);
+  const listening = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
   console.log(
     `${brand.name.en} · ${engine}${database.engine === "pglite" ? ", single machine: set DATABASE_URL to grow" : ""}`,
   );
 
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${listening.port}`,
+    /**
+     * Tells load balancers for `notice` milliseconds that this process is leaving, ends listening and
+     * waits for the calls under way; `cut` ends both sooner.
+     */
+    endCalls: async (notice: number, cut: AbortSignal) => {
+      calls.announceStop();
+      await setTimeout(notice, undefined, { signal: cut }).catch(() => undefined);
+      listening.close();
+      const left = await calls.end(cut);
+      if (left > 0) console.error(`stopping: ${left} calls were cut off`);
+      // The product's calls ask the gateway, so it ends after them.
+      await payment.close(cut);
+    },
+    /** Once no calls arrive any more: ends the work in the background and closes the database. */
     stop: async () => {
-      await Promise.all([app.close(), payment.close()]);
+      await handlers.end();
+      await app.close();
       await jobs.stop();
       await database.close();
     },

@@ -20,7 +20,10 @@ const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
 };
 
 /** Whether the process lives (`/healthz`), and whether it can do its work (`/readyz`). */
-export const healthRoutes = (app: Api, { db, store }: Pick<Parts, "db" | "store">) => {
+export const healthRoutes = (
+  app: Api,
+  { db, store, isStopping }: Pick<Parts, "db" | "store"> & { isStopping: () => boolean },
+) => {
   const works = async (probe: () => Promise<unknown>) => {
     try {
       await probe();
@@ -42,6 +45,7 @@ export const healthRoutes = (app: Api, { db, store }: Pick<Parts, "db" | "store"
   app.get("/healthz", async () => ({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ stopping: true });
     const parts = await look();
     return reply.code(parts.database && parts.storage ? 200 : 503).send(parts);
   });

@@ -24,7 +24,7 @@ const freePorts = async () => {
 };
 
 const start = (port: number, dataDir: string, environment: Record<string, string>) =>
-  new Promise<{ kill: (signal: NodeJS.Signals) => Promise<void>; output: () => string }>(
+  new Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; output: () => string }>(
     (resolve, reject) => {
       const child = spawn(process.execPath, ["server/main.ts"], {
         cwd: root,
@@ -39,14 +39,14 @@ const start = (port: number, dataDir: string, environment: Record<string, string
         },
       });
       let output = "";
-      const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
+      const ended = new Promise<number | null>((settle) => child.once("exit", settle));
       const listen = (chunk: Buffer) => {
         output += chunk.toString();
         if (/^ready /m.test(output))
           resolve({
             kill: async (signal) => {
               child.kill(signal);
-              await ended;
+              return ended;
             },
             output: () => output,
           });
@@ -83,6 +83,7 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
     }),
     dataDir,
     output: () => running.output(),
+    /** Answers the code it ended with. */
     kill: (signal: NodeJS.Signals) => running.kill(signal),
     startAgain: async () => {
       running = await start(port, dataDir, environment);

@@ -23,8 +23,14 @@ const write = (socket: Socket, bytes: string | Buffer) =>
   new Promise<unknown>((resolve) => socket.write(bytes, resolve));
 
 /** Sends the head of a call and so many bytes over a connection of its own, and leaves it open. */
-export const beginCall = async (port: number, call: RawCall, length: number) => {
-  const socket = connect(port, "127.0.0.1");
+export const beginCall = async (
+  port: number,
+  call: RawCall,
+  length: number,
+  host = "127.0.0.1",
+) => {
+  const socket = connect(port, host);
+  let sent = length;
   socket.setNoDelay();
   socket.on("error", () => {});
   await write(socket, headOf(call));
@@ -51,13 +57,17 @@ export const beginCall = async (port: number, call: RawCall, length: number) => 
   };
 
   return {
+    /** Sends so many bytes more. */
+    send: async (more: number) => {
+      await write(socket, call.payload.subarray(sent, sent + more));
+      sent += more;
+    },
     /** Goes away without a word. */
     leave: () => socket.destroy(),
-    write: (bytes: Buffer) => write(socket, bytes),
     answer,
     /** Sends the rest; answers status and body. */
     finish: () => {
-      socket.write(call.payload.subarray(length));
+      socket.write(call.payload.subarray(sent));
       return answer();
     },
   };

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { photo } from "../support/pictures.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
+import { beginCall, type RawCall } from "../support/raw-calls.ts";
+
+/** How long an upload still takes after the signal, in seconds. */
+const SLOW = process.env["TEST_LONG"] ? 12 : 3;
+const ADDRESSES = ["127.0.0.1", "::1"];
+
+const portOf = (product: StartedProduct) => Number(new URL(product.address).port);
+
+/** A renewal with six pictures as its bytes. */
+const renewalCall = async (product: StartedProduct, number: string): Promise<RawCall> => {
+  const customer = await newCustomer(product);
+  const { data } = await customer.get("/api/packages/renew/saloon/4");
+  const [plan] = data as [{ name: string; price: number }];
+  const picture = new Uint8Array(await photo(320, 240));
+  const sent = new Response(renewalBody(plan, picture, number));
+  return {
+    method: "POST",
+    url: "/api/carins/renew",
+    headers: {
+      "Content-Type": sent.headers.get("content-type") ?? "",
+      Authorization: `Bearer ${customer.token}`,
+      "Idempotency-Key": randomUUID(),
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  };
+};
+
+/** Begins a call at an address; all but the last byte goes out within `seconds`, then `finish`. */
+const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) => {
+  const half = Math.floor(call.payload.length / 2);
+  const sender = await beginCall(portOf(product), call, half, host);
+  return async (seconds: number) => {
+    const steps = seconds * 4;
+    for (let step = 0; step < steps; step += 1) {
+      await sender.send(Math.floor((half - 1) / steps));
+      await setTimeout(250);
+    }
+    return sender.finish();
+  };
+};
+
+const statusOf = (url: string) =>
+  fetch(url, { headers: { connection: "close" } }).then(
+    ({ status }) => status,
+    () => "refused",
+  );
+
+const filesIn = async (folder: string) => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+describe("a server that is told to stop", () => {
+  it("says so first, then finishes the uploads under way on every address", async () => {
+    const product = await startProduct({ RATE_LIMITS: "off" });
+    const call = await renewalCall(product, "1");
+    const other = { ...call, headers: { ...call.headers, "Idempotency-Key": randomUUID() } };
+    const senders = await Promise.all(
+      ADDRESSES.map((host, index) => sendSlowly(product, index === 0 ? call : other, host)),
+    );
+    const exit = product.kill("SIGTERM");
+    const answers = Promise.all(senders.map((finish) => finish(SLOW)));
+
+    const readiness: (number | string)[] = [];
+    while (readiness.at(-1) !== "refused") {
+      readiness.push(await statusOf(`http://127.0.0.1:${portOf(product)}/readyz`));
+      if (readiness.at(-1) === 503 && readiness.length === 2) {
+        const served = await fetch(`${product.address}/api/packages/renew/saloon/4`);
+        expect(served.status, "new calls are served while it leaves").toBe(200);
+        expect(served.headers.get("connection")).toBe("close");
+      }
+      await setTimeout(100);
+    }
+    expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await exit).toBe(0);
+    expect(readiness.filter((status) => status === 503).length).toBeGreaterThan(2);
+    expect(readiness.slice(1, -1).every((status) => status === 503)).toBe(true);
+    expect(await statusOf(`http://[::1]:${portOf(product)}/healthz`)).toBe("refused");
+  });
+
+  describe("with a sender that does not end", () => {
+    let product: StartedProduct;
+    beforeAll(async () => {
+      product = await startProduct({ RATE_LIMITS: "off", STOP_CALL_SECONDS: "1" });
+    });
+    afterAll(() => product.stop());
+
+    it("cuts the call after its limit and leaves no file of it", async () => {
+      await sendSlowly(product, await renewalCall(product, "2"), "::1");
+      const begun = performance.now();
+      expect(await product.kill("SIGTERM")).toBe(0);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(product.output()).toContain("1 calls were cut off");
+      expect(await filesIn(join(product.dataDir, "documents"))).toEqual([]);
+    });
+  });
+
+  it("ends at once by a second signal", async () => {
+    const product = await startProduct({ RATE_LIMITS: "off" });
+    await sendSlowly(product, await renewalCall(product, "3"), "127.0.0.1");
+    const exit = product.kill("SIGTERM");
+    await expect
+      .poll(() => statusOf(`${product.address}/readyz`), { timeout: 10_000 })
+      .toBe("refused");
+    await product.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    expect(product.output()).toContain("1 calls were cut off");
+  });
+});
