@@ -107,7 +107,7 @@ export const start = async (
     await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
-    devMailRoutes(app, delivery.outbox, configuration.publicUrl);
+    devMailRoutes(app, delivery.outbox);
     previewRoutes(app, configuration.publicUrl);
   }
   await openPages(app, {

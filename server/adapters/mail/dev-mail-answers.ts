@@ -10,24 +10,21 @@ loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
 
 const isLoopback = (address = "") => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 /**
- * A hook: only this machine is answered, and only under a name of its own or the site's: any other
- * may be a stranger's who lets it point here, so that a page of theirs could read along. What the
- * socket and the caller say and what a trusted proxy says must both be right.
+ * A hook: only this machine is answered, and only under a name of its own: any other may be a
+ * stranger's who lets it point here, so that a page of theirs could read along. A proxy on this
+ * machine calls for others, whether it is trusted or not.
  */
-export const onlyThisMachine = (publicUrl: string) => {
-  const site = new URL(publicUrl).host;
-  const isOurs = (host: string) => host === site || LOOPBACK_NAME.test(host);
-
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const addresses = [request.socket.remoteAddress, request.ip];
-    const names = [request.headers.host ?? "", request.host].map((name) => name.toLowerCase());
-    if (addresses.every((address) => isLoopback(address)) && names.every(isOurs)) return;
-    reply.callNotFound();
-    return reply;
-  };
+export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
+  const isOurs = LOOPBACK_NAME.test(request.headers.host ?? "");
+  if (isLoopback(request.socket.remoteAddress) && isOurs && !isForwarded) return undefined;
+  reply.callNotFound();
+  return reply;
 };
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");

@@ -17,7 +17,7 @@ const isKind = (text: string): text is Kind => kinds.some((kind) => kind === tex
 
 /** `/dev/mail/preview`: every mail with sample data in both languages, on `/dev/mail`'s conditions. */
 export const previewRoutes = (app: FastifyInstance, publicUrl: string) => {
-  const onRequest = onlyThisMachine(publicUrl);
+  const onRequest = onlyThisMachine;
   const render = (kind: Kind, language: Language) =>
     renderMail({ key: "", to: "", language, mail: samples[language][kind] }, publicUrl);
 

@@ -22,7 +22,7 @@ const deliver = async (key: string, to: string, username: string) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mizalla-mail-"));
-  devMailRoutes(app, join(folder, "outbox"), PUBLIC_URL);
+  devMailRoutes(app, join(folder, "outbox"));
   await app.ready();
 });
 afterAll(async () => {
@@ -94,7 +94,7 @@ test.each(["/dev/mail", "/dev/mail.json", "/dev/mail/some-id", "/dev/mail/some-i
 
 test("a proxy on this machine does not open it to others", async () => {
   const proxied = Fastify({ trustProxy: ["127.0.0.1"] });
-  devMailRoutes(proxied, join(folder, "outbox"), PUBLIC_URL);
+  devMailRoutes(proxied, join(folder, "outbox"));
   const response = await proxied.inject({
     url: "/dev/mail",
     headers: { "x-forwarded-for": "192.0.2.1" },
@@ -103,16 +103,21 @@ test("a proxy on this machine does not open it to others", async () => {
   await proxied.close();
 });
 
-test.each([
-  "localhost",
-  "localhost:5000",
-  "127.0.0.1:5000",
-  "[::1]:5000",
-  "Demo.Mizalla.test:5000",
-])("it is read under the name %s", async (host) => {
-  const answer = await app.inject({ url: "/dev/mail.json", headers: { host } });
-  expect(answer.statusCode).toBe(200);
-});
+test.each(["forwarded", "via", "x-real-ip", "x-forwarded-for", "x-forwarded-proto"])(
+  "a proxy that sends %s calls for others, also when no proxy is trusted",
+  async (name) => {
+    for (const url of ["/dev/mail", "/dev/mail.json", "/dev/mail/one", "/dev/mail/one/html"])
+      expect((await app.inject({ url, headers: { [name]: "127.0.0.1" } })).statusCode).toBe(404);
+  },
+);
+
+test.each(["localhost", "localhost:5000", "127.0.0.1:5000", "[::1]:5000", "LocalHost:5000"])(
+  "it is read under the name %s",
+  async (host) => {
+    const answer = await app.inject({ url: "/dev/mail.json", headers: { host } });
+    expect(answer.statusCode).toBe(200);
+  },
+);
 
 // A name that somebody else lets point to this machine would make its mails theirs.
 test.each([
@@ -122,9 +127,11 @@ test.each([
   "127.0.0.1.evil.example",
   "demo.mizalla.test:5001",
   "demo.mizalla.test",
+  // The site's own name is what a proxy is asked for.
+  "demo.mizalla.test:5000",
 ])("it is not there under the name %j", async (host) => {
   const trusting = Fastify({ trustProxy: ["127.0.0.1"] });
-  devMailRoutes(trusting, join(folder, "outbox"), PUBLIC_URL);
+  devMailRoutes(trusting, join(folder, "outbox"));
   for (const headers of [
     { host },
     { host, "x-forwarded-host": "localhost" },

@@ -10,8 +10,8 @@ const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
  * `/dev/mail`: the demonstration's mails, read from the outbox folder (ruling M1). Registered only
  * without SMTP_URL, and answered only to this machine: it shows codes and reset links.
  */
-export const devMailRoutes = (app: FastifyInstance, outboxFolder: string, publicUrl: string) => {
-  const onRequest = onlyThisMachine(publicUrl);
+export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
+  const onRequest = onlyThisMachine;
   const mails = keptMails(outboxFolder);
 
   app.get("/dev/mail", { onRequest }, async (_request, reply) =>
