@@ -38,6 +38,7 @@ import { acceptForms } from "./http/multipart/form-body.ts";
 import { createIntake, intakeLimits } from "./http/multipart/intake.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { refuseUnreadableRequest } from "./http/unreadable-requests.ts";
 import { loggerOptions } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
@@ -54,6 +55,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: refuseUnreadableAddress,
+    clientErrorHandler: refuseUnreadableRequest,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -8,6 +8,7 @@ import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
 import { languageOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
+import { REFUSAL_HEADERS } from "./security-headers.ts";
 
 /** Fastify's own refusals and those of its plugins; what is not below 500 is our fault. */
 const byStatus: Record<number, ProblemCode> = {
@@ -66,7 +67,7 @@ export const refuseUnreadableAddress = (
   const language = preferredLanguage(request.headers["accept-language"]);
   void reply
     .code(400)
-    .header("x-content-type-options", "nosniff")
+    .headers(REFUSAL_HEADERS)
     .send(refusal(new Problem("request.invalid"), request, language));
 };
 

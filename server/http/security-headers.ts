@@ -41,6 +41,14 @@ export const pagePolicy = (
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
+/** What every answer carries, also one that no hook reaches. Pages and files replace some of it. */
+export const REFUSAL_HEADERS = {
+  "content-security-policy": API_POLICY,
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+
 /** Headers of security-and-reliability section 4 on every answer; pages replace the policy. */
 export const sendSecurityHeaders = async (app: FastifyInstance, isSecure: boolean) => {
   await app.register(helmet, {
@@ -50,13 +58,12 @@ export const sendSecurityHeaders = async (app: FastifyInstance, isSecure: boolea
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: isSecure ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.header(
       "permissions-policy",
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     );
-    reply.header("content-security-policy", API_POLICY);
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    reply.headers(REFUSAL_HEADERS);
   });
 };
 

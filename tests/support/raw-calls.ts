@@ -22,6 +22,31 @@ const headOf = ({ method, url, headers, payload }: RawCall) => {
 const write = (socket: Socket, bytes: string | Buffer) =>
   new Promise<unknown>((resolve) => socket.write(bytes, resolve));
 
+/** What a socket has answered, once it is closed. */
+const answerOf = async (socket: Socket) => {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  await once(socket, "close");
+  const [head = "", body = ""] = Buffer.concat(chunks)
+    .toString()
+    .split(/\r\n\r\n(.*)/s);
+  const [status = "", ...lines] = head.split("\r\n");
+  const pairs = lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
+  return {
+    statusCode: Number(status.split(" ")[1]),
+    headers: Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value])),
+    json: () => JSON.parse(body) as unknown,
+  };
+};
+
+/** Sends a text as it is over a connection of its own; answers what comes back. */
+export const exchange = async (port: number, text: string, host = "127.0.0.1") => {
+  const socket = connect(port, host);
+  socket.on("error", () => {});
+  socket.write(text);
+  return answerOf(socket);
+};
+
 /** Sends the head of a call and so many bytes over a connection of its own, and leaves it open. */
 export const beginCall = async (
   port: number,
@@ -33,28 +58,9 @@ export const beginCall = async (
   let sent = length;
   socket.setNoDelay();
   socket.on("error", () => {});
+  const answer = answerOf(socket);
   await write(socket, headOf(call));
   await write(socket, call.payload.subarray(0, length));
-
-  const chunks: Buffer[] = [];
-  socket.on("data", (chunk) => chunks.push(chunk));
-  const closed = once(socket, "close");
-
-  /** What was answered once the connection is closed. */
-  const answer = async () => {
-    await closed;
-    const [head = "", body = ""] = Buffer.concat(chunks)
-      .toString()
-      .split(/\r\n\r\n(.*)/s);
-    const headers = new Headers(
-      head
-        .split("\r\n")
-        .slice(1)
-        .map((line): [string, string] => [line.split(":")[0] ?? "", line.replace(/^[^:]*:/, "")]),
-    );
-    const statusCode = Number(head.split(" ")[1]);
-    return { statusCode, headers, json: () => JSON.parse(body) as unknown };
-  };
 
   return {
     /** Sends so many bytes more. */
@@ -64,11 +70,12 @@ export const beginCall = async (
     },
     /** Goes away without a word. */
     leave: () => socket.destroy(),
-    answer,
+    /** What was answered once the connection is closed. */
+    answer: () => answer,
     /** Sends the rest; answers status and body. */
     finish: () => {
       socket.write(call.payload.subarray(sent));
-      return answer();
+      return answer;
     },
   };
 };
