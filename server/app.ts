@@ -35,6 +35,7 @@ import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { acceptForms } from "./http/multipart/form-body.ts";
+import { limitLoad } from "./http/load.ts";
 import { createIntake, intakeLimits } from "./http/multipart/intake.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -64,6 +65,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
 
   await sendSecurityHeaders(app, configuration.isSecure);
   await app.register(cookie);
+  const load = await limitLoad(app, configuration.callsAtOnce);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   const intake = createIntake(forms);
   acceptForms(app, { intake, addressOf: addressKey, drain: forms.drain });
@@ -99,6 +101,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     intake,
     calls,
     handlers,
+    load,
     accounts,
     documents,
     drafts,

@@ -49,7 +49,11 @@ const Environment = z.object({
   CHAT_WIDGET: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) address" })),
   LICENCE_NUMBER: z._default(z.string(), "287"),
   BRAND: optionalText,
-  STOP_NOTICE_SECONDS: z._default(seconds, 1),
+  CALLS_AT_ONCE: z._default(
+    z.coerce.number("must be a number of calls").check(z.int(), z.minimum(1)),
+    200,
+  ),
+  STOP_NOTICE_SECONDS: z._default(seconds, 2),
   STOP_CALL_SECONDS: z._default(seconds, 60),
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "is not a log level"),
@@ -137,6 +141,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       .map((address) => address.trim())
       .filter(Boolean),
     rateLimits: environment.RATE_LIMITS === "on",
+    callsAtOnce: environment.CALLS_AT_ONCE,
     stopping: {
       noticeSeconds: environment.STOP_NOTICE_SECONDS,
       callSeconds: environment.STOP_CALL_SECONDS,

@@ -103,7 +103,7 @@ export const start = async (
     now: () => new Date(),
   };
   await seedDemonstration(parts);
-  const { app, calls, handlers, accounts, drafts, payments, privacy, documents } =
+  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents } =
     await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
@@ -111,6 +111,7 @@ export const start = async (
     previewRoutes(app, configuration.publicUrl);
   }
   await openPages(app, {
+    load,
     publicUrl: configuration.publicUrl,
     gatewayOrigin: payment.gateway.origin,
     isSecure: configuration.isSecure,

@@ -60,7 +60,7 @@ const filesIn = async (folder: string) => {
 
 describe("a server that is told to stop", () => {
   it("says so first, then finishes the uploads under way on every address", async () => {
-    const product = await startProduct({ RATE_LIMITS: "off" });
+    const product = await startProduct({ RATE_LIMITS: "off", STOP_NOTICE_SECONDS: "1" });
     const call = await renewalCall(product, "1");
     const other = { ...call, headers: { ...call.headers, "Idempotency-Key": randomUUID() } };
     const senders = await Promise.all(

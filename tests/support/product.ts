@@ -35,6 +35,7 @@ const start = (port: number, dataDir: string, environment: Record<string, string
           LOG_LEVEL: "warn",
           RECONCILE_SECONDS: "2",
           DATABASE_URL: "",
+          STOP_NOTICE_SECONDS: "0",
           ...environment,
         },
       });

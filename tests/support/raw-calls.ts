@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export type RawCall = {
@@ -26,7 +25,7 @@ const write = (socket: Socket, bytes: string | Buffer) =>
 const answerOf = async (socket: Socket) => {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
-  await once(socket, "close");
+  await new Promise((resolve) => socket.once("close", resolve));
   const [head = "", body = ""] = Buffer.concat(chunks)
     .toString()
     .split(/\r\n\r\n(.*)/s);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Problem } from "../../http/problem.ts";
-import { turns } from "./turns.ts";
+import { turns } from "../../http/turns.ts";
 
 /** A picture as it is kept: JPEG, upright, without metadata. Sizes in bytes and pixels. */
 export type Picture = { bytes: Buffer; width: number; height: number; sha256: string };
@@ -23,7 +23,7 @@ const formatOf = (bytes: Buffer) => {
 };
 
 /** One picture may need 100 MB while it is decoded: two at a time, whoever sends them. */
-const inTurn = turns({ atOnce: 2, waiting: 100 });
+const inTurn = turns({ atOnce: 2, waiting: 100, longest: 15_000 });
 
 /** Loaded with the first picture: it costs 0.2 s of every start. */
 const loadSharp = async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { addFiles, type Installation, loadBuild, rendererOf } from "./built-pages.ts";
+import type { Load } from "../load.ts";
 import { addPages } from "./pages.ts";
 
 /** The site: from the build, or while developing from the sources with reload. */
 export const openPages = async (
   app: FastifyInstance,
   options: {
+    load: Load;
     publicUrl: string;
     gatewayOrigin: string;
     isSecure: boolean;

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import cookie from "@fastify/cookie";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
+import { limitLoad } from "../load.ts";
 import { addPages } from "./pages.ts";
 
 const publicUrl = "http://mizalla.test";
@@ -16,6 +17,7 @@ const openSite = async () => {
   await app.register(cookie);
   await addPages(app, {
     render: async ({ url }) => new Response(url, { headers: { "content-type": "text/html" } }),
+    load: await limitLoad(app, 100),
     publicUrl,
     gatewayOrigin: "http://gateway.test",
     isSecure: false,

@@ -5,8 +5,11 @@ import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
 import { languageOf } from "../language.ts";
+import type { Load } from "../load.ts";
 import { plainAddress } from "../plain-address.ts";
+import { Problem } from "../problem.ts";
 import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
+import { busyPagePolicy, busyPages } from "./busy-page.ts";
 import { inProcess } from "./in-process.ts";
 import { encodingFor, type KeptPage, keepPage } from "./kept-page.ts";
 import { redirectRoutes } from "./redirects.ts";
@@ -25,6 +28,7 @@ export type Render = (
 
 export type PagesOptions = {
   render: Render;
+  load: Load;
   publicUrl: string;
   gatewayOrigin: string;
   chatOrigin?: string | undefined;
@@ -57,12 +61,15 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const nonce = randomBytes(16).toString("base64");
     const { send, cookies, lacksData } = inProcess(app, request);
     const asked = asRequest(request, options.publicUrl);
-    const response = await options.render(new Request(new URL(url, options.publicUrl), asked), {
-      send,
-      nonce,
-      preferred: languageOf(request),
-      report: (failure) => request.log.error({ err: failure }, "a page failed"),
-    });
+    const page = new Request(new URL(url, options.publicUrl), asked);
+    const response = await options.load.renderPage(() =>
+      options.render(page, {
+        send,
+        nonce,
+        preferred: languageOf(request),
+        report: (failure) => request.log.error({ err: failure }, "a page failed"),
+      }),
+    );
     return { response, nonce, cookies, lacksData: lacksData() };
   };
 
@@ -134,10 +141,23 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return sendKept(request, reply, await page);
   };
 
+  const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(503)
+      .headers({ "retry-after": "5", "content-security-policy": busyPagePolicy })
+      .type("text/html; charset=utf-8")
+      .send(busyPages[placeOf(request).prefix ? "ar" : languageOf(request)]);
+
   const { host } = new URL(options.publicUrl);
 
   await app.register(async (pages) => {
     redirectRoutes(pages, options.isSecure);
+    pages.setErrorHandler((error, request, reply) => {
+      if (error instanceof Problem && error.code === "request.busy")
+        return sendBusy(request, reply);
+      // The application's own handler.
+      throw error;
+    });
 
     pages.addHook("onRequest", async (request, reply) => {
       // 127.0.0.1 and localhost are different sites to a browser: there is one address.
