@@ -21,7 +21,7 @@ export type PracticeGatewayOptions = {
 export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstance => {
   const { allowedReturnOrigins: returnOrigins, now = Date.now } = options;
   // No log: what passes here are encrypted messages and payment pages.
-  const app = Fastify({ logger: false, bodyLimit: 64 * 1024 });
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   const merchants = merchantsOf(options.merchants);
   const orders = ordersStore(join(options.dataDir, "gateway", "orders"), now);
   const fault: Fault = { mode: "none" };

@@ -31,7 +31,7 @@ describe("more callers at once than the server can serve", () => {
     const answers = await Promise.all(calls);
     expect(alive.status).toBe(200);
     const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].toSorted()).toEqual([storm.served, 503].toSorted());
+    expect(statuses).toEqual(new Set([storm.served, 503]));
 
     for (const refused of answers.filter(({ status }) => status === 503)) {
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
