@@ -77,10 +77,10 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
     }
   };
 
-  let isRestarted = false;
+  const restarted = new AbortController();
   const send = async () => {
     const calls: Promise<void>[] = [];
-    while (calls.length < CALLS || !isRestarted) {
+    while (calls.length < CALLS || !restarted.signal.aborted) {
       calls.push(call(calls.length));
       await setTimeout(1_000 / A_SECOND);
     }
@@ -94,7 +94,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
     expect(await replica.kill("SIGTERM")).toBe(0);
     await replica.startAgain();
   }
-  isRestarted = true;
+  restarted.abort();
   const count = await sent;
   expect(failures).toEqual([]);
   console.log(`${count} calls during two restarts, none lost`);
