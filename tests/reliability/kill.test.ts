@@ -30,7 +30,7 @@ describe.each(["PGlite", "PostgreSQL"])(
     const sendUntilKilled = async () => {
       const goal = sends.acknowledged().length + BEFORE_A_KILL;
       let next = sends.sent().length;
-      let killing: Promise<void> | undefined;
+      let killing: Promise<unknown> | undefined;
       const sendOn = async () => {
         while (!killing) {
           const answer = await sends.send(String((next += 1))).catch(() => undefined);

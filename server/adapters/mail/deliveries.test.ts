@@ -108,7 +108,7 @@ test("a refusal is reported by its codes, without the address", async () => {
 });
 
 test("a server that keeps a letter waiting is cut off, before another process takes it", async () => {
-  const server = await openServer({ closeTimeout: 100, onRcptTo: () => undefined });
+  const server = await openSmtp({ closeTimeout: 100, onRcptTo: () => undefined });
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL, 300);
   const rendered = await renderMail(letter, PUBLIC_URL);
   await expect(deliver(letter, rendered)).rejects.toThrow("did not take it");

@@ -90,6 +90,7 @@ test("a page whose data could not be read says when to come back, and a page for
   await app.register(cookie);
   app.get("/api/some", async (_request, reply) => reply.code(isAway ? 503 : 200).send({}));
   await addPages(app, {
+    load: await limitLoad(app, 100),
     render: async ({ url }, { send }) => {
       const { status } = await send("/api/some", {});
       const kind = url.endsWith("/about") ? { "x-page-kind": "still" } : {};
