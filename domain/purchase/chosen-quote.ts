@@ -1,0 +1,49 @@
+import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
+import { isExpired } from "./purchase-keys.ts";
+
+type InBothLanguages = { en: string; ar: string };
+
+/** What names a chosen quote: whose it is, what it covers, what it costs. */
+export type ChosenQuote = {
+  logo: string | null;
+  insurerName: InBothLanguages;
+  names: InBothLanguages;
+  coverType: CoverType;
+  priceFils: number;
+};
+
+/** Reads what a device keeps of a choice defensively; undefined when it is none. */
+export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { logo, insurerName, names, coverType, priceFils } = stored;
+  const cover = coverTypes.find((type) => type === coverType);
+  if (!isBoth(insurerName) || !isBoth(names) || !cover) return undefined;
+  if (typeof priceFils !== "number" || !Number.isSafeInteger(priceFils)) return undefined;
+
+  return { logo: isText(logo) ? logo : null, insurerName, names, coverType: cover, priceFils };
+}
+
+/** The quote of the purchase that a device keeps as texts; undefined once the purchase is a day old. */
+export function quoteOfPurchase(
+  choice: string | null,
+  draft: string | null,
+  now: number,
+): ChosenQuote | undefined {
+  try {
+    const kept: unknown = JSON.parse(draft ?? "null");
+    if (!isRecord(kept)) return undefined;
+    const { savedAt = now } = kept;
+    if (isExpired(Number(savedAt) || 0, now)) return undefined;
+    return parseChosenQuote(JSON.parse(choice ?? "null"));
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+const isBoth = (value: unknown): value is InBothLanguages =>
+  isRecord(value) && isText(value["en"]) && isText(value["ar"]);
