@@ -11,15 +11,19 @@ import { ErrorSummary } from "../ui/error-summary.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
+import { QuoteCard } from "./quote-card.tsx";
 import { ResendCode } from "./resend-code.tsx";
 import { Shelter } from "./shelter.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { useProblemText } from "./use-problem-text.ts";
+import { useQuote } from "./use-quote.ts";
 
 type Props = {
   email: string;
   /** By the sign-up that led here; otherwise a login found the account not yet active. */
   codeSent: boolean;
   onBack: (email: string) => void;
+  /** Where the code was entered in another browser than the one that knows the person. */
   onActivated: (email: string) => void;
 };
 
@@ -34,7 +38,11 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
+  /** The address, once the code was right. */
   const [activated, setActivated] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const arrive = useArrival();
+  const { quote } = useQuote();
 
   const form = useRulesForm<Values>({
     fields,
@@ -63,6 +71,10 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
     const body = { email: values.email.trim(), code: digitsOnly(values.code) };
     const answer = await call(verifyUser, { body }).catch(() => undefined);
     if (!answer) return setFailure(t("activation.unreachable"));
+    if (answer.code === 200 && answer.data.user) {
+      setIsLeaving(true);
+      return arrive();
+    }
     if (answer.code === 200) return setActivated(body.email);
 
     const text = problemText(answer.data, t("activation.failed"));
@@ -84,13 +96,14 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
       }
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
+        {quote && <QuoteCard quote={quote} />}
         <ErrorSummary heading={t("problems")} {...form.summary} />
         {failure && (
           <Banner kind="error" live>
             {failure}
           </Banner>
         )}
-        {activated === undefined ? (
+        {activated === undefined && !isLeaving ? (
           <Banner kind="info" live>
             {codeSent ? t("activation.sent") : problem("accounts.notVerified")}
           </Banner>
@@ -114,7 +127,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
           hint={t("activation.codeHint")}
           {...form.field("code")}
         />
-        <SubmitButton wide busy={form.isSubmitting || activated !== undefined}>
+        <SubmitButton wide busy={form.isSubmitting || isLeaving || activated !== undefined}>
           {t("activation.submit")}
         </SubmitButton>
       </form>

@@ -1,37 +1,43 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import type { Handle } from "../handle.ts";
 import { useBrowserValue } from "../ui/use-browser-value.ts";
 import { Activation } from "./activation.tsx";
-import { LoginForm } from "./login-form.tsx";
-import { waitingActivation } from "./waiting-activation.ts";
+import { Entrance } from "./entrance.tsx";
+import { type Unverified, waitingActivation } from "./waiting-activation.ts";
 
 export const handle: Handle = { kind: "kept", area: "account" };
 
 type View =
-  | { form: "login"; email: string; isActivated: boolean }
+  | { form: "entrance"; email: string; isReturning: boolean; isActivated: boolean }
   /** `codeSent`: a moment ago, by the sign-up that led here. */
   | { form: "activation"; email: string; codeSent: boolean };
 
-const firstView = (waiting: string | undefined): View =>
-  waiting === undefined
-    ? { form: "login", email: "", isActivated: false }
+const firstView = (handed: Unverified | null, waiting: string | undefined): View => {
+  if (handed) return { form: "activation", email: handed.unverified, codeSent: false };
+  return waiting === undefined
+    ? { form: "entrance", email: "", isReturning: false, isActivated: false }
     : { form: "activation", email: waiting, codeSent: true };
+};
 
 export default function Login() {
   const waiting = useBrowserValue(waitingActivation.read);
+  const { state } = useLocation() as { state: Unverified | null };
   const [chosen, setView] = useState<View>();
-  const view = chosen ?? firstView(waiting);
+  const view = chosen ?? firstView(state, waiting);
 
   const backToLogin = (email: string, isActivated: boolean) => {
     waitingActivation.forget();
-    setView({ form: "login", email, isActivated });
+    setView({ form: "entrance", email, isReturning: true, isActivated });
   };
 
-  if (view.form === "login")
+  if (view.form === "entrance")
     return (
-      <LoginForm
+      <Entrance
+        page="login"
         {...view}
         onNotVerified={(email) => setView({ form: "activation", email, codeSent: false })}
+        onCreated={(email) => setView({ form: "activation", email, codeSent: true })}
       />
     );
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../ui/document-title.tsx";
+import { InlineScript } from "../shell/inline-script.tsx";
 import { Dome, DomeTip } from "../ui/drawings/dome.tsx";
+import markQuote from "./mark-quote.ts?inline-script";
 
 type Props = {
   title: string;
@@ -13,6 +15,8 @@ type Props = {
   children: ReactNode;
   /** Ways to the other pages, at the foot of the card. */
   ways?: ReactNode;
+  /** Whether what is seen depends on a quote that the device keeps. */
+  isAboutQuote?: boolean;
 };
 
 /** The umbrella opens once a visit; from then on a new page begins at its heading. */
@@ -20,7 +24,16 @@ let hasOpened = false;
 
 /** What the pages of an account share: an umbrella with the heading, a card in its shade. */
 export function Shelter(props: Props) {
-  const { title, description, hasErrors = false, heading, lead, children, ways } = props;
+  const {
+    title,
+    description,
+    hasErrors = false,
+    heading,
+    lead,
+    children,
+    ways,
+    isAboutQuote,
+  } = props;
   const { t } = useTranslation("account");
   const [isFirst] = useState(() => !hasOpened);
   const headline = useRef<HTMLHeadingElement>(null);
@@ -31,7 +44,8 @@ export function Shelter(props: Props) {
   }, []);
 
   return (
-    <div className="wrap pt-16 pb-16 lg:pt-20 lg:pb-24">
+    <div className="wrap pt-16 pb-16 lg:pt-20 lg:pb-24" suppressHydrationWarning>
+      {isAboutQuote && <InlineScript code={markQuote} />}
       <DocumentTitle
         title={hasErrors ? t("errorTitle", { title }) : title}
         {...(description && { description })}
@@ -51,13 +65,18 @@ export function Shelter(props: Props) {
         </div>
         <section className="relative -mt-18 rounded-card bg-surface-raised px-card pt-24 pb-card shadow-3 sm:-mt-22 sm:pt-28">
           {children}
-          {ways && (
-            <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
-              {ways}
-            </div>
-          )}
+          {ways && <Ways>{ways}</Ways>}
         </section>
       </div>
+    </div>
+  );
+}
+
+/** The foot of the card. */
+export function Ways({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
+      {children}
     </div>
   );
 }

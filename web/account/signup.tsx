@@ -1,13 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { Handle } from "../handle.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { TextLink } from "../ui/link.tsx";
 import { useBrowserValue, useHydrated } from "../ui/use-browser-value.ts";
-import { Shelter, Way } from "./shelter.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { Entrance } from "./entrance.tsx";
 import { useNext } from "./use-next.ts";
+import type { Unverified } from "./waiting-activation.ts";
 
 export const handle: Handle = { kind: "kept", area: "account" };
 
@@ -17,55 +17,63 @@ const readInvitation = () => new URLSearchParams(window.location.search).get("em
 export default function SignUp() {
   const { t } = useTranslation("account");
   const { linkTo } = useNext();
+  const navigate = useNavigate();
   const isReady = useHydrated();
   const invited = useBrowserValue(readInvitation);
   const [isChosen, setIsOpen] = useState<boolean>();
   const isOpen = isChosen ?? invited !== undefined;
-  const [hasErrors, setHasErrors] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) document.getElementById("email")?.focus();
+  }, [isOpen]);
 
   const close = () => {
     setIsOpen(false);
-    setHasErrors(false);
     requestAnimationFrame(() => opener.current?.querySelector("button")?.focus());
   };
 
+  /** The code is asked for at the login page. */
+  const toLogin = (state?: Unverified) => void navigate(linkTo("/login"), { state });
+
+  const closed = (
+    <div ref={opener} className="grid gap-6">
+      <ul className="grid gap-3">
+        {t("signUp.promises", { returnObjects: true }).map((promise) => (
+          <li key={promise} className="flex items-start gap-3">
+            <Icon name="check" className="text-action-done" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        icon="mail"
+        disabled={!isReady}
+        className="disabled:bg-action disabled:text-action-ink"
+        onClick={() => setIsOpen(true)}
+      >
+        {t("signUp.open")}
+      </Button>
+    </div>
+  );
+
   return (
-    <Shelter
-      title={t("signUp.title")}
-      description={t("signUp.description")}
-      hasErrors={hasErrors}
-      heading={t("signUp.heading")}
-      lead={<p>{t("signUp.lead")}</p>}
-      ways={
-        <Way words={t("signUp.haveAccount")}>
-          <TextLink to={linkTo("/login")}>{t("signUp.login")}</TextLink>
-        </Way>
-      }
-    >
-      {isOpen ? (
-        <SignUpForm email={invited ?? ""} onBack={close} onErrors={setHasErrors} />
-      ) : (
-        <div ref={opener} className="grid gap-6">
-          <ul className="grid gap-3">
-            {t("signUp.promises", { returnObjects: true }).map((promise) => (
-              <li key={promise} className="flex items-start gap-3">
-                <Icon name="check" className="text-action-done" />
-                {promise}
-              </li>
-            ))}
-          </ul>
-          <Button
-            wide
-            icon="mail"
-            disabled={!isReady}
-            className="disabled:bg-action disabled:text-action-ink"
-            onClick={() => setIsOpen(true)}
-          >
-            {t("signUp.open")}
+    <Entrance
+      // What was typed into a form that was closed again is forgotten.
+      key={isOpen ? "open" : "closed"}
+      page="signUp"
+      email={invited ?? ""}
+      onNotVerified={(unverified) => toLogin({ unverified })}
+      onCreated={() => toLogin()}
+      instead={!isOpen && closed}
+      above={
+        <div className="-mt-3 -mb-2">
+          <Button variant="link" icon="back" onClick={close}>
+            {t("signUp.back")}
           </Button>
         </div>
-      )}
-    </Shelter>
+      }
+    />
   );
 }

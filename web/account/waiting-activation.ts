@@ -15,3 +15,6 @@ export const waitingActivation = {
   keep: (email: string) => trying(() => sessionStorage.setItem(KEY, email)),
   forget: () => trying(() => sessionStorage.removeItem(KEY)),
 };
+
+/** What the sign-up page hands to the login page: an account that exists already and waits for its code. */
+export type Unverified = { unverified: string };

@@ -84,6 +84,12 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
       summarise(problems);
     },
 
+    /** Forgets what was found wrong; what was typed stays. */
+    clear: () => {
+      form.clearErrors();
+      setSummary(({ attempt }) => ({ problems: [], attempt }));
+    },
+
     valueOf: (name: keyof Values & string) =>
       String(form.getValues(name as string as Path<Values>) ?? ""),
   };

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { TextLink } from "../ui/link.tsx";
+import { useBrowserValue } from "../ui/use-browser-value.ts";
+import { Doors } from "./doors.tsx";
+import { Either } from "./either.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { hasAccount, rememberAccount } from "./kept-quote.ts";
+import { LoginFirst } from "./login-first.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+import { Shelter, Way, Ways } from "./shelter.tsx";
+import { type Entry, useEntry } from "./use-entry.ts";
+import { useNext } from "./use-next.ts";
+import { useQuote } from "./use-quote.ts";
+
+type Props = Omit<Entry, "signsUp"> & {
+  /** What the page is for where no quote waits. */
+  page: "login" | "signUp";
+  /** Logs in at first, also where a quote waits. */
+  isReturning?: boolean;
+  isActivated?: boolean;
+  /** Stands in for the form until somebody opens it; not where a quote waits. */
+  instead?: ReactNode;
+  /** Above the form where no quote waits. */
+  above?: ReactNode;
+};
+
+/**
+ * The way in: login and sign-up, each on its own page. In the middle of a purchase both pages are one,
+ * which names the chosen quote, opens on sign-up and has login beside it (ruling U8).
+ */
+export function Entrance(props: Props) {
+  const { page, isReturning = false, isActivated = false, instead, above, ...rest } = props;
+  const { t } = useTranslation("account");
+  const { wasSending, linkTo } = useNext();
+  const { quote, isQuoted } = useQuote();
+  const knowsAccount = useBrowserValue(hasAccount);
+  const [chosen, setSignsUp] = useState(isReturning ? false : undefined);
+  const atFirst = isQuoted ? !knowsAccount : page === "signUp";
+  const signsUp = chosen ?? (isQuoted === undefined ? undefined : atFirst);
+  const entry = useEntry({ ...rest, signsUp: signsUp ?? page === "signUp" });
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (isActivated) document.getElementById("password")?.focus();
+  }, [isActivated]);
+
+  const turnTo = (toSignUp: boolean) => {
+    rememberAccount(!toSignUp);
+    flushSync(() => {
+      setSignsUp(toSignUp);
+      if (toSignUp !== signsUp) entry.clear();
+    });
+    const asksPassword = !toSignUp && entry.form.valueOf("email") !== "";
+    document.getElementById(asksPassword ? "password" : "email")?.focus();
+  };
+
+  /** Who typed all that a login needs, and no more, has nothing left to do. */
+  const login = () => {
+    const { valueOf } = entry.form;
+    const isTyped = valueOf("email") !== "" && valueOf("password") !== "";
+    turnTo(false);
+    if (isTyped && valueOf("phonenumber") + valueOf("username") === "")
+      form.current?.requestSubmit();
+  };
+
+  /** What is said above the form: on sign-up for a quote, on login, on sign-up alone. */
+  const said = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
+    const either = (
+      <Either by="signsUp" holds={signsUp} otherwise={onLogin}>
+        {forQuote}
+      </Either>
+    );
+    if (page === "login") return either;
+    return (
+      <Either by="quoted" holds={isQuoted} otherwise={onSignUp}>
+        {either}
+      </Either>
+    );
+  };
+
+  const theForm = (
+    <EntryForm entry={entry} signsUp={signsUp} isActivated={isActivated} element={form}>
+      <Either by="quoted" holds={isQuoted} otherwise={above}>
+        <QuoteCard quote={quote} />
+        <p className="text-label text-ink-muted">{t("quote.why")}</p>
+        <Doors signsUp={signsUp !== false} onSignUp={() => turnTo(true)} onLogin={login} />
+      </Either>
+    </EntryForm>
+  );
+
+  return (
+    <Shelter
+      title={t(`${(signsUp ?? page === "signUp") ? "signUp" : "login"}.title`)}
+      description={t(`${page}.description`)}
+      hasErrors={entry.hasErrors}
+      heading={said(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
+      lead={said(
+        <LoginFirst orSignUp />,
+        // The same room as the line it replaces: nothing moves when the address has been read.
+        wasSending ? <LoginFirst /> : <p>{t("login.lead")}</p>,
+        <p>{t("signUp.lead")}</p>,
+      )}
+      isAboutQuote={isQuoted === undefined}
+    >
+      {instead ? (
+        <Either by="quoted" holds={isQuoted} otherwise={instead}>
+          {theForm}
+        </Either>
+      ) : (
+        theForm
+      )}
+      <Either
+        by="quoted"
+        holds={isQuoted}
+        otherwise={
+          <Ways>
+            {page === "login" ? (
+              <Way words={t("login.noAccount")}>
+                <TextLink to={linkTo("/signup")}>{t("login.signUp")}</TextLink>
+              </Way>
+            ) : (
+              <Way words={t("signUp.haveAccount")}>
+                <TextLink to={linkTo("/login")}>{t("signUp.login")}</TextLink>
+              </Way>
+            )}
+          </Ways>
+        }
+      />
+    </Shelter>
+  );
+}

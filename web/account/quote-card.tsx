@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../domain/money.ts";
+import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { ChangeLink } from "../ui/summary-list.tsx";
+import { Price } from "../ui/price.tsx";
+
+/** The chosen quote, named while its account is made. Without it: as much room, until it is read. */
+export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
+  const { t } = useTranslation("account");
+  const { language, pathOf } = useSite();
+
+  return (
+    <section
+      aria-label={t("quote.label")}
+      className="rounded-field border border-line bg-surface px-4 pt-3.5 pb-1"
+    >
+      <div className="flex h-[1.5lh] items-baseline justify-between gap-4">
+        <p className="truncate font-strong">{quote?.names[language]}</p>
+        {quote && (
+          <Price
+            amount={formatAmount(quote.priceFils)}
+            size="md"
+            className="flex-none font-display tracking-normal"
+          />
+        )}
+      </div>
+      <div className="flex h-[1lh] justify-between gap-4 text-sm text-ink-muted">
+        <p className="truncate">{quote && t(`quote.cover.${quote.coverType}`)}</p>
+        <p className="flex-none">{quote && t("quote.firstYear")}</p>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-4 border-t border-line">
+        <div className="flex h-12 min-w-0 items-center">
+          {quote && <Insurer name={quote.insurerName[language]} logo={quote.logo} />}
+        </div>
+        <ChangeLink href={pathOf("/packages")} what={t("quote.label")}>
+          {t("quote.change")}
+        </ChangeLink>
+      </div>
+    </section>
+  );
+}
+
+/** The logo, or the name where there is none. */
+function Insurer({ name, logo }: { name: string; logo: string | null }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (logo === null || hasFailed) return <span className="truncate text-label">{name}</span>;
+
+  return (
+    <img
+      src={logo.startsWith("/") ? logo : `/${logo}`}
+      alt={name}
+      height={32}
+      className="h-8 w-auto max-w-full"
+      onError={() => setHasFailed(true)}
+    />
+  );
+}

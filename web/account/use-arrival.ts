@@ -1,0 +1,14 @@
+import { useNext } from "./use-next.ts";
+import { waitingActivation } from "./waiting-activation.ts";
+
+/** Leads somebody who has just been signed in to where they were going. */
+export function useArrival() {
+  const { destination } = useNext();
+
+  return () => {
+    waitingActivation.forget();
+    // The header tells the other tabs (ruling U1).
+    window.dispatchEvent(new Event("authChange"));
+    window.location.assign(destination);
+  };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createUser, login } from "../../contract/accounts.ts";
+import {
+  emailProblem,
+  nationalPhone,
+  type SignUp,
+  signUpProblems,
+} from "../../domain/accounts/account-rules.ts";
+import { call } from "../api/client.ts";
+import { useRulesForm } from "../ui/use-rules-form.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useProblemText } from "./use-problem-text.ts";
+import { waitingActivation } from "./waiting-activation.ts";
+
+export type Entry = {
+  /** Otherwise logs in. Both share the fields that both ask for, so what is typed stays. */
+  signsUp: boolean;
+  email: string;
+  onNotVerified: (email: string) => void;
+  onCreated: (email: string) => void;
+};
+
+/** Specification part 1, section 9. */
+const LEAVE_AFTER_MS = 1000;
+
+const signUpFields = ["email", "phonenumber", "username", "password"] as const;
+const loginFields = ["email", "password"] as const;
+
+/** The form of an account, and sending it. */
+export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
+  const { t } = useTranslation("account");
+  const { t: problem } = useTranslation("problems");
+  const problemText = useProblemText();
+  const arrive = useArrival();
+  const [failure, setFailure] = useState<string>();
+  const [created, setCreated] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const form = useRulesForm<SignUp>({
+    fields: signsUp ? signUpFields : loginFields,
+    initial: { email },
+    problemsOf: (values) => {
+      const found = signsUp
+        ? signUpProblems({ ...values, phonenumber: nationalPhone(values.phonenumber) })
+        : loginProblems(values);
+      return Object.fromEntries(
+        Object.entries(found).flatMap(([field, code]) =>
+          code ? [[field, problem(`accounts.${code}`)]] : [],
+        ),
+      );
+    },
+  });
+
+  useEffect(() => {
+    if (created === undefined) return undefined;
+    waitingActivation.keep(created);
+    const timer = setTimeout(() => onCreated(created), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
+  }, [created]);
+
+  const logIn = async (values: SignUp) => {
+    const body = { email: values.email.trim(), password: values.password };
+    const answer = await call(login, { body }).catch(() => undefined);
+    if (!answer) return setFailure(t("login.unreachable"));
+    if (answer.code !== 200) return setFailure(problemText(answer.data, t("login.failed")));
+    if (answer.data.status === "not_verified") return onNotVerified(body.email);
+    setIsLeaving(true);
+    arrive();
+  };
+
+  const signUp = async (values: SignUp) => {
+    const body = {
+      email: values.email.trim(),
+      username: values.username.trim(),
+      password: values.password,
+      phonenumber: nationalPhone(values.phonenumber),
+    };
+    const answer = await call(createUser, { body }).catch(() => undefined);
+    if (!answer) return setFailure(t("signUp.failed"));
+    if (answer.code === 201) return setCreated(body.email);
+
+    const message = problemText(answer.data, t("signUp.failed"));
+    const field = signUpFields.find((name) => name === answer.data.field);
+    if (!field) return setFailure(message);
+    form.refuse({ [field]: t(`signUp.refused.${field}`, { message }) });
+  };
+
+  return {
+    form,
+    failure,
+    created,
+    isBusy: form.isSubmitting || isLeaving || created !== undefined,
+    hasErrors: form.summary.problems.length > 0 || failure !== undefined,
+    /** What was found wrong is said of the form that was there before. */
+    clear: () => {
+      form.clear();
+      setFailure(undefined);
+    },
+    send: form.submit((values) => {
+      setFailure(undefined);
+      return signsUp ? signUp(values) : logIn(values);
+    }),
+  };
+}
+
+const loginProblems = ({ email, password }: SignUp) => ({
+  email: emailProblem(email),
+  password: password === "" ? ("password_required" as const) : undefined,
+});
