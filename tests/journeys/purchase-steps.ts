@@ -107,30 +107,43 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
 };
 
-/**
- * Signs up, activates with the code from the mail and logs in, from the login page onwards; `typed`
- * writes digits as the person's keyboard does.
- */
-export const becomeCustomer = async (
+/** Fills the sign-up form, which is open, and sends it; `typed` writes digits as the person's keyboard does. */
+export const signUp = async (
   { page }: Visitor,
   words: Words,
   person: Person,
   typed: (digits: string) => string = (digits) => digits,
 ) => {
-  await page.waitForURL(/\/login\?next=/);
-  await page.locator("main").getByRole("link", { name: words.signUpLink, exact: true }).click();
-  await page.getByRole("button", { name: words.openSignUp, exact: true }).click();
   await page.getByLabel(words.email, { exact: true }).fill(person.email);
   await page.getByLabel(words.phone, { exact: true }).fill(typed(person.phone));
   await page.getByLabel(words.username, { exact: true }).fill(person.username);
   await page.getByLabel(words.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: words.signUp, exact: true }).click();
-  await page.waitForURL(/\/login/);
-  const code = await codeFor(product, person.email);
-  await page.getByLabel(words.code, { exact: true }).fill(typed(code));
+};
+
+/** Types the code from the mail. */
+export const activate = async (
+  { page }: Visitor,
+  words: Words,
+  { email }: Person,
+  typed: (digits: string) => string = (digits) => digits,
+) => {
+  const field = page.getByLabel(words.code, { exact: true });
+  await field.waitFor();
+  await field.fill(typed(await codeFor(product, email)));
   await page.getByRole("button", { name: words.verify, exact: true }).click();
-  await page.getByLabel(words.password, { exact: true }).fill(person.password);
-  await page.locator("main").getByRole("button", { name: words.login, exact: true }).click();
+};
+
+/** Signs up in the middle of a purchase and activates, which signs in (ruling U8). */
+export const becomeCustomer = async (
+  visitor: Visitor,
+  words: Words,
+  person: Person,
+  typed?: (digits: string) => string,
+) => {
+  await visitor.page.waitForURL(/\/login\?next=/);
+  await signUp(visitor, words, person, typed);
+  await activate(visitor, words, person, typed);
 };
 
 /** Ticks both confirmations and sends; ends on the card page. */

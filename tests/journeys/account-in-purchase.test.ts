@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { newCustomer } from "../support/api-client.ts";
+import type { Visitor } from "../support/browser.ts";
+import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
+import { activate, chooseCheapest, keepDraft, newPerson, signUp } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const name = (place: Place) => wordsOf(place.language);
+const field = ({ page }: Visitor, label: string) => page.getByLabel(label, { exact: true });
+const button = ({ page }: Visitor, label: string) =>
+  page.locator("main").getByRole("button", { name: label, exact: true });
+
+/** From a kept purchase to the account page, with the cheapest quote chosen; answers the card that names it. */
+const askToSend = async (someone: Visitor, place: Place) => {
+  await keepDraft(someone);
+  await someone.open("/packages");
+  await chooseCheapest(someone, name(place));
+  await someone.page.waitForURL(/\/login\?next=/);
+  const quote = someone.page.getByRole("region", { name: name(place).quote.label });
+  await expect.poll(() => quote.innerText()).toContain("551.25");
+  return quote;
+};
+
+/** The check page finds the purchase, and asks for the photos that it has not. */
+const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
+  await page.waitForURL(/\/check-answers/);
+  await page.getByRole("heading", { name: name(place).papers }).waitFor();
+  await page.locator("account-menu details").waitFor();
+  const cookies = (await context.cookies()).map((cookie) => cookie.name);
+  expect(cookies).toEqual(expect.arrayContaining(["token", "username"]));
+};
+
+describe.each(sampled(["ar", 390], ["en", 1440]))(
+  "an account in the middle of a purchase, in $language at $width px",
+  (place) => {
+    const words = name(place);
+
+    it("is made beside the chosen quote, and the code leads on, signed in", () =>
+      journey(place, async (someone) => {
+        const quote = await askToSend(someone, place);
+        expect(await quote.innerText()).toContain(words.quote.cover.thirdParty);
+        expect(await quote.getByRole("img").getAttribute("alt")).toBeTruthy();
+        await someone.page.getByText(words.loginFirst, { exact: true }).waitFor();
+        expect(await someone.shift()).toBe(0);
+        await expectAccessible(someone, "sign-up beside the quote");
+
+        const person = newPerson();
+        await signUp(someone, words, person);
+        await field(someone, words.code).waitFor();
+        await quote.waitFor();
+        await expectAccessible(someone, "the code beside the quote");
+        await activate(someone, words, person);
+
+        await goesOnSignedIn(someone, place);
+      }));
+
+    it("that exists is one tap away, and what was typed stays on the way there and back", () =>
+      journey(place, async (someone) => {
+        const person = await newCustomer(product);
+        await askToSend(someone, place);
+        await field(someone, words.email).fill(person.email);
+        await field(someone, words.phone).fill("501234567");
+        await button(someone, words.login).click();
+        expect(await field(someone, words.email).inputValue()).toBe(person.email);
+        await expect.poll(() => field(someone, words.phone).count()).toBe(0);
+        await expectAccessible(someone, "login beside the quote");
+        await button(someone, words.openSignUpBeside).click();
+        expect(await field(someone, words.phone).inputValue()).toBe("501234567");
+
+        await button(someone, words.login).click();
+        await someone.page.reload();
+        await field(someone, words.email).fill(person.email);
+        await field(someone, words.password).fill(person.password);
+        await button(someone, words.login).click();
+        await goesOnSignedIn(someone, place);
+      }));
+  },
+);
+
+describe("on the account page in the middle of a purchase", () => {
+  const place: Place = { language: "en", width: 390 };
+  const words = name(place);
+
+  it("e-mail, password and Login are enough for whoever has an account", () =>
+    journey(place, async (someone) => {
+      const person = await newCustomer(product);
+      await askToSend(someone, place);
+      await field(someone, words.email).fill(person.email);
+      await field(someone, words.password).fill(person.password);
+      await button(someone, words.login).click();
+      await goesOnSignedIn(someone, place);
+    }));
+
+  it("the sign-up page is the same page", () =>
+    journey(place, async (someone) => {
+      await askToSend(someone, place);
+      await someone.open("/signup?next=/check-answers");
+      await someone.page.getByRole("region", { name: words.quote.label }).waitFor();
+      expect(await someone.shift()).toBe(0);
+      await button(someone, words.openSignUpBeside).click();
+      await signUp(someone, words, newPerson());
+      await someone.page.waitForURL(/\/login\?next=/);
+      await field(someone, words.code).waitFor();
+    }));
+
+  it("nothing is said of a quote to a tab that changes a request", async () => {
+    const someone = await arrive(place);
+    await askToSend(someone, place);
+    await someone.page.evaluate(() => sessionStorage.setItem("insuranceEditing", "{}"));
+    await someone.open("/login?next=/check-answers");
+    await button(someone, words.login).waitFor();
+    await expect.poll(() => field(someone, words.phone).count()).toBe(0);
+    await someone.context.close();
+  });
+});
+
+describe("the activation code", () => {
+  const place: Place = { language: "en", width: 390 };
+  const words = name(place);
+
+  it("signs in whoever gave the right password just before", () =>
+    journey(place, async (someone) => {
+      const person = newPerson();
+      await someone.open("/signup?next=/profile");
+      await button(someone, words.openSignUp).click();
+      await signUp(someone, words, person);
+      await field(someone, words.code).waitFor();
+      await someone.context.clearCookies();
+      await someone.page.evaluate(() => sessionStorage.clear());
+
+      await someone.open("/login?next=/profile");
+      await field(someone, words.email).fill(person.email);
+      await field(someone, words.password).fill(person.password);
+      await button(someone, words.login).click();
+      await activate(someone, words, person);
+      await someone.page.waitForURL(/\/profile$/);
+      await someone.page.locator("account-menu details").waitFor();
+    }));
+
+  it("only activates in another browser, where login comes next and leads on", () =>
+    journey(place, async (someone) => {
+      const person = newPerson();
+      await someone.open("/signup?next=/profile");
+      await button(someone, words.openSignUp).click();
+      await signUp(someone, words, person);
+      await field(someone, words.code).waitFor();
+      await someone.context.clearCookies({ name: "activation" });
+      await activate(someone, words, person);
+      await someone.page.getByText(words.activated).waitFor();
+      await field(someone, words.password).fill(person.password);
+      expect(await field(someone, words.email).inputValue()).toBe(person.email);
+      await button(someone, words.login).click();
+      await someone.page.waitForURL(/\/profile$/);
+    }));
+});
