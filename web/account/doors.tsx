@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { Either } from "./either.tsx";
 
-type Props = { signsUp: boolean; onSignUp: () => void; onLogin: () => void };
+type Ways = { onSignUp: () => void; onLogin: () => void };
 
 const half =
   "grid min-h-12 place-items-center rounded-sm px-2 py-1.5 text-center text-label leading-snug";
 const chosen = `${half} bg-surface-raised font-strong text-ink shadow-1`;
 const other = `${half} font-medium text-link hover:text-ink`;
 
-/** A new account or the one that exists. There is one button "Login" at a time: the form has its own. */
-export function Doors({ signsUp, onSignUp, onLogin }: Props) {
+/** A new account, or the one that exists. */
+export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefined }) {
   const { t } = useTranslation("account");
 
   return (
@@ -17,6 +18,19 @@ export function Doors({ signsUp, onSignUp, onLogin }: Props) {
       aria-label={t("quote.doors")}
       className="grid grid-cols-[3fr_2fr] gap-1 rounded-field bg-surface-sunken p-1"
     >
+      <Either by="signsUp" holds={signsUp} otherwise={<Pair signsUp={false} {...ways} />}>
+        <Pair signsUp {...ways} />
+      </Either>
+    </div>
+  );
+}
+
+/** There is one button "Login" at a time: the form that logs in has its own. */
+function Pair({ signsUp, onSignUp, onLogin }: Ways & { signsUp: boolean }) {
+  const { t } = useTranslation("account");
+
+  return (
+    <>
       <button
         type="button"
         aria-pressed={signsUp}
@@ -32,6 +46,6 @@ export function Doors({ signsUp, onSignUp, onLogin }: Props) {
       ) : (
         <span className={chosen}>{t("login.submit")}</span>
       )}
-    </div>
+    </>
   );
 }

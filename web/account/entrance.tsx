@@ -85,7 +85,7 @@ export function Entrance(props: Props) {
       <Either by="quoted" holds={isQuoted} otherwise={above}>
         <QuoteCard quote={quote} />
         <p className="text-label text-ink-muted">{t("quote.why")}</p>
-        <Doors signsUp={signsUp !== false} onSignUp={() => turnTo(true)} onLogin={login} />
+        <Doors signsUp={signsUp} onSignUp={() => turnTo(true)} onLogin={login} />
       </Either>
     </EntryForm>
   );
