@@ -16,7 +16,7 @@ export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefine
     <div
       role="group"
       aria-label={t("quote.doors")}
-      className="grid grid-cols-[3fr_2fr] gap-1 rounded-field bg-surface-sunken p-1"
+      className="grid grid-cols-[3fr_2fr] gap-1 sm:grid-cols-2 rounded-field bg-surface-sunken p-1"
     >
       <Either by="signsUp" holds={signsUp} otherwise={<Pair signsUp={false} {...ways} />}>
         <Pair signsUp {...ways} />
