@@ -1,5 +1,4 @@
 import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
-import { isExpired } from "./purchase-keys.ts";
 
 type InBothLanguages = { en: string; ar: string };
 
@@ -23,27 +22,11 @@ export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
   return { logo: isText(logo) ? logo : null, insurerName, names, coverType: cover, priceFils };
 }
 
-/** The quote of the purchase that a device keeps as texts; undefined once the purchase is a day old. */
-export function quoteOfPurchase(
-  choice: string | null,
-  draft: string | null,
-  now: number,
-): ChosenQuote | undefined {
-  try {
-    const kept: unknown = JSON.parse(draft ?? "null");
-    if (!isRecord(kept)) return undefined;
-    const { savedAt = now } = kept;
-    if (isExpired(Number(savedAt) || 0, now)) return undefined;
-    return parseChosenQuote(JSON.parse(choice ?? "null"));
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
 
 const isBoth = (value: unknown): value is InBothLanguages =>
   isRecord(value) && isText(value["en"]) && isText(value["ar"]);

@@ -1,5 +1,6 @@
-import { type ChosenQuote, quoteOfPurchase } from "../../domain/purchase/chosen-quote.ts";
+import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
 import { editingKey, purchaseKeys } from "../../domain/purchase/purchase-keys.ts";
+import { quoteOfPurchase } from "../../domain/purchase/quote-of-purchase.ts";
 
 /** The quote chosen on this device. A tab that changes a request belongs to somebody with an account. */
 export function keptQuote(): ChosenQuote | undefined {

@@ -1,5 +1,10 @@
 import type { Package } from "../../../contract/quotes.ts";
-import { type ChosenQuote, parseChosenQuote } from "../../../domain/purchase/chosen-quote.ts";
+import {
+  type ChosenQuote,
+  isRecord,
+  isText,
+  parseChosenQuote,
+} from "../../../domain/purchase/chosen-quote.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "../draft/purchase-storage.ts";
 
@@ -63,10 +68,5 @@ export function parseChoice(stored: unknown): StoredChoice | undefined {
     },
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

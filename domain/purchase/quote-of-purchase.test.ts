@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { parseChosenQuote, quoteOfPurchase } from "./chosen-quote.ts";
+import { parseChosenQuote } from "./chosen-quote.ts";
 import { PURCHASE_LIFETIME_MS } from "./purchase-keys.ts";
+import { quoteOfPurchase } from "./quote-of-purchase.ts";
 
 const quote = {
   logo: "/insurers/hazm.svg",
