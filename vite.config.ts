@@ -11,13 +11,12 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 // What stands around every live page: alone each would be a request, and compress badly.
 const around = /\/web\/(root|shell\/(?!(en|ar|around|live|still|elements|all-pages|fallback)))/;
 // What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings;
-// so does what only accounts need. What names a chosen quote is small, and accounts name it, too.
+// so does what only accounts need.
 const shared =
-  /vite\/preload-helper|\/web\/(ui\/(?!drawings|plate|rain|use-rules-form|password-input)|i18n|api)|\/contract\/|\/domain\/(purchase\/(chosen-quote|purchase-keys)|quotes\/package-kinds|(?!(vehicle|purchase|quotes|documents|requests|accounts)\/))/;
+  /vite\/preload-helper|\/web\/(ui\/(?!drawings|plate|rain|use-rules-form|password-input)|i18n|api)|\/contract\/|\/domain\/(?!(vehicle|purchase|quotes|documents|requests|accounts)\/)/;
 // What the pages of a purchase and the profile know about cars and covers; who logs in needs none.
 // The list of makes, as large as all that, waits until somebody chooses one.
-const insurance =
-  /\/domain\/(vehicle\/(?!makes)|purchase\/(?!chosen-quote|purchase-keys)|quotes\/(?!package-kinds)|documents\/|requests\/)/;
+const insurance = /\/domain\/(vehicle\/(?!makes)|purchase\/|quotes\/|documents\/|requests\/)/;
 // What every page of a purchase reads from the device.
 const purchase = /\/web\/purchase\/(draft|editing|choice)\/(?!en|ar)/;
 

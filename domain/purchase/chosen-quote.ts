@@ -25,7 +25,7 @@ export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-export const isText = (value: unknown): value is string =>
+const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "";
 
 const isBoth = (value: unknown): value is InBothLanguages =>

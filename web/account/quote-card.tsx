@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount } from "../../domain/money.ts";
 import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { ChangeLink } from "../ui/summary-list.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { Price } from "../ui/price.tsx";
 
 /** The chosen quote, named while its account is made. Without it: as much room, until it is read. */
@@ -34,9 +34,9 @@ export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
         <div className="flex h-12 min-w-0 items-center">
           {quote && <Insurer name={quote.insurerName[language]} logo={quote.logo} />}
         </div>
-        <ChangeLink href={pathOf("/packages")} what={t("quote.label")}>
-          {t("quote.change")}
-        </ChangeLink>
+        <TextLink href={pathOf("/packages")} className="text-sm">
+          {t("quote.change")} <span className="sr-only">{t("quote.label")}</span>
+        </TextLink>
       </div>
     </section>
   );
