@@ -25,8 +25,7 @@ export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value !== "";
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 const isBoth = (value: unknown): value is InBothLanguages =>
   isRecord(value) && isText(value["en"]) && isText(value["ar"]);
