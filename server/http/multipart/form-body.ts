@@ -59,7 +59,7 @@ export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: 
   });
   app.addHook("onResponse", async (request) => {
     if (!isLeft(request)) return;
-    const timer = setTimeout(() => request.raw.socket.destroy(), drain);
+    const timer = setTimeout(() => request.raw.destroy(), drain);
     request.raw.once("close", () => clearTimeout(timer));
     request.raw.once("end", () => clearTimeout(timer));
   });
