@@ -107,11 +107,15 @@ describe("a server that is told to stop", () => {
     const product = await startProduct({ RATE_LIMITS: "off" });
     await sendSlowly(product, await renewalCall(product, "3"), "127.0.0.1");
     const exit = product.kill("SIGTERM");
+    const told = performance.now();
     await expect
       .poll(() => statusOf(`${product.address}/readyz`), { timeout: 10_000 })
       .toBe("refused");
+    // Two signals at once are one that npm passed on.
+    await expect.poll(() => performance.now() - told).toBeGreaterThan(500);
     await product.kill("SIGTERM");
     expect(await exit).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
     expect(product.output()).toContain("1 calls were cut off");
   });
 });
