@@ -1,9 +1,12 @@
 // A Fastify with nothing around it that sends the same bytes as a page of the product and its files,
 // from memory: what the product's own pages are measured against. A process of its own, as theirs is;
-// it is given the product's address and the page's path, and sends its own address to its parent.
+// it is given the product's address, the page's path, a log level and an encoding, and sends its own
+// address and the page's size in bytes to its parent.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
+
+const [product = "", page = "", level = "warn", encoding = "br"] = process.argv.slice(2);
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -13,7 +16,7 @@ const KEPT_HEADERS = ["content-type", "content-encoding"] as const;
 /** The bytes as they travel, not unpacked. */
 const ask = (address: string) =>
   new Promise<Answer>((resolve, reject) => {
-    const request = http.get(address, { headers: { "accept-encoding": "br" } }, (answer) => {
+    const request = http.get(address, { headers: { "accept-encoding": encoding } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () => {
@@ -30,7 +33,6 @@ const ask = (address: string) =>
 
 const FILES = /["(](\/(?:assets|insurers|icons)\/[^")#]+|\/icon\.svg|\/site\.webmanifest)/g;
 
-const [product = "", page = ""] = process.argv.slice(2);
 const html = await (await fetch(product + page)).text();
 const files = [...html.matchAll(FILES)].map(([, path = ""]) => path);
 const paths = [...new Set([page, ...files])];
@@ -38,7 +40,7 @@ const answers = new Map(
   await Promise.all(paths.map(async (path) => [path, await ask(product + path)] as const)),
 );
 
-const app = fastify();
+const app = fastify({ logger: { level } });
 app.get("/*", (request, reply) => {
   const answer = answers.get(request.url);
   if (!answer) return reply.code(404).send();
@@ -48,5 +50,6 @@ app.get("/*", (request, reply) => {
 app.post("/*", (_request, reply) => reply.send());
 await app.listen({ port: 0, host: "localhost" });
 const { port } = app.server.address() as AddressInfo;
-process.send?.(`http://localhost:${port}`);
+const bytes = answers.get(page)?.body.length;
+process.send?.({ address: `http://localhost:${port}`, bytes });
 process.once("disconnect", () => process.exit());

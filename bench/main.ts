@@ -1,46 +1,21 @@
-// Measures every page of the running product in both languages: `npm run bench`, or with addresses
-// `npm run bench -- / /login`. Prints a table and writes bench/results/pages.json.
+// What is measured: `npm run bench` every page in both languages, `-- / /login` those pages, `-- api`
+// hot answers, `-- sends` pictures. Prints a table and writes it to bench/results/.
 import { mkdir, writeFile } from "node:fs/promises";
-import { startProduct } from "../tests/support/product.ts";
-import { median, openLighthouse } from "./lighthouse.ts";
-import { measureStillPage } from "./still-pages.ts";
 
-const RUNS = [1, 2, 3];
-const LIVE = ["/vehicle-insurance", "/packages", "/login"].flatMap((path) => [path, `/ar${path}`]);
+const given = process.argv.slice(2);
+const [first = "pages"] = given;
+const name = first.startsWith("/") ? "pages" : first;
 
-/** The public pages, from the map that search engines get. */
-const mapped = async (address: string) => {
-  const map = await (await fetch(`${address}/sitemap.xml`)).text();
-  return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+const measures: Record<string, () => Promise<Record<string, object>>> = {
+  api: async () => (await import("./api.ts")).measureApi(),
+  sends: async () => (await import("./sends.ts")).measureSends(),
+  pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 
-const isStill = async (url: string) =>
-  !(await (await fetch(url)).text()).includes("__reactRouterContext");
-
-const product = await startProduct({ RATE_LIMITS: "off" });
-const lighthouse = await openLighthouse();
-const rows: Record<string, object> = {};
-
-const measureLive = async (url: string) => {
-  const runs = [];
-  for (const _run of RUNS) runs.push(await lighthouse.measure(url));
-  return median(runs);
-};
-
-try {
-  const asked = process.argv.slice(2);
-  const pages = asked.length > 0 ? asked : new Set([...(await mapped(product.address)), ...LIVE]);
-  for (const page of pages) {
-    const url = product.address + page;
-    rows[page] = (await isStill(url))
-      ? await measureStillPage(lighthouse, product.address, page)
-      : await measureLive(url);
-    console.log(page, JSON.stringify(rows[page]));
-  }
-  console.table(rows);
-  await mkdir("bench/results", { recursive: true });
-  await writeFile("bench/results/pages.json", JSON.stringify(rows, null, 2));
-} finally {
-  lighthouse.close();
-  await product.stop();
-}
+const measure = measures[name];
+if (!measure)
+  throw new Error(`Unknown: ${name}. Measured are ${Object.keys(measures).join(", ")}.`);
+const rows = await measure();
+console.table(rows);
+await mkdir("bench/results", { recursive: true });
+await writeFile(`bench/results/${name}.json`, JSON.stringify(rows, null, 2));

@@ -1,0 +1,45 @@
+// The answers that everybody asks for, against a bare server that sends the same bytes, in the same
+// run, at the log level of production and at a quiet one: `npm run bench -- api`.
+import { startProduct } from "../tests/support/product.ts";
+import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
+
+const RUNS = [1, 2, 3];
+const PATHS = ["/api/packages/renew/saloon/4", "/api/nav", "/healthz", "/", "/about", "/login"];
+const ENCODINGS = ["br", "identity"];
+
+const measure = async (product: string, path: string, logLevel: string, encoding: string) => {
+  const bare = await openBareServer(product, path, logLevel, encoding);
+  try {
+    const headers = { "accept-encoding": encoding };
+    const runs = [];
+    for (const _run of RUNS)
+      runs.push(await compareThroughput(product + path, bare.address + path, headers));
+    return {
+      bytes: bare.bytes,
+      product: Math.round(middle(runs.map((run) => run.product))),
+      bare: Math.round(middle(runs.map((run) => run.bare))),
+      ratio: rounded(middle(runs.map((run) => run.ratio))),
+    };
+  } finally {
+    bare.close();
+  }
+};
+
+/** A row for each level, path and encoding: answers a second and their ratio, medians of three. */
+export const measureApi = async (paths: readonly string[] = PATHS) => {
+  const rows: Record<string, object> = {};
+  for (const logLevel of ["warn", "info"]) {
+    const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: logLevel });
+    try {
+      for (const path of paths)
+        for (const encoding of ENCODINGS) {
+          const name = `${path} ${encoding} ${logLevel}`;
+          rows[name] = await measure(product.address, path, logLevel, encoding);
+          console.log(name, JSON.stringify(rows[name]));
+        }
+    } finally {
+      await product.stop();
+    }
+  }
+  return rows;
+};
