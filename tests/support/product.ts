@@ -40,17 +40,19 @@ const start = (port: number, dataDir: string, environment: Record<string, string
         },
       });
       let output = "";
+      let isReady = false;
       const ended = new Promise<number | null>((settle) => child.once("exit", settle));
       const listen = (chunk: Buffer) => {
         output += chunk.toString();
-        if (/^ready /m.test(output))
-          resolve({
-            kill: async (signal) => {
-              child.kill(signal);
-              return ended;
-            },
-            output: () => output,
-          });
+        if (isReady || !/^ready /m.test(output)) return;
+        isReady = true;
+        resolve({
+          kill: async (signal) => {
+            child.kill(signal);
+            return ended;
+          },
+          output: () => output,
+        });
       };
       child.stdout.on("data", listen);
       child.stderr.on("data", listen);
