@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -19,6 +20,15 @@ export const navigation = pgTable("navigation", {
   id: integer("id").primaryKey(),
   groups: jsonb("groups").$type<Navigation>().notNull(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+/**
+ * One row, whose version triggers raise with every change of what the site shows to all: packages,
+ * insurers and the menu (docs/decisions/0010).
+ */
+export const siteVersion = pgTable("site_version", {
+  id: integer("id").primaryKey(),
+  version: bigint("version", { mode: "number" }).notNull().default(0),
 });
 
 /** Visits are counted by page and day in Asia/Dubai; no address is kept. */
