@@ -73,10 +73,7 @@ export const guardAccess = (
       );
   });
 
-  app.addHook("onRequest", async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access === undefined || access === "gateway") return;
-
+  const decide = async (request: FastifyRequest, access: Access) => {
     const bearer = bearerOf(request);
     const cookie = request.cookies["token"];
     if (!SAFE.has(request.method) && !bearer)
@@ -85,5 +82,11 @@ export const guardAccess = (
     request.sessionToken = bearer ?? cookie;
     if (request.sessionToken) request.customer = await parts.findSession(request.sessionToken);
     if (access === "customer") customerOf(request);
+  };
+
+  app.addHook("onRequest", (request, _reply, done) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === "gateway") return done();
+    decide(request, access).then(() => done(), done);
   });
 };

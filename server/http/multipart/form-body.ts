@@ -53,11 +53,13 @@ export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: 
   });
 
   const isLeft = (request: FastifyRequest) => isForm(request) && !request.raw.readableEnded;
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     if (isLeft(request) && (isTooLong(request) || PARTING.includes(reply.statusCode)))
       reply.header("connection", "close");
+    done();
   });
-  app.addHook("onResponse", async (request) => {
+  app.addHook("onResponse", (request, _reply, done) => {
+    done();
     if (!isLeft(request)) return;
     const timer = setTimeout(() => request.raw.destroy(), drain);
     request.raw.once("close", () => clearTimeout(timer));

@@ -42,7 +42,10 @@ const YEAR = 365 * 24 * 3600;
 /** Files of the build: hashed ones for ever, the others for an hour. */
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
-    files.addHook("onRequest", async (_request, reply) => dropDocumentHeaders(reply));
+    files.addHook("onRequest", (_request, reply, done) => {
+      dropDocumentHeaders(reply);
+      done();
+    });
     await files.register(fastifyStatic, {
       root: built("client"),
       wildcard: false,
