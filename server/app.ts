@@ -40,7 +40,7 @@ import { createIntake, intakeLimits } from "./http/multipart/intake.ts";
 import { describeApi } from "./http/openapi.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { refuseUnreadableRequest } from "./http/unreadable-requests.ts";
-import { loggerOptions } from "./logging.ts";
+import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
 /** How long eight pictures of 600 kB take at the lowest pace (`intakeLimits`). */
@@ -51,6 +51,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   const app = Fastify({
     logger: loggerOptions(configuration),
+    logController: new OneLine(),
     bodyLimit: 64 * 1024,
     requestTimeout: LONGEST_SEND,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
@@ -63,7 +64,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const calls = watchCalls(app.server);
   const handlers = watchHandlers(app);
 
-  await sendSecurityHeaders(app, configuration.isSecure);
+  sendSecurityHeaders(app, configuration.isSecure);
   await app.register(cookie);
   const load = await limitLoad(app, configuration.callsAtOnce);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
@@ -84,10 +85,10 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
 
   guardAccess(app, { publicUrl: configuration.publicUrl, findSession: accounts.findSession });
   accountRoutes(app, accounts);
-  navigationRoutes(app, navigation);
+  navigationRoutes(app, navigation, parts.changes);
   visitRoutes(app, createVisits(parts));
   leadRoutes(app, createLeads(parts));
-  quoteRoutes(app, quotes);
+  quoteRoutes(app, quotes, parts.changes);
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);

@@ -6,6 +6,7 @@ import type { PaymentGateway } from "./adapters/payment-gateway/payment-gateway.
 import type { DocumentStore } from "./adapters/storage/document-store.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Limits } from "./http/limits.ts";
+import type { SiteChanges } from "./site-changes.ts";
 
 /** The adapters that features are built from. Constructed once, by the start or by a test. */
 export type Parts = {
@@ -17,5 +18,6 @@ export type Parts = {
   store: DocumentStore;
   gateway: PaymentGateway;
   papers: Papers;
+  changes: SiteChanges;
   now: () => Date;
 };

@@ -23,6 +23,7 @@ import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
+import { watchSite } from "./site-changes.ts";
 
 /** The practice gateway's merchant account: it moves no money, so its key is no secret. */
 const practiceMerchant = {
@@ -89,9 +90,11 @@ export const start = async (
   ]);
   await checkKey(database.db, keys.digest);
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
+  const changes = await watchSite(database, (error) => console.error(`site: ${error.message}`));
   const parts = {
     configuration,
     db: database.db,
+    changes,
     jobs,
     keys,
     limits: openLimits(database.db, configuration.rateLimits),
@@ -116,6 +119,7 @@ export const start = async (
     gatewayOrigin: payment.gateway.origin,
     isSecure: configuration.isSecure,
     isDevelopment: mode.isDevelopment,
+    changes,
     installation: {
       publicUrl: configuration.publicUrl,
       isDemonstration: configuration.gateway.kind === "practice",
@@ -161,7 +165,7 @@ export const start = async (
     stop: async () => {
       await handlers.end();
       await app.close();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), changes.stop()]);
       await database.close();
     },
   };

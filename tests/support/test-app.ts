@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
+import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openJobs } from "../../server/adapters/jobs/jobs.ts";
 import { openKeys } from "../../server/adapters/keys.ts";
 import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
@@ -15,6 +16,7 @@ import { readConfiguration } from "../../server/configuration.ts";
 import { type IntakeLimits, intakeLimits } from "../../server/http/multipart/intake.ts";
 import { openLimits } from "../../server/http/limits.ts";
 import { seedDemonstration } from "../../server/seed.ts";
+import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
 
@@ -40,6 +42,8 @@ export const openTestApp = async (
     intake?: Partial<IntakeLimits>;
     /** Wraps the document store. */
     storeIn?: (store: DocumentStore) => DocumentStore;
+    /** Instead of a fresh one, e.g. to stand beside another application. */
+    database?: OpenDatabase;
   } = {},
 ) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-test-"));
@@ -48,7 +52,8 @@ export const openTestApp = async (
     DATA_DIR: dataDir,
     ...options.environment,
   });
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
+  const changes = await watchSite(database, () => {});
   const jobs = await openJobs(database, () => {}, 0.5);
   const clock = { offset: 0 };
   const sent: SentMail[] = [];
@@ -57,6 +62,7 @@ export const openTestApp = async (
   const parts = {
     configuration,
     db: database.db,
+    changes,
     jobs,
     keys: await openKeys(dataDir, configuration.documentKey),
     limits: openLimits(database.db, configuration.rateLimits),
@@ -88,7 +94,7 @@ export const openTestApp = async (
     call: (request: InjectOptions) => built.app.inject(request),
     close: async () => {
       await built.app.close();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), changes.stop()]);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

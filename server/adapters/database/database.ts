@@ -24,6 +24,8 @@ export type OpenDatabase = {
   db: Database;
   /** The handle pg-boss works through. */
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
+  /** Calls back on what is announced on a channel (NOTIFY), as far as it is heard; answers the end. */
+  listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 

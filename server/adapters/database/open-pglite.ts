@@ -55,6 +55,7 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
     // The two drivers' handles differ only in their result type, which stores never read.
     db: db as unknown as Database,
     jobs: { db: fromPglite(client), backend: "pglite" },
+    listen: (channel, heard) => client.listen(channel, heard),
     close: () => client.close(),
   };
 };

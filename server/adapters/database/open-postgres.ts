@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
+import { listenOnPostgres } from "./listen-postgres.ts";
 import { insideTransaction, outsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
@@ -144,6 +145,7 @@ export const openPostgres = async (
       db: { executeSql: (text, values) => outage.guard(() => upkeep.query(text, values)) },
       backend: "postgres",
     },
+    listen: async (channel, heard) => listenOnPostgres(url, channel, heard, onError),
     close: async () => {
       outage.close();
       await Promise.all([pool.end(), upkeep.end()]);

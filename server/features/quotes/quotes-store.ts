@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Database } from "../../adapters/database/database.ts";
@@ -21,30 +21,17 @@ export type CoverOf = PricedFor & { insurer: string; coverType: CoverType };
 
 const CHUNK = 50;
 
-const placeholders = {
-  purchase: sql.placeholder("purchase"),
-  body: sql.placeholder("body"),
-  cylinders: sql.placeholder("cylinders"),
-};
-
 export const createQuotesStore = (db: Database) => {
   const onSale = db
     .select({ package: packages, insurer: insurers })
     .from(packages)
     .innerJoin(insurers, eq(packages.insurer, insurers.slug))
-    .where(
-      and(
-        eq(packages.onSale, true),
-        eq(packages.purchase, placeholders.purchase),
-        eq(packages.body, placeholders.body),
-        eq(packages.cylinders, placeholders.cylinders),
-      ),
-    )
+    .where(eq(packages.onSale, true))
     .prepare("packages_on_sale");
 
   return {
-    /** The packages on sale with their insurers, in no particular order. */
-    listOnSale: (wanted: PricedFor) => onSale.execute(wanted),
+    /** All packages on sale with their insurers, in no particular order. */
+    listOnSale: () => onSale.execute(),
 
     /** The one package of that name in either language; names are unique for what is priced. */
     findOnSale: async (wanted: OfferWanted, handle: Database = db) => {

@@ -6,6 +6,7 @@ import { parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts
 import type { Database } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { untilChange } from "../../site-changes.ts";
 import { coverText } from "./cover-texts.ts";
 import {
   type CoverOf,
@@ -43,7 +44,10 @@ const refuse = (field: string): never => {
   throw new Problem("quotes.unknownKind", { field });
 };
 
-/** The address of ruling A4; capitals are forgiven. */
+/**
+ * The address of ruling A4; capitals are forgiven.
+ * @throws {Problem} quotes.unknownKind
+ */
 const parseAddress = (address: { kind: string; carType: string; cylinderType: string }) => {
   const kind = packageKinds.find((known) => known === address.kind.toLowerCase());
   return {
@@ -55,19 +59,20 @@ const parseAddress = (address: { kind: string; carType: string; cylinderType: st
 
 const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 
-export const createQuotes = ({ db }: Pick<Parts, "db">) => {
+export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => {
   const store = createQuotesStore(db);
+  const catalogue = untilChange(changes, store.listOnSale);
   return {
-    /**
-     * The packages on sale for a kind of purchase and a car, cheapest first.
-     * @throws {Problem} quotes.unknownKind
-     */
-    list: async (
-      address: { kind: string; carType: string; cylinderType: string },
-      language: Language,
-    ): Promise<Package[]> => {
-      const rows = await store.listOnSale(parseAddress(address));
-      return rows
+    parseAddress,
+
+    /** The packages on sale for a kind of purchase and a car, cheapest first; at most 2 s old. */
+    list: async (wanted: PricedFor, language: Language): Promise<Package[]> => {
+      const isWanted = ({ package: offer }: Row) =>
+        offer.purchase === wanted.purchase &&
+        offer.body === wanted.body &&
+        offer.cylinders === wanted.cylinders;
+      return (await catalogue())
+        .filter(isWanted)
         .map((row) => shown(row, language))
         .toSorted(
           (one, other) =>

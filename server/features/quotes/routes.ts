@@ -1,14 +1,28 @@
 import { listPackages } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
+import { keepAnswers, sendKept } from "../../http/kept-answers.ts";
 import { languageOf } from "../../http/language.ts";
+import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
 
-export const quoteRoutes = (app: Api, quotes: Quotes) => {
+/** Every address there is today, in both languages. */
+const MOST_KEPT = 24;
+
+export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
+  const vary = "Cookie, Accept-Language, Accept-Encoding";
+  const keep = keepAnswers(changes, { vary }, MOST_KEPT);
+
   app.route({
     ...listPackages,
-    handler: async (request) => ({
-      status: "success" as const,
-      data: await quotes.list(request.params, languageOf(request)),
-    }),
+    handler: async (request, reply) => {
+      const wanted = quotes.parseAddress(request.params);
+      const language = languageOf(request);
+      const key = [wanted.purchase, wanted.body, wanted.cylinders, language].join(" ");
+      const make = async () => ({
+        status: "success" as const,
+        data: await quotes.list(wanted, language),
+      });
+      return sendKept(request, reply, await keep(reply, key, make));
+    },
   });
 };

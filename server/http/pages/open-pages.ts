@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { SiteChanges } from "../../site-changes.ts";
 import { addFiles, type Installation, loadBuild, rendererOf } from "./built-pages.ts";
 import type { Load } from "../load.ts";
 import { addPages } from "./pages.ts";
@@ -12,6 +13,7 @@ export const openPages = async (
     gatewayOrigin: string;
     isSecure: boolean;
     isDevelopment: boolean;
+    changes: SiteChanges;
     installation: Omit<Installation, "gatewayOrigin">;
   },
 ) => {

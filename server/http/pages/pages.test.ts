@@ -21,6 +21,7 @@ const openSite = async () => {
     publicUrl,
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
+    changes: { onChange: () => {} },
     keeps: true,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

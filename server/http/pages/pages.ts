@@ -4,14 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
+import { type KeptAnswer, keepAnswer, sendKept } from "../kept-answers.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
 import { plainAddress } from "../plain-address.ts";
 import { Problem } from "../problem.ts";
 import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
 import { busyPagePolicy, busyPages } from "./busy-page.ts";
+import type { SiteChanges } from "../../site-changes.ts";
 import { inProcess } from "./in-process.ts";
-import { encodingFor, type KeptPage, keepPage } from "./kept-page.ts";
+import { contentTag, inlineHashes } from "./inline-hashes.ts";
 import { redirectRoutes } from "./redirects.ts";
 
 /** Renders one page; the build decides by `x-page-kind` whether the answer may be kept. */
@@ -33,6 +35,7 @@ export type PagesOptions = {
   gatewayOrigin: string;
   chatOrigin?: string | undefined;
   isSecure: boolean;
+  changes: SiteChanges;
   /** False while developing: every page is rendered anew and the policy lets the tools in. */
   keeps: boolean;
 };
@@ -52,9 +55,10 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
   return new Request(new URL(request.url, publicUrl), { method: request.method, headers });
 };
 
-/** Adds every page of the site to the application. `forget` drops what is kept. */
+/** Adds every page of the site to the application; kept ones are rendered again when it changes. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
-  const kept = new Map<string, Promise<KeptPage | undefined>>();
+  let kept = new Map<string, KeptAnswer>();
+  options.changes.onChange(() => (kept = new Map()));
   const policy = (inline: InlineSources) => pagePolicy(inline, options);
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
@@ -73,20 +77,17 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return { response, nonce, cookies, lacksData: lacksData() };
   };
 
-  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => {
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const etag = `"${page.etag}-${encoding}"`;
-    reply.headers({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
-      "content-security-policy": policy(page),
-      vary: "Cookie, Accept-Language, Accept-Encoding",
-      etag,
-    });
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-    if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.send(page.bodies[encoding]);
-  };
+  const keepPage = (html: string) =>
+    keepAnswer(
+      html,
+      {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        "content-security-policy": policy(inlineHashes(html)),
+        vary: "Cookie, Accept-Language, Accept-Encoding",
+      },
+      contentTag(html),
+    );
 
   const sendFresh = (
     reply: FastifyReply,
@@ -112,33 +113,44 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   };
 
   const placeOf = (request: FastifyRequest) => {
-    const { pathname, searchParams } = new URL(request.url, options.publicUrl);
+    // Only an address with a query has to be taken apart.
+    const isPlain = !request.url.includes("?");
+    const { pathname, searchParams } = isPlain
+      ? { pathname: request.url, searchParams: undefined }
+      : new URL(request.url, options.publicUrl);
     const prefix = isArabicPath(pathname) ? "/ar" : "";
     const isForVisitors = FOR_VISITORS.has(pathname.slice(prefix.length));
-    const next = sameOriginPath(searchParams.get("next"));
+    const next = searchParams && sameOriginPath(searchParams.get("next"));
     return { pathname, prefix, isForVisitors, next };
   };
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, prefix, isForVisitors, next } = placeOf(request);
-    const language = prefix ? "ar" : languageOf(request);
-    const key = `${language} ${pathname}`;
-
-    const known = isForVisitors && next ? undefined : await kept.get(key);
-    if (known) return sendKept(request, reply, known);
-
+  const renderPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, pathname }: { key: string; pathname: string },
+  ) => {
+    // What is rendered while the site changes is not kept: it may show what was before.
+    const mine = kept;
     const fresh = await renderFresh(request);
     const isKept = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
     if (!isKept || !options.keeps || request.method !== "GET") return sendFresh(reply, fresh);
     // The address is kept without its query: such a page reads it in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
-    const page = keepPage(await plain.response.text());
+    const page = await keepPage(await plain.response.text());
     // Its menu is the built-in one: complete enough for now, but not to be kept.
-    if (plain.lacksData) return sendKept(request, reply, await page);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest) kept.delete(oldest);
-    kept.set(key, page);
-    return sendKept(request, reply, await page);
+    if (plain.lacksData) return sendKept(request, reply, page);
+    const [oldest] = mine.keys();
+    if (mine.size >= MOST_KEPT && oldest) mine.delete(oldest);
+    mine.set(key, page);
+    return sendKept(request, reply, page);
+  };
+
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, prefix, isForVisitors, next } = placeOf(request);
+    const language = prefix ? "ar" : languageOf(request);
+    const key = `${language} ${pathname}`;
+    const known = isForVisitors && next ? undefined : kept.get(key);
+    return known ? sendKept(request, reply, known) : renderPage(request, reply, { key, pathname });
   };
 
   const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
@@ -159,30 +171,31 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       throw error;
     });
 
-    pages.addHook("onRequest", async (request, reply) => {
+    pages.addHook("onRequest", (request, reply, done) => {
       // 127.0.0.1 and localhost are different sites to a browser: there is one address.
       const address = plainAddress(request.url);
-      if (request.host !== host || request.url !== address)
-        return reply.redirect(options.publicUrl + address, 302);
-      return undefined;
+      if (request.host === host && request.url === address) return done();
+      return reply.redirect(options.publicUrl + address, 302);
     });
 
-    const signedInGoesOn = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { prefix, isForVisitors, next } = placeOf(request);
-      if (!request.cookies["token"] || !isForVisitors) return;
+    const goOn = async (request: FastifyRequest, reply: FastifyReply, to: string) => {
       const { send } = inProcess(app, request);
       const answer = await send("/api/users/me", {});
-      if (answer.status !== 200) return;
-      await reply.redirect(next ?? `${prefix}/profile`, 302);
+      if (answer.status === 200) await reply.redirect(to, 302);
     };
 
     pages.route({
       method: ["GET", "HEAD"],
       url: "/*",
-      preHandler: signedInGoesOn,
+      preHandler: (request, reply, done) => {
+        const { prefix, isForVisitors, next } = placeOf(request);
+        if (!request.cookies["token"] || !isForVisitors) return done();
+        goOn(request, reply, next ?? `${prefix}/profile`).then(
+          () => reply.sent || done(),
+          (error: Error) => done(error),
+        );
+      },
       handler: answerPage,
     });
   });
-
-  return { forget: () => kept.clear() };
 };

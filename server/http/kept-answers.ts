@@ -1,0 +1,94 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SiteChanges } from "../site-changes.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Bytes; what is shorter is sent as it is. */
+const LEAST_COMPRESSED = 1_000;
+
+type Encoding = "identity" | "gzip" | "br";
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer in memory: for every encoding its bytes and the headers that are its own. */
+export type KeptAnswer = Record<Encoding, { headers: Headers; body: Buffer }>;
+
+const brotliAt = (bytes: Buffer, quality: number) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Keeps an answer, quick compression now, the best in the background; with `tag` it has an etag. */
+export const keepAnswer = async (
+  text: string,
+  headers: Headers,
+  tag?: string,
+): Promise<KeptAnswer> => {
+  const identity = Buffer.from(text);
+  const as = (encoding: Encoding, body: Buffer) => ({
+    headers: {
+      ...headers,
+      ...(tag && { etag: `"${tag}-${encoding}"` }),
+      ...(body !== identity && { "content-encoding": encoding }),
+      "content-length": String(body.length),
+    },
+    body,
+  });
+  const isShort = identity.length < LEAST_COMPRESSED;
+  const [zipped, quick] = isShort
+    ? [identity, identity]
+    : await Promise.all([gzipped(identity), brotliAt(identity, 4)]);
+  const answer = {
+    identity: as("identity", identity),
+    gzip: as("gzip", zipped),
+    br: as("br", quick),
+  };
+  if (!isShort) void brotliAt(identity, 11).then((best) => (answer.br = as("br", best)));
+  return answer;
+};
+
+const ACCEPTS = { br: /\bbr\b(?!;\s*q=0)/, gzip: /\bgzip\b(?!;\s*q=0)/ };
+
+const encodingFor = (accepted = ""): Encoding => {
+  if (ACCEPTS.br.test(accepted)) return "br";
+  return ACCEPTS.gzip.test(accepted) ? "gzip" : "identity";
+};
+
+/** Sends an answer in the encoding that is asked for, or says that the caller has it (304). */
+export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
+  const { headers, body } = answer[encodingFor(request.headers["accept-encoding"])];
+  reply.headers(headers);
+  const { etag } = headers;
+  if (etag === undefined || request.headers["if-none-match"] !== etag) return reply.send(body);
+  return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
+};
+
+/**
+ * Keeps a route's JSON answers until the site changes, at most `most` of them: each is checked and
+ * written by the route's schema once.
+ */
+export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number) => {
+  let kept = new Map<string, Promise<KeptAnswer>>();
+  changes.onChange(() => (kept = new Map()));
+
+  return (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
+    const found = kept.get(key);
+    if (found) return found;
+
+    const mine = kept;
+    const type = "application/json; charset=utf-8";
+    const making = make().then((data) =>
+      keepAnswer(String(reply.serialize(data)), { ...headers, "content-type": type }),
+    );
+    const [oldest] = mine.keys();
+    if (mine.size >= most && oldest !== undefined) mine.delete(oldest);
+    mine.set(key, making);
+    making.catch(() => mine.delete(key));
+    return making;
+  };
+};

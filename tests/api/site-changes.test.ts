@@ -1,0 +1,128 @@
+import { eq, sql } from "drizzle-orm";
+import Fastify from "fastify";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Package } from "../../contract/quotes.ts";
+import type { OpenDatabase } from "../../server/adapters/database/database.ts";
+import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
+import { addPages } from "../../server/http/pages/pages.ts";
+import { signUpVerified } from "../support/accounts.ts";
+import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
+import { postRenewal, refusalOf, renewalParts } from "../support/renewals.ts";
+import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+/** Milliseconds after which every process shows a change. */
+const WITHIN = { timeout: 2_000 };
+
+const open = async (database?: OpenDatabase) => {
+  const app = await openTestApp({
+    environment: { RATE_LIMITS: "off" },
+    ...(database && { database }),
+  });
+  onTestFinished(() => app.close());
+  return app;
+};
+
+const cheapest = async ({ call }: Pick<TestApp, "call">) => {
+  const answer = await call({ url: "/api/packages/renew/saloon/4" });
+  const [first] = answer.json<{ data: Package[] }>().data;
+  if (!first) throw new Error("There is no package.");
+  return first;
+};
+
+const setPrice = async ({ parts }: TestApp, id: string, priceFils: number) => {
+  await parts.db.update(schema.packages).set({ priceFils }).where(eq(schema.packages.id, id));
+};
+
+/** A database whose announcements are lost. */
+const deaf = async (database: Promise<OpenDatabase>): Promise<OpenDatabase> => ({
+  ...(await database),
+  listen: async () => async () => {},
+});
+
+const expectPriceSoon = (app: TestApp, priceFils: number) =>
+  expect.poll(async () => (await cheapest(app)).priceFils, WITHIN).toBe(priceFils);
+
+describe("a price that is changed in the database", () => {
+  it.runIf(isPostgres)("shows in every process, announced or not", async () => {
+    const url = await createPostgres();
+    const [one, other, last] = [
+      await open(await openPostgres(url, () => {})),
+      await open(await openPostgres(url, () => {})),
+      await open(await deaf(openPostgres(url, () => {}))),
+    ];
+    const { _id, priceFils } = await cheapest(one);
+    await Promise.all([other, last].map((app) => expectPriceSoon(app, priceFils)));
+
+    await setPrice(other, _id, priceFils - 100);
+    await Promise.all([one, other, last].map((app) => expectPriceSoon(app, priceFils - 100)));
+  });
+
+  it.runIf(isPostgres)("is heard again once a broken line to the database is open", async () => {
+    const app = await open(await openPostgres(await createPostgres(), () => {}));
+    const { _id, priceFils } = await cheapest(app);
+    const listening = sql`from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`;
+    const listeners = async () =>
+      (await app.parts.db.execute(sql`select pid ${listening}`)) as unknown as { rows: object[] };
+    await expect.poll(async () => (await listeners()).rows.length).toBe(1);
+
+    await app.parts.db.execute(sql`select pg_terminate_backend(pid) ${listening}`);
+    await expect.poll(async () => (await listeners()).rows.length, { timeout: 5_000 }).toBe(1);
+    await setPrice(app, _id, priceFils - 100);
+    await expectPriceSoon(app, priceFils - 100);
+  });
+
+  it("shows when its announcement was lost", async () => {
+    const app = await open(await deaf(openTestDatabase()));
+    const { _id, priceFils } = await cheapest(app);
+    await setPrice(app, _id, priceFils - 100);
+    await expectPriceSoon(app, priceFils - 100);
+  });
+
+  it("shows on kept pages, which are rendered again", async () => {
+    const app = await open();
+    const site = Fastify();
+    onTestFinished(() => site.close());
+    await site.register((await import("@fastify/cookie")).default);
+    const render = vi.fn<Parameters<typeof addPages>[1]["render"]>(async () => {
+      const { priceFils } = await cheapest(app);
+      const headers = { "content-type": "text/html", "x-page-kind": "still" };
+      return new Response(String(priceFils), { headers });
+    });
+    await addPages(site, {
+      render,
+      publicUrl: "http://localhost",
+      gatewayOrigin: "http://gateway.test",
+      isSecure: false,
+      changes: app.parts.changes,
+      keeps: true,
+    });
+    const page = async () =>
+      Number((await site.inject({ url: "/", headers: { host: "localhost" } })).body);
+    const { _id, priceFils } = await cheapest(app);
+
+    expect([await page(), await page()]).toEqual([priceFils, priceFils]);
+    expect(render).toHaveBeenCalledTimes(1);
+    await setPrice(app, _id, priceFils - 100);
+    await expect.poll(page, WITHIN).toBe(priceFils - 100);
+  });
+
+  it("is the price of a send that was read before and is stored after it", async () => {
+    const app = await open();
+    const person = await signUpVerified(app);
+    const parts = await renewalParts(app);
+    const { _id, priceFils } = await cheapest(app);
+    const { db } = app.parts;
+    const begin = db.transaction.bind(db);
+    vi.spyOn(db, "transaction").mockImplementationOnce(async (run, options) => {
+      await setPrice(app, _id, priceFils - 100);
+      return begin(run, options);
+    });
+
+    const answer = await postRenewal(app, person, parts);
+    expect(refusalOf(answer)).toMatchObject({ statusCode: 409, code: "requests.priceChanged" });
+    expect(answer.json()).toMatchObject({ priceFils: priceFils - 100 });
+    expect(await db.select().from(schema.requests)).toEqual([]);
+  });
+});
