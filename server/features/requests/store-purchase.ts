@@ -8,9 +8,10 @@ import { accountKey } from "../accounts/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
+import type { Quotes } from "../quotes/quotes.ts";
 import type { PackageRow } from "../quotes/quotes-store.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "./audit-store.ts";
-import type { CheckedPurchase } from "./check-purchase.ts";
+import { type CheckedPurchase, findChosenOffer } from "./check-purchase.ts";
 import { claimLeadsIn, lockAccountIn } from "./claims-store.ts";
 import { insertConsentsIn } from "./consents-store.ts";
 import { sealEmiratesId } from "./emirates-id-column.ts";
@@ -45,8 +46,10 @@ const packageColumns = (checked: CheckedPurchase) =>
 
 /**
  * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
- * attempt to pay, all in one commit; a draft saved to the account ends with it (ruling P1).
+ * attempt to pay, all in one commit; a draft saved to the account ends with it (ruling P1). The price
+ * is read again in that commit.
  * @throws {AlreadySent} when the key has a request
+ * @throws {Problem} those of `findChosenOffer`
  */
 export const createPurchaseStorage = (
   {
@@ -61,13 +64,22 @@ export const createPurchaseStorage = (
     documents,
     drafts,
     payments,
+    quotes,
   }: {
     documents: Pick<Documents, "discard" | "insertIn">;
     drafts: Pick<Drafts, "eraseIn">;
     payments: Pick<Payments, "createAttemptIn">;
+    quotes: Pick<Quotes, "findOffer">;
   },
 ) => {
   const store = createRequestsStore(db);
+
+  /** The same purchase with its package as it is in this transaction. */
+  const pricedIn = async (tx: Transaction, checked: CheckedPurchase): Promise<CheckedPurchase> => {
+    if (checked.kind === "lead") return checked;
+    const inside: typeof quotes = { findOffer: (wanted) => quotes.findOffer(wanted, tx) };
+    return { ...checked, offer: await findChosenOffer(inside, checked.answers, checked.chosen) };
+  };
 
   const insertIn = (tx: Transaction, checked: CheckedPurchase, sender: Sender, at: Date) => {
     const { customer, language } = sender;
@@ -128,7 +140,7 @@ export const createPurchaseStorage = (
     const { stored, needless: files } = await store.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
-      const request = await insertIn(tx, checked, sender, at);
+      const request = await insertIn(tx, await pricedIn(tx, checked), sender, at);
       const requestId = request.id;
       const owner = ownerOf(keys, sender.customer, checked.answers.email);
       await claimKeyIn(tx, { ...key, owner, requestId, createdAt: at });
