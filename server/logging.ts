@@ -1,4 +1,9 @@
-import type { FastifyServerOptions } from "fastify";
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
 import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
@@ -41,3 +46,18 @@ export const loggerOptions = (
     }),
   },
 });
+
+/** One line for each request, once it was answered, with what was asked and how it ended. */
+export class OneLine extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, "request errored");
+    else request.log.info(line, "request completed");
+  }
+}
