@@ -23,42 +23,48 @@ const freePorts = async () => {
   throw new Error("No two free neighbouring ports were found.");
 };
 
+type Running = {
+  pid: number;
+  /** Answers the code it ended with. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  output: () => string;
+};
+
 const start = (port: number, dataDir: string, environment: Record<string, string>) =>
-  new Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; output: () => string }>(
-    (resolve, reject) => {
-      const child = spawn(process.execPath, ["server/main.ts"], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          LOG_LEVEL: "warn",
-          RECONCILE_SECONDS: "2",
-          DATABASE_URL: "",
-          STOP_NOTICE_SECONDS: "0",
-          ...environment,
+  new Promise<Running>((resolve, reject) => {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        RECONCILE_SECONDS: "2",
+        DATABASE_URL: "",
+        STOP_NOTICE_SECONDS: "0",
+        ...environment,
+      },
+    });
+    let output = "";
+    let isReady = false;
+    const ended = new Promise<number | null>((settle) => child.once("exit", settle));
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isReady || !/^ready /m.test(output)) return;
+      isReady = true;
+      resolve({
+        pid: child.pid ?? 0,
+        kill: async (signal) => {
+          child.kill(signal);
+          return ended;
         },
+        output: () => output,
       });
-      let output = "";
-      let isReady = false;
-      const ended = new Promise<number | null>((settle) => child.once("exit", settle));
-      const listen = (chunk: Buffer) => {
-        output += chunk.toString();
-        if (isReady || !/^ready /m.test(output)) return;
-        isReady = true;
-        resolve({
-          kill: async (signal) => {
-            child.kill(signal);
-            return ended;
-          },
-          output: () => output,
-        });
-      };
-      child.stdout.on("data", listen);
-      child.stderr.on("data", listen);
-      child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
-    },
-  );
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
+  });
 
 /** A running product, for whoever knows its addresses. */
 export const productAt = (addresses: { address: string; gateway: string }) => ({
@@ -86,7 +92,7 @@ export const startProduct = async (environment: Record<string, string> = {}) => 
     }),
     dataDir,
     output: () => running.output(),
-    /** Answers the code it ended with. */
+    pid: () => running.pid,
     kill: (signal: NodeJS.Signals) => running.kill(signal),
     startAgain: async () => {
       running = await start(port, dataDir, environment);
