@@ -77,12 +77,17 @@ export const createReceiving = (
     const received: ReceivedDocument[] = [];
     const against = () => ({ customer: request.customer, quotes, now: now() });
     let earlier: EarlierSend | undefined;
+    let checkedFields = -1;
+    const checkNewFields = async (fields: Record<string, string>) => {
+      const { length } = Object.keys(fields);
+      if (length === checkedFields) return;
+      earlier = await findEarlier(fields);
+      if (!earlier) await checkEarly(type, fields, against());
+      checkedFields = length;
+    };
     try {
       const sent = await readSend(request, type, {
-        beforeFile: async (fields) => {
-          earlier ??= await findEarlier(fields);
-          if (!earlier) await checkEarly(type, fields, against());
-        },
+        beforeFile: checkNewFields,
         takeFile: async (upload, slot) => {
           if (earlier) await onlyMeasure(upload, slot);
           else received.push(await documents.receive(upload, slot));

@@ -3,6 +3,13 @@ import { Problem } from "../problem.ts";
 /** Bytes that end at a mark. Whoever stops early may go on: there is nothing to close. */
 export type Stretch = AsyncIterableIterator<Buffer>;
 
+/** How many of the last bytes may be the beginning of the mark: they wait for what follows. */
+const undecided = (bytes: Buffer, mark: Buffer) => {
+  for (let length = Math.min(bytes.length, mark.length - 1); length > 0; length -= 1)
+    if (bytes.subarray(-length).equals(mark.subarray(0, length))) return length;
+  return 0;
+};
+
 /**
  * Reads bytes from mark to mark, however they were cut on their way. Nothing is taken from `chunks`
  * before somebody asks for it, so that a slow reader slows the sender down.
@@ -30,8 +37,7 @@ export const markedBytes = (chunks: AsyncIterator<Buffer>, first: Buffer) => {
       while (!isOver) {
         const at = held.indexOf(mark);
         isOver = at !== -1;
-        // The last bytes that are there may be the beginning of the mark.
-        const piece = take(isOver ? at : Math.max(0, held.length - mark.length + 1));
+        const piece = take(isOver ? at : held.length - undecided(held, mark));
         if (isOver) take(mark.length);
         if (piece.length > 0) return { done: false, value: piece };
         if (!isOver) await hold();
