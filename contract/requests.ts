@@ -59,7 +59,7 @@ export type RequestDetails = z.infer<typeof RequestDetails>;
 export const listRequests = route({
   method: "GET",
   url: "/api/carins/insurance-requests",
-  config: { access: "customer" },
+  config: { access: "customer", compressed: true },
   schema: {
     summary: "One's own requests, newest first, with totals over all of them",
     tags,
@@ -167,7 +167,7 @@ export type KnownVehicle = z.infer<typeof KnownVehicle>;
 export const listKnownVehicles = route({
   method: "GET",
   url: "/api/carins/known-vehicles",
-  config: { access: "customer" },
+  config: { access: "customer", compressed: true },
   schema: {
     summary: "The plates of one's earlier requests: what is on file, what is under way",
     tags,

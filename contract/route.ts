@@ -16,6 +16,11 @@ export type RouteDefinition = {
     access: Access;
     /** The schema of the fields of a multipart body; such a route parses its body itself. */
     fields?: Schema;
+    /**
+     * A private answer that is compressed all the same: nothing in it mirrors what the call carries,
+     * and no secret stands in it.
+     */
+    compressed?: true;
   };
   schema: {
     summary: string;

@@ -31,6 +31,7 @@ import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
 import { watchCalls, watchHandlers } from "./http/calls.ts";
+import { compressAnswers } from "./http/compression.ts";
 import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
@@ -65,6 +66,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const handlers = watchHandlers(app);
 
   sendSecurityHeaders(app, configuration.isSecure);
+  await compressAnswers(app);
   await app.register(cookie);
   const load = await limitLoad(app, configuration.callsAtOnce);
   await app.register(formbody, { bodyLimit: 64 * 1024 });

@@ -23,6 +23,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
     fields?: unknown;
+    compressed?: boolean;
+    isPage?: boolean;
   }
 }
 

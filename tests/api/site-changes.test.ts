@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import { eq, sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -5,6 +6,7 @@ import type { Package } from "../../contract/quotes.ts";
 import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
+import { compressAnswers } from "../../server/http/compression.ts";
 import { addPages } from "../../server/http/pages/pages.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
@@ -84,7 +86,8 @@ describe("a price that is changed in the database", () => {
     const app = await open();
     const site = Fastify();
     onTestFinished(() => site.close());
-    await site.register((await import("@fastify/cookie")).default);
+    await compressAnswers(site);
+    await site.register(cookie);
     const render = vi.fn<Parameters<typeof addPages>[1]["render"]>(async () => {
       const { priceFils } = await cheapest(app);
       const headers = { "content-type": "text/html", "x-page-kind": "still" };

@@ -6,6 +6,7 @@ import cookie from "@fastify/cookie";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { limitLoad } from "../load.ts";
+import { compressAnswers } from "../compression.ts";
 import { addPages } from "./pages.ts";
 
 const publicUrl = "http://mizalla.test";
@@ -14,6 +15,7 @@ const publicUrl = "http://mizalla.test";
 const openSite = async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
+  await compressAnswers(app);
   await app.register(cookie);
   await addPages(app, {
     render: async ({ url }) => new Response(url, { headers: { "content-type": "text/html" } }),
@@ -27,11 +29,12 @@ const openSite = async () => {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
-  return async (path: string, host = "mizalla.test") => {
-    const call = get({ host: "127.0.0.1", port, path, headers: { host }, agent: false });
+  return async (path: string, host = "mizalla.test", more: Record<string, string> = {}) => {
+    const call = get({ host: "127.0.0.1", port, path, headers: { host, ...more }, agent: false });
     const [answer] = (await once(call, "response")) as [IncomingMessage];
     const { statusCode, headers } = answer;
-    return { statusCode, location: headers.location, body: await text(answer) };
+    const encoding = headers["content-encoding"];
+    return { statusCode, location: headers.location, encoding, body: await text(answer) };
   };
 };
 
@@ -118,3 +121,15 @@ test("a page whose data could not be read says when to come back, and a page for
   isAway = true;
   expect(await ask("/about")).toEqual([200, undefined, "200"]);
 });
+
+test.each([
+  ["a visitor", {}, "br"],
+  ["somebody who is signed in", { cookie: "token=abc" }, undefined],
+])(
+  "a page rendered for %s, who sends %j, is sent in the encoding %s",
+  async (_who, more, encoding) => {
+    const send = await openSite();
+    const answer = await send("/", "mizalla.test", { "accept-encoding": "br", ...more });
+    expect([answer.statusCode, answer.encoding]).toEqual([200, encoding]);
+  },
+);

@@ -90,6 +90,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     );
 
   const sendFresh = (
+    request: FastifyRequest,
     reply: FastifyReply,
     { response, nonce, cookies, lacksData }: Awaited<ReturnType<typeof renderFresh>>,
   ) => {
@@ -109,7 +110,9 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     if (status === 503) reply.header("retry-after", RETRY_SOON);
     reply.code(status);
     if (!response.body) return reply.send();
-    return reply.send(Readable.fromWeb(response.body as never));
+    const body = Readable.fromWeb(response.body as never);
+    // A page of somebody's own mirrors its address beside what is theirs (docs/decisions/0010).
+    return request.cookies["token"] ? reply.send(body) : reply.compress(body);
   };
 
   const placeOf = (request: FastifyRequest) => {
@@ -133,7 +136,8 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const mine = kept;
     const fresh = await renderFresh(request);
     const isKept = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
-    if (!isKept || !options.keeps || request.method !== "GET") return sendFresh(reply, fresh);
+    if (!isKept || !options.keeps || request.method !== "GET")
+      return sendFresh(request, reply, fresh);
     // The address is kept without its query: such a page reads it in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = await keepPage(await plain.response.text());
@@ -187,6 +191,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     pages.route({
       method: ["GET", "HEAD"],
       url: "/*",
+      config: { isPage: true },
       preHandler: (request, reply, done) => {
         const { prefix, isForVisitors, next } = placeOf(request);
         if (!request.cookies["token"] || !isForVisitors) return done();
