@@ -86,9 +86,25 @@ export const guardAccess = (
     if (access === "customer") customerOf(request);
   };
 
+  const decideFirst = async (
+    request: FastifyRequest,
+    access: Access,
+    done: (error?: Error) => void,
+  ) => {
+    try {
+      await decide(request, access);
+    } catch (error) {
+      return done(error as Error);
+    }
+    return done();
+  };
+
   app.addHook("onRequest", (request, _reply, done) => {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === "gateway") return done();
-    decide(request, access).then(() => done(), done);
+    // Most calls read what is for all, without a session: nothing has to be waited for.
+    const isOpen = access === "anyone" && SAFE.has(request.method);
+    if (isOpen && !request.headers.authorization && !request.cookies["token"]) return done();
+    void decideFirst(request, access, done);
   });
 };

@@ -83,7 +83,7 @@ export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number
     const mine = kept;
     const type = "application/json; charset=utf-8";
     const making = make().then((data) =>
-      keepAnswer(String(reply.serialize(data)), { ...headers, "content-type": type }),
+      keepAnswer(reply.serialize(data) as string, { ...headers, "content-type": type }),
     );
     const [oldest] = mine.keys();
     if (mine.size >= most && oldest !== undefined) mine.delete(oldest);

@@ -17,6 +17,9 @@ const openSite = async () => {
   onTestFinished(() => app.close());
   await compressAnswers(app);
   await app.register(cookie);
+  app.get("/api/users/me", async (request, reply) =>
+    reply.code(request.cookies["token"] === "live" ? 200 : 401).send({}),
+  );
   await addPages(app, {
     render: async ({ url }) => new Response(url, { headers: { "content-type": "text/html" } }),
     load: await limitLoad(app, 100),
@@ -133,3 +136,15 @@ test.each([
     expect([answer.statusCode, answer.encoding]).toEqual([200, encoding]);
   },
 );
+
+test.each([
+  ["/login", "live", 302, `/profile`],
+  ["/ar/signup", "live", 302, `/ar/profile`],
+  ["/login?next=/packages", "live", 302, "/packages"],
+  ["/login", "ended", 200, undefined],
+  ["/about", "live", 200, undefined],
+])("%s with a session that is %s is answered with %d %s", async (path, token, status, location) => {
+  const send = await openSite();
+  const answer = await send(path, "mizalla.test", { cookie: `token=${token}` });
+  expect([answer.statusCode, answer.location]).toEqual([status, location]);
+});

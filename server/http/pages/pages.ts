@@ -149,12 +149,30 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return sendKept(request, reply, page);
   };
 
+  /** Somebody who is signed in already goes on to where the page for visitors would lead. */
+  const goOnOr = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    to: string,
+    answer: () => unknown,
+  ) => {
+    const { send } = inProcess(app, request);
+    const isSignedIn = (await send("/api/users/me", {})).status === 200;
+    return isSignedIn ? reply.redirect(to, 302) : answer();
+  };
+
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, prefix, isForVisitors, next } = placeOf(request);
-    const language = prefix ? "ar" : languageOf(request);
-    const key = `${language} ${pathname}`;
-    const known = isForVisitors && next ? undefined : kept.get(key);
-    return known ? sendKept(request, reply, known) : renderPage(request, reply, { key, pathname });
+    const answer = () => {
+      const language = prefix ? "ar" : languageOf(request);
+      const key = `${language} ${pathname}`;
+      const known = isForVisitors && next ? undefined : kept.get(key);
+      return known
+        ? sendKept(request, reply, known)
+        : renderPage(request, reply, { key, pathname });
+    };
+    const mayGoOn = isForVisitors && request.cookies["token"];
+    return mayGoOn ? goOnOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();
   };
 
   const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
@@ -182,24 +200,10 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       return reply.redirect(options.publicUrl + address, 302);
     });
 
-    const goOn = async (request: FastifyRequest, reply: FastifyReply, to: string) => {
-      const { send } = inProcess(app, request);
-      const answer = await send("/api/users/me", {});
-      if (answer.status === 200) await reply.redirect(to, 302);
-    };
-
     pages.route({
       method: ["GET", "HEAD"],
       url: "/*",
       config: { isPage: true },
-      preHandler: (request, reply, done) => {
-        const { prefix, isForVisitors, next } = placeOf(request);
-        if (!request.cookies["token"] || !isForVisitors) return done();
-        goOn(request, reply, next ?? `${prefix}/profile`).then(
-          () => reply.sent || done(),
-          (error: Error) => done(error),
-        );
-      },
       handler: answerPage,
     });
   });
