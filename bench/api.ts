@@ -4,8 +4,11 @@ import { startProduct } from "../tests/support/product.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 
 const RUNS = [1, 2, 3];
-const PATHS = ["/api/packages/renew/saloon/4", "/api/nav", "/healthz", "/", "/about", "/login"];
-const ENCODINGS = ["br", "identity"];
+const PACKAGES = "/api/packages/renew/saloon/4";
+const ASKED = [
+  [PACKAGES, "identity"],
+  ...[PACKAGES, "/api/nav", "/healthz", "/", "/about", "/login"].map((path) => [path, "br"]),
+] as const;
 
 const measure = async (product: string, path: string, logLevel: string, encoding: string) => {
   const bare = await openBareServer(product, path, logLevel, encoding);
@@ -26,17 +29,16 @@ const measure = async (product: string, path: string, logLevel: string, encoding
 };
 
 /** A row for each level, path and encoding: answers a second and their ratio, medians of three. */
-export const measureApi = async (paths: readonly string[] = PATHS) => {
+export const measureApi = async () => {
   const rows: Record<string, object> = {};
   for (const logLevel of ["warn", "info"]) {
     const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: logLevel });
     try {
-      for (const path of paths)
-        for (const encoding of ENCODINGS) {
-          const name = `${path} ${encoding} ${logLevel}`;
-          rows[name] = await measure(product.address, path, logLevel, encoding);
-          console.log(name, JSON.stringify(rows[name]));
-        }
+      for (const [path = "", encoding = "br"] of ASKED) {
+        const name = `${path} ${encoding} ${logLevel}`;
+        rows[name] = await measure(product.address, path, logLevel, encoding);
+        console.log(name, JSON.stringify(rows[name]));
+      }
     } finally {
       await product.stop();
     }
