@@ -70,25 +70,38 @@ export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: K
 
 /**
  * Keeps a route's JSON answers until the site changes, at most `most` of them: each is checked and
- * written by the route's schema once.
+ * written by the route's schema once. One that is known is sent at once, without a promise.
  */
 export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number) => {
-  let kept = new Map<string, Promise<KeptAnswer>>();
+  let kept = new Map<string, KeptAnswer | Promise<KeptAnswer>>();
   changes.onChange(() => (kept = new Map()));
+  const type = "application/json; charset=utf-8";
 
-  return (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
-    const found = kept.get(key);
-    if (found) return found;
-
+  const keep = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
     const mine = kept;
-    const type = "application/json; charset=utf-8";
     const making = make().then((data) =>
       keepAnswer(reply.serialize(data) as string, { ...headers, "content-type": type }),
     );
     const [oldest] = mine.keys();
     if (mine.size >= most && oldest !== undefined) mine.delete(oldest);
     mine.set(key, making);
-    making.catch(() => mine.delete(key));
+    making.then(
+      (answer) => mine.set(key, answer),
+      () => mine.delete(key),
+    );
     return making;
+  };
+
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<unknown>,
+  ): Promise<void> | undefined => {
+    const found = kept.get(key) ?? keep(reply, key, make);
+    if (found instanceof Promise)
+      return found.then((answer) => void sendKept(request, reply, answer));
+    sendKept(request, reply, found);
+    return undefined;
   };
 };

@@ -1,16 +1,16 @@
 import { readNavigation } from "../../../contract/navigation.ts";
 import type { Api } from "../../http/api.ts";
-import { keepAnswers, sendKept } from "../../http/kept-answers.ts";
+import { keepAnswers } from "../../http/kept-answers.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Navigation } from "./navigation.ts";
 
 export const navigationRoutes = (app: Api, navigation: Navigation, changes: SiteChanges) => {
-  const keep = keepAnswers(changes, { vary: "Accept-Encoding" }, 1);
+  const send = keepAnswers(changes, { vary: "Accept-Encoding" }, 1);
   app.route({
     ...readNavigation,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const make = async () => ({ status: "success" as const, data: await navigation.read() });
-      return sendKept(request, reply, await keep(reply, "", make));
+      return send(request, reply, "", make);
     },
   });
 };

@@ -1,6 +1,6 @@
 import { listPackages } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
-import { keepAnswers, sendKept } from "../../http/kept-answers.ts";
+import { keepAnswers } from "../../http/kept-answers.ts";
 import { languageOf } from "../../http/language.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
@@ -10,11 +10,11 @@ const MOST_KEPT = 24;
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
-  const keep = keepAnswers(changes, { vary }, MOST_KEPT);
+  const send = keepAnswers(changes, { vary }, MOST_KEPT);
 
   app.route({
     ...listPackages,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const wanted = quotes.parseAddress(request.params);
       const language = languageOf(request);
       const key = [wanted.purchase, wanted.body, wanted.cylinders, language].join(" ");
@@ -22,7 +22,7 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
         status: "success" as const,
         data: await quotes.list(wanted, language),
       });
-      return sendKept(request, reply, await keep(reply, key, make));
+      return send(request, reply, key, make);
     },
   });
 };
