@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { compressAnswers } from "../../server/http/compression.ts";
+import { limitLoad } from "../../server/http/load.ts";
 import { addPages } from "../../server/http/pages/pages.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
@@ -94,6 +95,7 @@ describe("a price that is changed in the database", () => {
       return new Response(String(priceFils), { headers });
     });
     await addPages(site, {
+      load: await limitLoad(site, 100),
       render,
       publicUrl: "http://localhost",
       gatewayOrigin: "http://gateway.test",

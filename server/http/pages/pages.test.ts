@@ -94,6 +94,7 @@ test("a page whose data could not be read says when to come back, and a page for
   let isAway = true;
   const app = Fastify();
   onTestFinished(() => app.close());
+  await compressAnswers(app);
   await app.register(cookie);
   app.get("/api/some", async (_request, reply) => reply.code(isAway ? 503 : 200).send({}));
   await addPages(app, {
@@ -106,6 +107,7 @@ test("a page whose data could not be read says when to come back, and a page for
     publicUrl,
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
+    changes: { onChange: () => {} },
     keeps: true,
   });
   const ask = async (url: string) => {
