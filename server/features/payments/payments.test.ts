@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPayment } from "../../../contract/payments.ts";
 import { HandOff } from "../../../contract/sends.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as payments from "../../../tests/support/payments.ts";

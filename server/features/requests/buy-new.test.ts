@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../contract/sends.ts";
-import type { InputMethod } from "../../../domain/purchase/draft.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { HandOff, LeadTaken } from "../../../contract/sends.ts";
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { pageLanguageOf, pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";

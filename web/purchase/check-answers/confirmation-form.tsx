@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import {
   consentKinds,
-  dayInDubai,
   MAX_START_DAYS,
   previousClaimsOptions,
-  tomorrowInDubai,
 } from "../../../domain/purchase/confirmation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";

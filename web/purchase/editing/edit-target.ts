@@ -1,5 +1,5 @@
 import { editRequest } from "../../../contract/requests.ts";
-import { factFields } from "../../../domain/purchase/draft.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import type { Editing } from "./editing.ts";
 
 /** Where an edit goes, and the version it stands on (ruling A6). */

@@ -1,6 +1,6 @@
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { editTarget } from "../editing/edit-target.ts";
 import type { Editing } from "../editing/editing.ts";
 

@@ -4,7 +4,8 @@ import {
   documentsNeeded,
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
-import type { PurchaseDraft, PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Pictures } from "../papers/papers.ts";
 import type { Fields } from "./request-fields.ts";
 

@@ -3,11 +3,11 @@ import {
   emptyDraft,
   withAnswer,
   withInputMethod,
-  type InputMethod,
   type PurchaseDraft,
 } from "../../../domain/purchase/draft.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { bodyOf, partsOf } from "./request-body.ts";
 import { fieldsOfDetails, fieldsOfLead, fieldsOfPriced } from "./request-fields.ts";
 

@@ -2,14 +2,14 @@ import { aedFromFils } from "../../../domain/money.ts";
 import {
   apiPreviousClaims,
   CONSENT_VERSION,
-  formatVehicleValue,
   parsePreviousClaims,
-  parseVehicleValue,
 } from "../../../domain/purchase/confirmation.ts";
 import { apiAnswerField } from "../../../domain/purchase/api-answer-fields.ts";
-import { factFields, fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
+import { formatVehicleValue, parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
 import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 

@@ -1,13 +1,17 @@
 import type { TFunction } from "i18next";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
-import { factFields, type FactField, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import {
   type Missing,
   missingAnswers,
   missingVehicleAnswers,
 } from "../../../domain/purchase/missing-answers.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
-import { isFactInvalid } from "../../../domain/vehicle/vehicle-facts.ts";
+import {
+  isFactInvalid,
+  factFields,
+  type FactField,
+} from "../../../domain/vehicle/vehicle-facts.ts";
 
 /** `vehicle`: what prices need. `all`: what a request needs. */
 export type Scope = "vehicle" | "all";

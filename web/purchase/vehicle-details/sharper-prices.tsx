@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { factFields } from "../../../domain/purchase/draft.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "./comes-later.tsx";

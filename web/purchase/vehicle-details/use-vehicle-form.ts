@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import {
   type AnswerField,
-  type FactField,
-  type InputMethod,
   type PurchaseDraft,
   withAnswer,
   withInputMethod,
   withType,
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../../../domain/purchase/missing-answers.ts";
+import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
