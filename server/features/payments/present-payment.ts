@@ -28,6 +28,7 @@ export const unknownPayment: PaymentStatus = {
   requestId: null,
   number: null,
   insurerName: null,
+  logo: null,
   priceFils: null,
   plateInfo: null,
   startDate: null,
@@ -40,11 +41,13 @@ export const presentPayment = (payment: {
   attempt: AttemptRow;
   request: RequestRow;
   insurerName: { en: string; ar: string } | null;
+  logo: string | null;
 }): PaymentStatus => ({
   state: shownState(payment.attempt),
   requestId: payment.request.id,
   number: payment.request.number,
   insurerName: payment.insurerName,
+  logo: payment.logo,
   priceFils: payment.attempt.amountFils,
   plateInfo: plateInfoOf(payment.request),
   startDate: payment.request.startDate,

@@ -41,6 +41,7 @@ export const createQuotesStore = (db: Database) => {
       ),
     )
     .prepare("packages_on_sale");
+  const everyInsurer = db.select().from(insurers).orderBy(asc(insurers.slug)).prepare("insurers");
 
   return {
     /** The packages on sale with their insurers, in no particular order. */
@@ -83,6 +84,8 @@ export const createQuotesStore = (db: Database) => {
         .limit(1);
       return row;
     },
+
+    listInsurers: () => everyInsurer.execute(),
 
     hasInsurers: async () =>
       (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,

@@ -1,3 +1,4 @@
+import { listInsurers } from "../../../contract/insurers.ts";
 import { listPackages } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";
@@ -10,5 +11,10 @@ export const quoteRoutes = (app: Api, quotes: Quotes) => {
       status: "success" as const,
       data: await quotes.list(request.params, languageOf(request)),
     }),
+  });
+
+  app.route({
+    ...listInsurers,
+    handler: async () => ({ status: "success" as const, data: await quotes.insurers() }),
   });
 };
