@@ -7,6 +7,7 @@ import { catalogueRows } from "./seed/catalogue-rows.ts";
 const seedCatalogue = async (db: Parts["db"]) => {
   const store = createQuotesStore(db);
   if (!(await store.hasInsurers())) await store.insert(catalogueRows());
+  return (await store.listInsurers()).map(({ slug }) => slug);
 };
 
 const seedNavigation = async (db: Parts["db"]) => {
@@ -16,9 +17,10 @@ const seedNavigation = async (db: Parts["db"]) => {
 
 /**
  * Brings the demonstration's insurers, packages and menu into a database that has none. What is there
- * belongs to whoever runs it: a package that was repriced, taken off sale or deleted stays so.
+ * belongs to the operator: a package that was repriced, taken off sale or deleted stays so.
+ * @returns the insurers' slugs
  */
 export const seedDemonstration = async ({ db }: Pick<Parts, "db">) => {
-  await seedCatalogue(db);
   await seedNavigation(db);
+  return seedCatalogue(db);
 };

@@ -16,6 +16,7 @@ import type { Configuration } from "./configuration.ts";
 import { startReconciler } from "./features/payments/reconciler.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
+import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 
@@ -26,14 +27,14 @@ const practiceMerchant = {
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
 };
 
-const openGateway = async (configuration: Configuration) => {
+const openGateway = async (configuration: Configuration, insurers: Promise<string[]>) => {
   const { gateway, dataDir, publicUrl } = configuration;
   if (gateway.kind === "ccavenue")
     return {
       gateway: ccavenueGateway({
         transactionUrl: gateway.transactionUrl ?? "",
         apiUrl: gateway.apiUrl ?? "",
-        payees: gateway.byPayee,
+        payees: payeesOf(gateway.byPrefix, await insurers),
         common: gateway.common,
       }),
       close: async () => {},
@@ -66,10 +67,12 @@ export const start = async (
   opening: Promise<OpenDatabase>,
   mode: { isDevelopment: boolean },
 ) => {
+  const insurers = opening.then(seedDemonstration);
   const [database, payment, keys] = await Promise.all([
     opening,
-    openGateway(configuration),
+    openGateway(configuration, insurers),
     openKeys(configuration.dataDir, configuration.documentKey),
+    insurers,
   ]);
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
   const parts = {
@@ -83,7 +86,6 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  await seedDemonstration(parts);
   const { app, accounts, drafts, payments, privacy, documents } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
