@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/about.ts";
 import { brand } from "../../brand.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
 import type { Handle } from "../handle.ts";
 import { formatList } from "../i18n/formats.ts";
@@ -14,6 +14,7 @@ import { AboutContact } from "./company/about-contact.tsx";
 import { OnPaper } from "./company/on-paper.tsx";
 import { insuranceAgency } from "./head/structured-data.ts";
 import { SiteHead } from "./head/site-head.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
 import { SceneHero } from "./sections/scene-hero.tsx";
 
@@ -25,7 +26,11 @@ const tiles = {
   privacy: "lock",
 } as const satisfies Record<string, IconName>;
 
-export default function About() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  insurers: await listedInsurers(context),
+});
+
+export default function About({ loaderData: { insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
   const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl ?? "";
@@ -94,7 +99,7 @@ export default function About() {
             <p className="mt-4 text-ink-muted">
               {t("company.about.paid.insurers", {
                 insurers: formatList(
-                  insurers.map((insurer) => insurer[language]),
+                  insurers.map(({ name }) => name[language]),
                   language,
                 ),
               })}

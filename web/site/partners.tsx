@@ -1,33 +1,36 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import type { Route } from "./+types/partners.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
+import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
 /** Specification part 1, section 9. */
 const PAGE_SIZE = 6;
-const pageCount = Math.ceil(insurers.length / PAGE_SIZE);
-const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 
 /** Pages have addresses, so they turn without JavaScript: /partners, /partners/2. */
-export const loader = ({ params }: Route.LoaderArgs) => {
-  // Written otherwise ("02", and "1") it is no address.
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const insurers = await listedInsurers(context);
+  const pageCount = Math.max(1, Math.ceil(insurers.length / PAGE_SIZE));
+  const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
+  // Other spellings ("1", "02") are no addresses.
   const [first, ...others] = pageNumbers;
   const page = params.page ? others.find((number) => String(number) === params.page) : first;
   if (page === undefined) throw data(null, { status: 404 });
-  return { page };
+  return { page, pageNumbers, shown: insurers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
 };
 
-export default function Partners({ loaderData: { page } }: Route.ComponentProps) {
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { page, pageNumbers, shown } = loaderData;
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
-  const shown = insurers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const texts: Record<string, string> = t("company.partners.texts", { returnObjects: true });
   const addressOf = (number: number) => (number === 1 ? "/partners" : `/partners/${number}`);
 
   return (
@@ -44,16 +47,11 @@ export default function Partners({ loaderData: { page } }: Route.ComponentProps)
       />
       <Page heading={t("company.partners.heading")} lead={t("company.partners.lead")}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((insurer) => (
-            <li key={insurer.slug} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
-              <img
-                src={`/insurers/${insurer.slug}.svg`}
-                alt=""
-                height={54}
-                className="h-12 w-auto"
-              />
-              <h2 className="mt-5 text-lg">{insurer[language]}</h2>
-              <p className="mt-2 text-ink-muted">{t(`company.partners.texts.${insurer.slug}`)}</p>
+          {shown.map(({ slug, name, logo }) => (
+            <li key={slug} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
+              <img src={logo ?? LOGO_PLACEHOLDER} alt="" height={54} className="h-12 w-auto" />
+              <h2 className="mt-5 text-lg">{name[language]}</h2>
+              <p className="mt-2 text-ink-muted">{texts[slug]}</p>
             </li>
           ))}
         </ul>

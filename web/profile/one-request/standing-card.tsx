@@ -8,7 +8,6 @@ import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
 import { editAddress } from "../edit-address.ts";
-import { insurerName } from "../insurer-name.ts";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = {
@@ -25,7 +24,7 @@ export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
   const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
-  const insurer = insurerName(plan, language) ?? t("one.theInsurer");
+  const insurer = plan?.insurerName[language] ?? t("one.theInsurer");
   const words = failedBefore ? "one.retry" : (`one.standing.${known ?? "submitted"}` as const);
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";

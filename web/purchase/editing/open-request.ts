@@ -1,6 +1,5 @@
 import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
 import { parseDraft } from "../../../domain/purchase/draft.ts";
-import { insurers } from "../../../domain/quotes/insurers.ts";
 import { call } from "../../api/client.ts";
 import { saveChoice } from "../choice/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
@@ -66,13 +65,12 @@ const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
 
 /** Chosen as it was; whether it is still offered at that price, the quotes find out. */
 function keepChoice({ selectedPlan: plan, confirmation }: RequestDetails) {
-  const insurer = insurers.find(({ slug }) => slug === plan?.insurer);
-  if (!plan || !insurer) return;
+  if (!plan) return;
   saveChoice({
     packageId: "as it was",
     insurer: plan.insurer,
-    logo: `/insurers/${insurer.slug}.svg`,
-    insurerName: { en: insurer.en, ar: insurer.ar },
+    logo: plan.logo,
+    insurerName: plan.insurerName,
     names: plan.companyName,
     coverType: plan.companyType,
     priceFils: plan.priceFils,
