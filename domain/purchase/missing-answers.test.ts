@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { documentsNeeded } from "../documents/documents.ts";
 import { emptyDraft, type PurchaseDraft } from "./draft.ts";
-import { missingAnswers, missingVehicleAnswers, nextPage } from "./missing-answers.ts";
-import { sendKind } from "./send-kind.ts";
+import { missingAnswers, missingVehicleAnswers } from "./missing-answers.ts";
+import { hasOnlinePrices, sendKind } from "./send-kind.ts";
 
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };
 const plate = { plateCode: "A", plateNumber: "48213" };
@@ -87,15 +87,15 @@ test.each([
 });
 
 test.each([
-  ["a Gulf car", "/packages", renewal],
-  ["a Gulf car with a customs card", "/packages", byVcc],
-  ["a car from elsewhere", "/non_khaleegy", { ...renewal, carOrigin: "non_khaleegy" }],
-  ["a Chinese car", "/non_khaleegy", { ...byHiyaza, carOrigin: "chinese" }],
-  ["an unlisted plate code", "/non_khaleegy", { ...renewal, plateCode: "Expo" }],
-  ["an unlisted plate code on a new policy", "/non_khaleegy", { ...byPlate, plateCode: "Expo" }],
-  ["an unlisted code typed before a customs card", "/packages", { ...byVcc, plateCode: "Expo" }],
-] as const)("%s goes on at %s", (_, page, draft) => {
-  expect(nextPage(draft)).toBe(page);
+  ["a Gulf car", true, renewal],
+  ["a Gulf car with a customs card", true, byVcc],
+  ["a car from elsewhere", false, { ...renewal, carOrigin: "non_khaleegy" }],
+  ["a Chinese car", false, { ...byHiyaza, carOrigin: "chinese" }],
+  ["an unlisted plate code", false, { ...renewal, plateCode: "Expo" }],
+  ["an unlisted plate code on a new policy", false, { ...byPlate, plateCode: "Expo" }],
+  ["an unlisted code typed before a customs card", true, { ...byVcc, plateCode: "Expo" }],
+] as const)("%s has prices online: %s", (_, expected, draft) => {
+  expect(hasOnlinePrices(draft)).toBe(expected);
 });
 
 test.each([

@@ -6,7 +6,6 @@ import { parseEmirate } from "../vehicle/emirates.ts";
 import { plateCodeProblem } from "../vehicle/plate-codes.ts";
 import { plateNumberProblem } from "../vehicle/plate-number.ts";
 import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
-import { sendKind } from "./send-kind.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
 export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
@@ -80,13 +79,4 @@ export function missingAnswers(
       .filter((slot) => !present.has(slot))
       .map((field): Missing => ({ field, code: "required" })),
   ];
-}
-
-/**
- * Prices for cars that can be bought online; the personal details step for those an agent makes an
- * offer for, whichever cover they ask for: from outside the Gulf (ruling P3), or with a plate code
- * that is not listed (P15).
- */
-export function nextPage(draft: PurchaseDraft): "/packages" | "/non_khaleegy" {
-  return sendKind(draft, "thirdParty") === "priced" ? "/packages" : "/non_khaleegy";
 }

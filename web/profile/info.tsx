@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../contract/page-paths.ts";
 import { formatPhone } from "../../domain/accounts/account-rules.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
@@ -35,7 +36,7 @@ export default function Info() {
           heading={t("sidebar.label")}
           answers={answers}
           change={
-            <ChangeLink to={pathOf("/profile/update")} what={t("details.title")}>
+            <ChangeLink to={pathOf(paths.profileUpdate)} what={t("details.title")}>
               {t("details.change")}
             </ChangeLink>
           }

@@ -10,6 +10,7 @@ import { DocumentTitle } from "../ui/document-title.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PostForm } from "../ui/post-form.tsx";
 import type { Route } from "./+types/requests.ts";
+import * as paths from "../../contract/page-paths.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
@@ -82,7 +83,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         <EmptyState
           heading={t("requests.empty.heading")}
           action={
-            <ButtonLink href={pathOf("/vehicle-insurance")}>{t("requests.empty.start")}</ButtonLink>
+            <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("requests.empty.start")}</ButtonLink>
           }
         >
           {t("requests.empty.text")}

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import * as paths from "../../contract/page-paths.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { editAddress } from "./edit-address.ts";
 import type { Said } from "./said.ts";
 
 type Props = { said: Said | undefined; box: RefObject<HTMLDivElement | null> };
@@ -23,12 +23,12 @@ export function SaidMessage({ said, box }: Props) {
           className="mb-6"
           actions={
             said.needsLogin ? (
-              <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathname}`}>
+              <ButtonLink size="small" href={`${pathOf(paths.login)}?next=${pathname}`}>
                 {t("requests.login")}
               </ButtonLink>
             ) : (
               said.needsStartDate && (
-                <ButtonLink size="small" href={pathOf(editAddress({ _id: said.needsStartDate }))}>
+                <ButtonLink size="small" href={pathOf(paths.editRequest(said.needsStartDate))}>
                   {t("requests.chooseDay")}
                 </ButtonLink>
               )

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -22,10 +23,10 @@ export default function AllPages() {
   const { t } = useTranslation("around");
   const { link } = usePlace();
   const account: MenuItem[] = [
-    { title: t("allPages.home"), href: link("/") },
-    { title: t("account.login"), href: link("/login") },
-    { title: t("allPages.signup"), href: link("/signup") },
-    { title: t("account.profile"), href: link("/profile") },
+    { title: t("allPages.home"), href: link(paths.home) },
+    { title: t("account.login"), href: link(paths.login) },
+    { title: t("allPages.signup"), href: link(paths.signUp) },
+    { title: t("account.profile"), href: link(paths.profile) },
   ].map((item) => ({ ...item, isCurrent: false, isBeta: false }));
 
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { TextLink } from "../ui/link.tsx";
@@ -23,7 +24,7 @@ export function ErrorPage() {
               <ButtonLink href={link(path)} icon="refresh">
                 {t("error.retry")}
               </ButtonLink>
-              <ButtonLink href={link("/contact")} variant="quiet">
+              <ButtonLink href={link(paths.contact)} variant="quiet">
                 {t("error.contact")}
               </ButtonLink>
             </>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
@@ -13,10 +14,10 @@ export const handle: Handle = { area: "shell" };
 export const loader = () => data(null, { status: 404 });
 
 const ways = [
-  { key: "vehicle", path: "/vehicle-insurance", icon: "car" },
-  { key: "profile", path: "/profile", icon: "user" },
-  { key: "contact", path: "/contact", icon: "chat" },
-  { key: "all", path: "/LeftNav", icon: "menu" },
+  { key: "vehicle", path: paths.vehicleDetails, icon: "car" },
+  { key: "profile", path: paths.profile, icon: "user" },
+  { key: "contact", path: paths.contact, icon: "chat" },
+  { key: "all", path: paths.allPages, icon: "menu" },
 ] as const;
 
 export default function NotFound() {
@@ -50,7 +51,7 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={link("/")} className="mt-8">
+        <ButtonLink href={link(paths.home)} className="mt-8">
           {t("notFound.home")}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import * as paths from "../../contract/page-paths.ts";
 import { isArabicPath, type Language, plainPath, withPrefix } from "../i18n/language.ts";
 
 /** Where a page stands: its language, its plain path, and how it writes a link to another page. */
@@ -19,4 +20,4 @@ export function usePlace() {
 
 /** The address that changes the language without a script; the switch drops the /ar prefix (A2). */
 export const languageHref = (to: Language, path: string) =>
-  `/lang?to=${to}&next=${encodeURIComponent(path)}`;
+  `${paths.switchLanguage}?to=${to}&next=${encodeURIComponent(path)}`;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/about.ts";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
 import type { Handle } from "../handle.ts";
 import { formatList } from "../i18n/formats.ts";
@@ -50,8 +51,8 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
         title={t("company.about.title")}
         description={t("company.about.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.about.title"), path: "/about" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.about.title"), path: paths.about },
         ]}
         data={[agency]}
       />
@@ -105,8 +106,10 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
               })}
             </p>
             <p className="mt-3 flex flex-wrap gap-x-6">
-              <TextLink href={pathOf("/partners")}>{t("company.about.paid.partners")}</TextLink>
-              <TextLink href={pathOf("/complaints")}>{t("company.about.paid.complaints")}</TextLink>
+              <TextLink href={pathOf(paths.partners)}>{t("company.about.paid.partners")}</TextLink>
+              <TextLink href={pathOf(paths.complaints)}>
+                {t("company.about.paid.complaints")}
+              </TextLink>
             </p>
           </div>
         </div>
@@ -123,7 +126,7 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
               {t("company.about.careers.text")}
             </p>
           </div>
-          <ButtonLink href={pathOf("/careers")} iconAfter="arrow">
+          <ButtonLink href={pathOf(paths.careers)} iconAfter="arrow">
             {t("company.about.careers.action")}
           </ButtonLink>
         </div>

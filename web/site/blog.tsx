@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { Page } from "../ui/page.tsx";
 import { ArticleCard } from "./blog/article-card.tsx";
@@ -16,8 +17,8 @@ export default function Blog() {
         title={t("blog.title")}
         description={t("blog.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("blog.title"), path: "/blog" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("blog.title"), path: paths.blog },
         ]}
       />
       <Page heading={t("blog.heading")} lead={t("blog.lead")}>

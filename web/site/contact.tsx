@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Page } from "../ui/page.tsx";
@@ -19,8 +20,8 @@ export default function Contact() {
         title={t("contact.title")}
         description={t("contact.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("contact.title"), path: "/contact" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("contact.title"), path: paths.contact },
         ]}
       />
       <Page heading={t("contact.heading")} lead={t("contact.lead")}>

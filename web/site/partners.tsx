@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import type { Route } from "./+types/partners.ts";
 import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -31,7 +32,6 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
   const texts: Record<string, string> = t("company.partners.texts", { returnObjects: true });
-  const addressOf = (number: number) => (number === 1 ? "/partners" : `/partners/${number}`);
 
   return (
     <>
@@ -41,8 +41,8 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         }
         description={t("company.partners.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.partners.title"), path: "/partners" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.partners.title"), path: paths.partners },
         ]}
       />
       <Page heading={t("company.partners.heading")} lead={t("company.partners.lead")}>
@@ -60,7 +60,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             {pageNumbers.map((number) => (
               <li key={number}>
                 <ButtonLink
-                  href={pathOf(addressOf(number))}
+                  href={pathOf(paths.partnersPage(number))}
                   variant={number === page ? "primary" : "quiet"}
                   aria-current={number === page ? "page" : undefined}
                   aria-label={t("company.partners.page", { page: number })}
@@ -77,7 +77,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             <h2 className="text-title-sm">{t("company.partners.join.heading")}</h2>
             <p className="mt-2 text-ink-muted">{t("company.partners.join.text")}</p>
           </div>
-          <ButtonLink href={pathOf("/contact?product=other#leave-message")} variant="quiet">
+          <ButtonLink href={pathOf(`${paths.contact}?product=other#leave-message`)} variant="quiet">
             {t("company.partners.join.action")}
           </ButtonLink>
         </div>

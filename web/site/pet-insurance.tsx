@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/pet-insurance.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { Handle } from "../handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -39,8 +40,8 @@ export default function PetInsurance({ loaderData: { insurers } }: Route.Compone
         title={t("pet.title")}
         description={t("pet.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("pet.name"), path: "/PetInsurance" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("pet.name"), path: paths.petInsurance },
         ]}
         picture="pet"
       />
@@ -53,7 +54,7 @@ export default function PetInsurance({ loaderData: { insurers } }: Route.Compone
         }
       >
         <ButtonLink
-          href={pathOf("/contact?product=pet#leave-message")}
+          href={pathOf(`${paths.contact}?product=pet#leave-message`)}
           variant="sun"
           iconAfter="arrow"
           className="mt-8 max-sm:w-full"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function Leave({ kept, say }: Props) {
     if (isErased) dispatchEvent(new Event("authChange"));
   };
   /** Nobody is signed in here any more. */
-  const close = () => (step === "gone" ? location.assign(pathOf("/")) : setStep("none"));
+  const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (
     <KeptCard heading={t("data.leave.heading")}>
@@ -56,7 +57,7 @@ export function Leave({ kept, say }: Props) {
         closeLabel={t("data.close")}
         actions={
           step === "gone" ? (
-            <ButtonLink href={pathOf("/")}>{t("data.leave.home")}</ButtonLink>
+            <ButtonLink href={pathOf(paths.home)}>{t("data.leave.home")}</ButtonLink>
           ) : (
             <>
               <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>

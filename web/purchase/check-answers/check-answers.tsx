@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
@@ -19,11 +20,11 @@ export default function CheckAnswers() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
-  const details = pathOf("/non_khaleegy");
+  const details = pathOf(paths.personalDetails);
   const { gathered, reading, gather, gatherAnew, keep } = usePurchase();
 
   const loginFirst = useCallback(
-    () => location.replace(pathOf(loginFor(pathOf("/check-answers")))),
+    () => location.replace(pathOf(loginFor(pathOf(paths.checkAnswers)))),
     [pathOf],
   );
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import {
   consentKinds,
@@ -111,7 +112,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
                 <SendingShown {...sends} purchase={purchase} />
               </QuoteSide>
               <div className="mt-4 px-2">
-                <SaveToAccount path="/check-answers" isBack />
+                <SaveToAccount path={paths.checkAnswers} isBack />
               </div>
             </>
           }

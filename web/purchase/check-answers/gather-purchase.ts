@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
-import { sendKind } from "../../../domain/purchase/send-kind.ts";
+import { hasOnlinePrices, sendKind } from "../../../domain/purchase/send-kind.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { recallSent, type SentRequest } from "../choice/sent-request.ts";
 import { loadChoice, type StoredChoice } from "../choice/stored-choice.ts";
@@ -26,7 +26,7 @@ export async function gatherPurchase(): Promise<Gathered> {
   const draft = loadDraft();
   const sent = recallSent();
   if (!draft && sent) return { state: "sent", sent };
-  if (draft && sendKind(draft, "thirdParty") === "lead") return { state: "needsOffer" };
+  if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
   if (!draft) return { state: "lacking", lacking: "noDraft" };
   if (missingVehicleAnswers(draft).length > 0) return { state: "lacking", lacking: "vehicle" };

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,7 +32,7 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
       cap={
         <div className="flex min-h-target items-center justify-between gap-4">
           <h2 className="text-lg leading-snug tracking-normal">{t("check.quote.heading")}</h2>
-          <ChangeLink to={pathOf("/packages")} what={t("check.quote.what")}>
+          <ChangeLink to={pathOf(paths.quotes)} what={t("check.quote.what")}>
             {t("check.change")}
           </ChangeLink>
         </div>

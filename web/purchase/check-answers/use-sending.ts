@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../../contract/accounts.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -54,7 +55,7 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
 
     const { code, field, priceFils } = outcome;
     if (code === "accounts.loginRequired")
-      return location.assign(pathOf(loginFor(pathOf("/check-answers"))));
+      return location.assign(pathOf(loginFor(pathOf(paths.checkAnswers))));
     if (code === "requests.priceChanged" && priceFils !== undefined)
       return setResult({ state: "priceChanged", nowFils: priceFils });
     return setResult({ state: "refused", code, field });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { readRequest } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -24,7 +25,7 @@ export default function ConflictDialog({ conflict, editing }: Props) {
     setIsBusy(undefined);
     if (opened !== "opened") return setHasFailed(true);
     conflicts.settle();
-    location.assign(pathOf("/vehicle-insurance"));
+    location.assign(pathOf(paths.vehicleDetails));
   };
 
   const keepTyped = async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,7 +22,7 @@ export default function EditingBanner({ editing }: { editing: Editing }) {
   const stop = async () => {
     setIsStopping(true);
     await clearPurchase();
-    location.assign(pathOf(`/profile/requests/${editing.requestId}`));
+    location.assign(pathOf(paths.request(editing.requestId)));
   };
 
   return (

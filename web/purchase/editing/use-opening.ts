@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { tellChange } from "../draft/purchase-change.ts";
 import { loginFor } from "../choice/login-first.ts";
@@ -8,7 +9,7 @@ export type Opening =
   | { state: "none" | "opening" }
   | { state: "refused"; why: Exclude<Opened, "opened" | "loginFirst"> };
 
-const PAGE = "/vehicle-insurance";
+const PAGE = paths.vehicleDetails;
 
 /**
  * Follows `/vehicle-insurance?edit=<id>`: reads the request into this tab, then lets the form open

@@ -1,3 +1,4 @@
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import type { Editing } from "./editing.ts";
@@ -8,6 +9,6 @@ export function useSavedEdit() {
 
   return async ({ requestId }: Editing) => {
     await clearPurchase();
-    location.assign(`${pathOf(`/profile/requests/${requestId}`)}?saved`);
+    location.assign(`${pathOf(paths.request(requestId))}?saved`);
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
@@ -47,7 +48,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
           <Fact name={t("paid.email")}>{payment.email && <Email>{payment.email}</Email>}</Fact>
         </dl>
         <ButtonLink
-          href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
+          href={pathOf(requestId ? paths.request(requestId) : paths.profile)}
           className="mt-8 max-sm:w-full"
         >
           {t("paid.follow")}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { startPayment } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
@@ -16,7 +17,7 @@ export type Retry =
 /** Starts the payment of a request anew; an attempt nobody paid is superseded by it. */
 export function useRetry(requestId: string, paymentRef: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
-  const here = `${pathOf("/payfalse")}?ref=${encodeURIComponent(paymentRef)}`;
+  const here = `${pathOf(paths.paymentFailed)}?ref=${encodeURIComponent(paymentRef)}`;
   const [retry, setRetry] = useState<Retry>({ state: "idle" });
 
   // The browser may bring back the page as it was when it left for the card page.
@@ -35,7 +36,7 @@ export function useRetry(requestId: string, paymentRef: string, onOutdated: () =
         return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
       }
       if (answer.code === 401)
-        return location.assign(pathOf(`/login?next=${encodeURIComponent(here)}`));
+        return location.assign(pathOf(`${paths.login}?next=${encodeURIComponent(here)}`));
       // Perhaps it is paid by now: then the page says so instead.
       if (answer.data.code === "requests.notPayable") await onOutdated();
       return setRetry({ state: "refused", code: answer.data.code });

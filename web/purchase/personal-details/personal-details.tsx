@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { missingVehicleAnswers, nextPage } from "../../../domain/purchase/missing-answers.ts";
+import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
+import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
@@ -59,8 +61,7 @@ export default function PersonalDetails() {
 /** Another page for a draft that is not there, not complete, or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  if (!draft || missingVehicleAnswers(draft).length > 0) return { elsewhere: "/vehicle-insurance" };
-  const next = nextPage(draft);
-  if (next !== "/non_khaleegy") return { elsewhere: next };
+  if (!draft || missingVehicleAnswers(draft).length > 0) return { elsewhere: paths.vehicleDetails };
+  if (hasOnlinePrices(draft)) return { elsewhere: paths.quotes };
   return { draft, papers: await loadPapers() };
 }

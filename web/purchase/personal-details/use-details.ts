@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -37,7 +38,7 @@ export function useDetails({ draft, papers, missing, onGone, refuse }: Options) 
   const [refusal, setRefusal] = useState<Refusal>();
 
   const fail = (code: ProblemCode) =>
-    void navigate(pathOf("/fail"), { state: { code, from: "details" } });
+    void navigate(pathOf(paths.somethingFailed), { state: { code, from: "details" } });
 
   const refused = (found: Refusal) => {
     const field = refusedField(found.code) ?? (found.field === "emiratesID" ? "emiratesID" : "");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -11,7 +12,7 @@ import { type Editing, isSamePlan, type PlanBefore } from "../editing/editing.ts
 import { useEditing } from "../editing/use-editing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-const CHECK = "/check-answers";
+const CHECK = paths.checkAnswers;
 
 const storedPackageId = () => loadChoice()?.packageId;
 

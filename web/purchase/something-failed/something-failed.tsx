@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -32,7 +33,7 @@ export default function SomethingFailed() {
       }
       actions={
         <>
-          <ButtonLink to={pathOf(isDetails ? "/non_khaleegy" : "/check-answers")}>
+          <ButtonLink to={pathOf(isDetails ? paths.personalDetails : paths.checkAnswers)}>
             {t("broken.back")}
           </ButtonLink>
           <SupportLink />

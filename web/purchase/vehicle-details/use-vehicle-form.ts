@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import {
   type AnswerField,
   type PurchaseDraft,
@@ -7,7 +8,7 @@ import {
   withInputMethod,
   withType,
 } from "../../../domain/purchase/draft.ts";
-import { nextPage } from "../../../domain/purchase/missing-answers.ts";
+import { nextPage } from "../draft/next-page.ts";
 import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -108,7 +109,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     isOwnCode,
     now,
     /** Some cars get an offer by hand instead. */
-    hasPrices: page === "/packages",
+    hasPrices: page === paths.quotes,
     emiratesId: emiratesId.number,
     earlier: {
       ...earlier,

@@ -1,6 +1,7 @@
 import { InlineScript } from "../../shell/inline-script.tsx";
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Handle } from "../../handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -66,7 +67,7 @@ export default function VehicleDetails() {
     <Page
       heading={t("vehicle.title")}
       lead={t("vehicle.lead")}
-      back={<BackLink href={pathOf("/carinsurance")}>{t("vehicle.back")}</BackLink>}
+      back={<BackLink href={pathOf(paths.carInsurance)}>{t("vehicle.back")}</BackLink>}
     >
       <div className="mb-7">
         <PurchaseSteps current="vehicle" />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -43,7 +44,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           isCleared={outcome === "cleared"}
           save={
             <SaveToAccount
-              path="/vehicle-insurance"
+              path={paths.vehicleDetails}
               isBack={restored !== undefined}
               keep={form.keep}
             />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -13,8 +14,8 @@ export function AccountMenu() {
   const { link } = usePlace();
 
   return (
-    <account-menu class="relative flex" data-after-logout={link("/login")}>
-      <Link href={link("/login")} data-when="out" className="menu-login">
+    <account-menu class="relative flex" data-after-logout={link(paths.login)}>
+      <Link href={link(paths.login)} data-when="out" className="menu-login">
         <Icon name="user" size={20} className="lg:hidden" />
         <span className="sr-only lg:not-sr-only">{t("account.login")}</span>
       </Link>
@@ -30,7 +31,7 @@ export function AccountMenu() {
         </summary>
         <ul className="menu-popover">
           <li>
-            <Link href={link("/profile")} className="menu-choice">
+            <Link href={link(paths.profile)} className="menu-choice">
               <Icon name="user" size={20} />
               {t("account.profile")}
             </Link>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { languages } from "../../../domain/language.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { Horizon } from "../../ui/drawings/horizon.tsx";
@@ -16,10 +17,10 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
 const legal = [
-  ["complaints", "/complaints"],
-  ["choices", "/privacy-choices"],
-  ["privacy", "/privacy-policy"],
-  ["terms", "/terms-and-conditions"],
+  ["complaints", paths.complaints],
+  ["choices", paths.privacyChoices],
+  ["privacy", paths.privacyPolicy],
+  ["terms", paths.terms],
 ] as const;
 
 export function Footer() {
@@ -35,7 +36,7 @@ export function Footer() {
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
             <div className="col-span-2 grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
               <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
-                <Link href={link("/")} aria-label={t("homeLink")}>
+                <Link href={link(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
                 </Link>
                 <p className="max-w-88 text-ink-muted">

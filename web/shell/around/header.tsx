@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { WordmarkAr } from "../../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
@@ -28,7 +29,7 @@ export function Header() {
       )}
       <div className="wrap flex min-h-header items-center gap-2 lg:gap-6">
         <Link
-          href={link("/")}
+          href={link(paths.home)}
           aria-label={t("homeLink")}
           className="grid min-h-target place-items-center"
         >

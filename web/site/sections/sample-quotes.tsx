@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
@@ -67,7 +68,7 @@ function Sample({ quote }: { quote: Package }) {
         <span className="text-sm whitespace-nowrap text-ink-muted">{t("car.quotes.aYear")}</span>
       </p>
       <ButtonLink
-        href={pathOf("/carinsurance")}
+        href={pathOf(paths.carInsurance)}
         variant="quiet"
         size="small"
         wide
