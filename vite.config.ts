@@ -9,7 +9,7 @@ import { withoutSchemas } from "./tools/without-schemas.ts";
 
 const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 // What stands around every live page: alone each would be a request, and compress badly.
-const around = /\/web\/(root|shell\/(?!(en|ar|around|live|still|elements|all-pages|fallback)))/;
+const around = /\/web\/(root|shell\/(?!(en|ar|around|live|still|elements|all-pages)))/;
 // What is large stays out: plates with their glyphs, and react-hook-form, which use-rules-form brings;
 // so does what only accounts need.
 const shared =

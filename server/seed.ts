@@ -1,4 +1,4 @@
-import { navigationData } from "./features/navigation/navigation-data.ts";
+import { defaultNavigation } from "../contract/default-navigation.ts";
 import { createNavigationStore } from "./features/navigation/navigation-store.ts";
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
@@ -12,7 +12,7 @@ const seedCatalogue = async (db: Parts["db"]) => {
 
 const seedNavigation = async (db: Parts["db"]) => {
   const store = createNavigationStore(db);
-  if (!(await store.read())) await store.insert(navigationData);
+  if (!(await store.read())) await store.insert(defaultNavigation);
 };
 
 /**

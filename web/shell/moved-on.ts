@@ -1,6 +1,5 @@
 import { isLanguage } from "../../domain/language.ts";
-import { plainPath } from "../i18n/language.ts";
-import { languageHref } from "./place.ts";
+import { languageHref, plainPath } from "../i18n/language.ts";
 
 /** Header and footer outlive a move within an area: what they say of the page is said of the new one. */
 export const movedOn = (pathname: string) => {

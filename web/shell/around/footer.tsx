@@ -11,7 +11,8 @@ import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { languageHref, usePlace } from "../place.ts";
+import { languageHref } from "../../i18n/language.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -25,7 +26,7 @@ const legal = [
 
 export function Footer() {
   const { t } = useTranslation("around");
-  const { language, link } = usePlace();
+  const { language, pathOf } = useSite();
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
   return (
@@ -36,7 +37,7 @@ export function Footer() {
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
             <div className="col-span-2 grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
               <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
-                <Link href={link(paths.home)} aria-label={t("homeLink")}>
+                <Link href={pathOf(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
                 </Link>
                 <p className="max-w-88 text-ink-muted">
@@ -57,7 +58,7 @@ export function Footer() {
               className="ms-auto grid w-full grid-cols-2 gap-x-8 sm:flex sm:w-auto"
             >
               {legal.map(([name, path]) => (
-                <Link key={name} className="footer-link" href={link(path)}>
+                <Link key={name} className="footer-link" href={pathOf(path)}>
                   {t(`footer.${name}`)}
                 </Link>
               ))}
@@ -96,7 +97,7 @@ function Ways() {
 
 function LanguageButtons() {
   const { t } = useTranslation("around");
-  const { language, path } = usePlace();
+  const { language, path } = useSite();
 
   return (
     <nav aria-label={t("language.label")} className="flex gap-2">
@@ -119,7 +120,7 @@ function LanguageButtons() {
 
 function Licence() {
   const { t } = useTranslation("around");
-  const { language } = usePlace();
+  const { language } = useSite();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
 
   return (
