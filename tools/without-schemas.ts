@@ -2,7 +2,7 @@ import * as zod from "zod/mini";
 import type { Plugin } from "vite";
 
 const NOTHING = "\0without-schemas";
-const CONTRACT = /\/contract\/[\w-]+\.ts$/;
+const CONTRACT = /\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/;
 
 const names = Object.keys(zod).map((name) => `schema as ${name}`);
 
