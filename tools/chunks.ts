@@ -30,7 +30,7 @@ export const chunks: readonly Chunk[] = [
     // What is large, and what only some pages need: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{rain,use-rules-form,password-input}.*",
+      "web/ui/{use-rules-form,password-input}.*",
       "contract/default-navigation.ts",
     ],
     sharedBy: 3,
@@ -47,7 +47,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: "purchase",
-    holds: ["web/purchase/{draft,editing,choice}/*"],
+    holds: ["web/purchase/{draft,editing,choice,steps}/*"],
     except: ["web/purchase/draft/{en,ar}.ts", "web/purchase/editing/{en,ar}.ts"],
     sharedBy: 3,
     priority: 1,

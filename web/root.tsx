@@ -18,7 +18,7 @@ import { apiContext, installationContext, preferredContext } from "./api/context
 import type { SiteFacts } from "./api/site-facts.ts";
 import alexandria from "./fonts/alexandria.woff2?url";
 import manrope from "./fonts/manrope.woff2?url";
-import { handleOf } from "./handle.ts";
+import { handleOf } from "./shell/handle.ts";
 import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/language.ts";
 import { defaultNavigation } from "../contract/default-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useBrowserValue } from "../ui/use-browser-value.ts";
 import { Activation } from "./activation.tsx";
 import { LoginForm } from "./login-form.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";

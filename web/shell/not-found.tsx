@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "./handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";

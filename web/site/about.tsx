@@ -4,7 +4,7 @@ import type { Route } from "./+types/about.ts";
 import { brand } from "../../brand.ts";
 import * as paths from "../../contract/page-paths.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { formatList } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Page } from "../ui/page.tsx";
 import { ArticleCard } from "./blog/article-card.tsx";
 import { articles } from "./blog/articles.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/car-insurance.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { CarSteps } from "./car/car-steps.tsx";
 import { PaymentWays } from "./car/payment-ways.tsx";
 import { TwoCovers } from "./car/two-covers.tsx";

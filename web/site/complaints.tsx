@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TextLink } from "../ui/link.tsx";

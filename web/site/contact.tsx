@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Page } from "../ui/page.tsx";
 import contactScript from "./contact/contact-script.ts?inline-script";

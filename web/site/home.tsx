@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/home.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Figures } from "./home/figures.tsx";
 import { Hero } from "./home/hero.tsx";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/partners.ts";
 import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../contract/page-paths.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { CheckPage } from "./check-page.tsx";

@@ -18,7 +18,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { useAccount } from "../choice/use-account.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
 import {

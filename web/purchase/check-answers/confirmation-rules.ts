@@ -11,7 +11,7 @@ import {
   DEFAULT_VEHICLE_VALUE_AED,
   parseVehicleValue,
 } from "../../../domain/vehicle/vehicle-value.ts";
-import type { ConfirmationAnswers } from "../choice/stored-choice.ts";
+import type { ConfirmationAnswers } from "../draft/stored-choice.ts";
 
 export const confirmationFields = [
   "startDate",

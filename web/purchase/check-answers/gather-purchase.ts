@@ -2,8 +2,8 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
 import { hasOnlinePrices, sendKind } from "../../../domain/purchase/send-kind.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
-import { recallSent, type SentRequest } from "../choice/sent-request.ts";
-import { loadChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { recallSent, type SentRequest } from "../draft/sent-request.ts";
+import { loadChoice, type StoredChoice } from "../draft/stored-choice.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadPapers, missingPapers, type Papers } from "../papers/papers.ts";
 

@@ -3,7 +3,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { SentRequest } from "../choice/sent-request.ts";
+import type { SentRequest } from "../draft/sent-request.ts";
 import type { Lacking } from "./gather-purchase.ts";
 
 export function NothingToCheck({ lacking }: { lacking: Lacking }) {

@@ -8,8 +8,8 @@ import { CappedCard } from "../../ui/card.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
-import type { StoredChoice } from "../choice/stored-choice.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import type { StoredChoice } from "../draft/stored-choice.ts";
+import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
   choice: StoredChoice;

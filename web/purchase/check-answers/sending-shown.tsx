@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { BeforeAndNow } from "../choice/before-and-now.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";

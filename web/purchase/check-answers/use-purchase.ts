@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { saveChoice } from "../choice/stored-choice.ts";
+import { saveChoice } from "../draft/stored-choice.ts";
 import { isStillHeld } from "../draft/still-held.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { useStillHeld } from "../draft/use-still-held.ts";

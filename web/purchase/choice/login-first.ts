@@ -1,4 +1,5 @@
 import * as paths from "../../../contract/page-paths.ts";
+
 /** Ruling U1: pages tell "signed in" by the display cookie; the server decides by the session. */
 export const looksSignedIn = (): boolean =>
   document.cookie.split("; ").some((cookie) => /^username=./.test(cookie));

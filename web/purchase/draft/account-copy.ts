@@ -11,7 +11,7 @@ import { documentSlots, type DocumentSlot } from "../../../domain/documents/docu
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { call } from "../../api/client.ts";
-import { loadChoice, parseChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { loadChoice, parseChoice, type StoredChoice } from "./stored-choice.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "./pictures.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";

@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Conflict, conflicts } from "./conflict.ts";
-import { type Editing, saveEditing } from "./editing.ts";
+import { type Editing, saveEditing } from "../draft/editing.ts";
 import { openRequest } from "./open-request.ts";
 
 type Props = { conflict: Conflict; editing: Editing };

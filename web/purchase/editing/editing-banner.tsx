@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { conflicts } from "./conflict.ts";
-import type { Editing } from "./editing.ts";
+import type { Editing } from "../draft/editing.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 
 // Only who changes one request in two places meets it.

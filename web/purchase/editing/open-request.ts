@@ -1,14 +1,14 @@
 import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
 import { parseDraft } from "../../../domain/purchase/draft.ts";
 import { call } from "../../api/client.ts";
-import { saveChoice } from "../choice/stored-choice.ts";
+import { saveChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { slotsAmong } from "../draft/documents-on-file.ts";
 import { sweepKept } from "../draft/kept-on-device.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
-import { type Editing, loadEditing, saveEditing } from "./editing.ts";
+import { type Editing, loadEditing, saveEditing } from "../draft/editing.ts";
 
 export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "failed";
 

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/payment-failed.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { apiContext } from "../../api/context.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { PaymentView } from "./payment-view.tsx";
 import { loadPayment } from "./read-payment-of.ts";
 

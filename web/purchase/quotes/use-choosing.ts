@@ -7,9 +7,9 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { loginFor, looksSignedIn } from "../choice/login-first.ts";
-import { choiceOf, loadChoice, saveChoice } from "../choice/stored-choice.ts";
-import { type Editing, isSamePlan, type PlanBefore } from "../editing/editing.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { choiceOf, loadChoice, saveChoice } from "../draft/stored-choice.ts";
+import { type Editing, isSamePlan, type PlanBefore } from "../draft/editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
 const CHECK = paths.checkAnswers;

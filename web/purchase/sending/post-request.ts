@@ -2,7 +2,7 @@ import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { editTarget } from "../editing/edit-target.ts";
-import type { Editing } from "../editing/editing.ts";
+import type { Editing } from "../draft/editing.ts";
 
 export type Sent = { loaded: number; total: number };
 

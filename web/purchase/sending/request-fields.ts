@@ -10,7 +10,7 @@ import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { formatVehicleValue, parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
-import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
+import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
 export type Fields = Record<string, string>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

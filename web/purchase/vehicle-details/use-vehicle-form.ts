@@ -18,7 +18,7 @@ import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/do
 import { holdScope } from "../draft/purchase-scope.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import type { Scope } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
 import { useAutosave } from "./use-autosave.ts";

@@ -11,7 +11,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Columns } from "../../ui/page.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
 import { atFirstMove } from "./first-move.ts";

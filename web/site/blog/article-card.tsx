@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { readingMinutes } from "./article-text.ts";
+import { readingMinutes } from "./articles/article-text.ts";
 import type { Article } from "./articles.ts";
 import { topicPictures } from "./pictures.ts";
 

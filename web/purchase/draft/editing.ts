@@ -5,7 +5,7 @@ import {
   inputMethods,
   type PurchaseType,
 } from "../../../domain/ways-of-buying.ts";
-import { readScope, writeScope } from "../draft/purchase-scope.ts";
+import { readScope, writeScope } from "./purchase-scope.ts";
 
 type InBothLanguages = { en: string; ar: string };
 
