@@ -23,6 +23,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A page then holds the paths it links to, and no page the whole table of paths.
+          optimization: { inlineConst: true },
           output: {
             // Nearly all of it runs while a page becomes live: Chromium compiles it beside the page
             // and not, function by function, in its way.

@@ -31,7 +31,8 @@ export const chunks: readonly Chunk[] = [
     except: [
       "web/ui/{drawings,plate}/**",
       "web/ui/{use-rules-form,password-input}.*",
-      "contract/default-navigation.ts",
+      "contract/{default-navigation,page-paths}.ts",
+      "domain/{calendar-day,ways-of-buying}.ts",
     ],
     sharedBy: 3,
     priority: 1,
@@ -39,7 +40,11 @@ export const chunks: readonly Chunk[] = [
   {
     // What the purchase and the profile know about cars and covers; the login page needs none of it.
     name: "insurance",
-    holds: ["domain/{vehicle,purchase,quotes,documents,requests}/**"],
+    holds: [
+      "domain/{vehicle,purchase,quotes,documents,requests}/**",
+      "domain/{calendar-day,ways-of-buying}.ts",
+      "contract/page-paths.ts",
+    ],
     // As large as all the others; it waits until somebody chooses a make.
     except: ["domain/vehicle/makes.ts"],
     sharedBy: 3,
