@@ -1,3 +1,4 @@
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import { pagePath } from "../../http/page-language.ts";
@@ -57,8 +58,8 @@ export const presentPayment = (payment: {
 
 /** Where the browser goes when it comes back; without an attempt it learns nothing. */
 export const pageAfter = (attempt: AttemptRow | undefined) => {
-  if (!attempt) return "/payfalse";
+  if (!attempt) return paths.paymentFailed;
   const state = shownState(attempt);
-  const page = state === "failed" || state === "aborted" ? "/payfalse" : "/paytrue";
+  const page = state === "failed" || state === "aborted" ? paths.paymentFailed : paths.paymentSucceeded;
   return `${pagePath(attempt.language, page)}?ref=${attempt.ref}`;
 };
