@@ -60,6 +60,7 @@ export const presentPayment = (payment: {
 export const pageAfter = (attempt: AttemptRow | undefined) => {
   if (!attempt) return paths.paymentFailed;
   const state = shownState(attempt);
-  const page = state === "failed" || state === "aborted" ? paths.paymentFailed : paths.paymentSucceeded;
+  const page =
+    state === "failed" || state === "aborted" ? paths.paymentFailed : paths.paymentSucceeded;
   return `${pagePath(attempt.language, page)}?ref=${attempt.ref}`;
 };
