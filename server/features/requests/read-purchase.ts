@@ -40,7 +40,7 @@ const readChosen = (fields: SentFields): Chosen => {
 
 /** Everything but who sends it and what it costs. `all` as for `readVehicle`. */
 const readDetails = (draft: PurchaseDraft, fields: SentFields, all: boolean, now: Date) => {
-  const vehicle = readVehicle(draft, fields, all);
+  const vehicle = readVehicle(draft, fields, all, now);
   const emiratesId = readEmiratesId(fields, all && draft.type === "new");
   return {
     draft,

@@ -29,7 +29,8 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
   if (!draft) return { state: "lacking", lacking: "noDraft" };
-  if (missingVehicleAnswers(draft).length > 0) return { state: "lacking", lacking: "vehicle" };
+  if (missingVehicleAnswers(draft, new Date()).length > 0)
+    return { state: "lacking", lacking: "vehicle" };
 
   const choice = loadChoice();
   const isPriced = choice && sendKind(draft, choice.coverType) === "priced";

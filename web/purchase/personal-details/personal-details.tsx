@@ -61,7 +61,8 @@ export default function PersonalDetails() {
 /** Another page for a draft that is not there, not complete, or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  if (!draft || missingVehicleAnswers(draft).length > 0) return { elsewhere: paths.vehicleDetails };
+  if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)
+    return { elsewhere: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { elsewhere: paths.quotes };
   return { draft, papers: await loadPapers() };
 }
