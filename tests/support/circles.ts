@@ -3,24 +3,27 @@ export type Edge = { from: string; to: string };
 /** Groups of nodes that reach each other, each sorted (Tarjan's strongly connected components). */
 export const circles = (edges: readonly Edge[]): string[][] => {
   const next = Map.groupBy(edges, ({ from }) => from);
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
+  const visited = new Map<string, number>();
   const open: string[] = [];
   const found: string[][] = [];
 
-  const visit = (node: string) => {
-    order.set(node, order.size);
-    lowest.set(node, order.size - 1);
+  /** Answers the earliest open node that this one reaches. */
+  const visit = (node: string): number => {
+    const own = visited.size;
+    visited.set(node, own);
     open.push(node);
+    let earliest = own;
     for (const { to } of next.get(node) ?? []) {
-      if (!order.has(to)) visit(to);
-      if (open.includes(to)) lowest.set(node, Math.min(lowest.get(node)!, lowest.get(to)!));
+      const before = visited.get(to);
+      if (before === undefined) earliest = Math.min(earliest, visit(to));
+      else if (open.includes(to)) earliest = Math.min(earliest, before);
     }
-    if (lowest.get(node) !== order.get(node)) return;
+    if (earliest < own) return earliest;
     const group = open.splice(open.indexOf(node));
     if (group.length > 1) found.push(group.toSorted());
+    return own;
   };
 
-  for (const node of next.keys()) if (!order.has(node)) visit(node);
+  for (const node of next.keys()) if (!visited.has(node)) visit(node);
   return found;
 };
