@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RequestSummary, startPayment } from "../../contract/requests.ts";
 import { call } from "../api/client.ts";
 import { paymentForm, type PaymentForm } from "../api/hand-off.ts";
 import { useSite } from "../i18n/use-site.ts";
+import { useBackFromCache } from "../ui/use-back-from-cache.ts";
 import type { Said } from "./said.ts";
 
 /** Starts a payment and answers what the hidden form posts to the card page. */
@@ -14,16 +15,11 @@ export function usePayment({ say }: { say: (what: Said) => void }) {
   const [payingId, setPayingId] = useState<string>();
   const [form, setForm] = useState<PaymentForm>();
 
-  useEffect(() => {
-    // Back from the card page without having paid: the button listens again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setPayingId(undefined);
-      setForm(undefined);
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  // Back from the card page without having paid: the button works again.
+  useBackFromCache(() => {
+    setPayingId(undefined);
+    setForm(undefined);
+  });
 
   const start = async ({ _id: id }: RequestSummary) => {
     setPayingId(id);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { listRequests, type RequestSummary } from "../../contract/requests.ts";
 import type { ProblemCode } from "../../contract/problems.ts";
 import { call, type callWith } from "../api/client.ts";
+import { useBackFromCache } from "../ui/use-back-from-cache.ts";
 
 export type Listing =
   | { is: "anonymous" }
@@ -55,12 +56,7 @@ export function useRequests(first: Listing) {
     return () => clearInterval(timer);
   }, [isVerifying]);
 
-  useEffect(() => {
-    // Back from the card page: the browser shows this page as it was left.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void refresh();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  useBackFromCache(() => void refresh());
 
   const reload = async () => {
     setIsLoading(true);

@@ -21,7 +21,7 @@ export default function CheckAnswers() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const details = pathOf(paths.personalDetails);
-  const { gathered, reading, gather, gatherAnew, keep } = usePurchase();
+  const { gathered, reading, gather, gatherAgain, keep } = usePurchase();
 
   const loginFirst = useCallback(
     () => location.replace(pathOf(loginFor(pathOf(paths.checkAnswers)))),
@@ -43,7 +43,7 @@ export default function CheckAnswers() {
         key={reading}
         purchase={gathered.purchase}
         onAnswer={keep}
-        onGone={gatherAnew}
+        onGone={gatherAgain}
         onLoginFirst={loginFirst}
       />
     );

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { startPayment } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 
 export type Retry =
   | { state: "idle" }
@@ -14,18 +15,13 @@ export type Retry =
   | { state: "unreachable" }
   | { state: "invalidAnswer" };
 
-/** Starts the payment of a request anew; an attempt nobody paid is superseded by it. */
+/** Starts the payment of a request again, which supersedes an attempt that was not paid. */
 export function useRetry(requestId: string, paymentRef: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
   const here = `${pathOf(paths.paymentFailed)}?ref=${encodeURIComponent(paymentRef)}`;
   const [retry, setRetry] = useState<Retry>({ state: "idle" });
 
-  // The browser may bring back the page as it was when it left for the card page.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRetry({ state: "idle" });
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
+  useBackFromCache(() => setRetry({ state: "idle" }));
 
   const start = async () => {
     setRetry({ state: "starting" });
