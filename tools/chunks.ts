@@ -33,6 +33,8 @@ export const chunks: readonly Chunk[] = [
       "web/ui/{use-rules-form,password-input}.*",
       "contract/{default-navigation,page-paths}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
+      "web/api/upload.ts",
+      "web/ui/use-back-from-cache.ts",
     ],
     sharedBy: 3,
     priority: 1,
@@ -44,6 +46,8 @@ export const chunks: readonly Chunk[] = [
       "domain/{vehicle,purchase,quotes,documents,requests}/**",
       "domain/{calendar-day,ways-of-buying}.ts",
       "contract/page-paths.ts",
+      "web/api/upload.ts",
+      "web/ui/use-back-from-cache.ts",
     ],
     // As large as all the others; it waits until somebody chooses a make.
     except: ["domain/vehicle/makes.ts"],

@@ -6,7 +6,7 @@ import { useState } from "react";
  */
 export const asSent = (Tag: "header" | "footer") =>
   function AsSent() {
-    // Kept for good, because React sets the HTML anew for every new object it is given.
+    // One object for good: React would set the HTML again for every new one.
     const [sent] = useState(() => {
       const part = document.querySelector(`body > ${Tag}`);
       return { className: part?.className, html: { __html: part?.innerHTML ?? "" } };

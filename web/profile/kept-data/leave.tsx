@@ -25,7 +25,7 @@ export function Leave({ kept, say }: Props) {
     setStep(isErased ? "gone" : "none");
     if (isErased) dispatchEvent(new Event("authChange"));
   };
-  /** Nobody is signed in here any more. */
+  /** The session of this browser has ended. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (

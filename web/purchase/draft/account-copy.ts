@@ -98,7 +98,7 @@ async function save(onProgress: Progress): Promise<Saving> {
 export const saveCopy = (onProgress: Progress): Promise<Saving> =>
   save(onProgress).catch(() => ({ kind: "broken" }));
 
-/** What waits in the account; undefined when there is nothing, or nobody is signed in. */
+/** The copy in the account; undefined when there is none, or without a session. */
 export async function findCopy(): Promise<AccountCopy | undefined> {
   const answer = await call(readDraftOfAccount).catch(() => undefined);
   if (answer?.code !== 200 || !answer.data.data) return undefined;

@@ -25,13 +25,13 @@ export async function openRequest(id: string, { newest = false } = {}): Promise<
   if (answer?.code !== 200) return "failed";
   if (!answer.data.data.mayEdit) return "notEditable";
 
-  // Asked anew: with its answers a day old an edit has ended, and this would be the device's purchase.
+  // An edit ends when its answers are a day old; without it this would clear the device's purchase.
   if (loadEditing()) await clearPurchase();
   void sweepKept();
   return layOut(answer.data.data);
 }
 
-/** An edit without answers is none: whoever left it for a day begins again from the request. */
+/** An edit without answers has ended: after a day it begins again from the request. */
 const isOpen = (id: string) => loadEditing()?.requestId === id && loadDraft() !== undefined;
 
 async function layOut(request: RequestDetails): Promise<Opened> {

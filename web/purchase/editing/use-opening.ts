@@ -13,7 +13,7 @@ const PAGE = paths.vehicleDetails;
 
 /**
  * Follows `/vehicle-insurance?edit=<id>`: reads the request into this tab, then lets the form open
- * as it does for whoever comes back. `id` is undefined for everybody else.
+ * as it does after a return. `id` is undefined where nothing is edited.
  */
 export function useOpening(id: string | undefined): Opening & { retry: () => void } {
   const { pathOf } = useSite();

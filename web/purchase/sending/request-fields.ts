@@ -15,7 +15,7 @@ import type { UserInfo } from "../draft/user-info.ts";
 
 export type Fields = Record<string, string>;
 
-/** What every send says of the car, whoever asks and whatever for. */
+/** What every send says of the car. */
 type Car = {
   draft: PurchaseDraft;
   /** As typed; only a new policy is asked for it. */
@@ -26,7 +26,7 @@ type Car = {
 
 type Person = { username: string; email: string; phonenumber: string };
 
-/** A priced send (specification part 2, 7.1). Whoever reaches it confirmed the answers: `asked` (P5). */
+/** A priced send (specification part 2, 7.1). Its sender has confirmed the answers: `asked` (P5). */
 export function fieldsOfPriced(
   car: Car,
   choice: Pick<StoredChoice, "names" | "priceFils" | "coverType">,

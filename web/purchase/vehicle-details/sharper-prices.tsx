@@ -15,7 +15,7 @@ const VehicleFacts = comesLater(
   </div>,
 );
 
-/** Facts that nobody must give: a quiet disclosure, which opens by itself where one of them is wrong. */
+/** Optional facts in a quiet disclosure, which opens by itself where one of them is wrong. */
 export function SharperPrices({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const id = useId();

@@ -28,7 +28,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
 
-  // Whoever moves here is likely to open a card, by which time its parts should be here.
+  // A pointer or focus here is likely to open a card, whose parts should be loaded by then.
   useEffect(() => atFirstMove(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {

@@ -7,7 +7,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
  * The first paint leaves out what lies below it. Once the page is used all of it is laid out, in parts,
- * so that what is jumped to lies where it will stay; until then nobody needs it, and a weak phone has
+ * so that what is jumped to lies where it will stay; until then it is not needed, and a weak phone has
  * enough to do.
  */
 export const unfold = () => {
