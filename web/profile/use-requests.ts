@@ -16,7 +16,7 @@ export type Listing =
 
 const POLL_MS = 3000;
 const PAGE = 50;
-const MOST = 500;
+const MAX_LISTED = 500;
 
 /** Reads a page of the list with either client: in-process for the HTML, `fetch` in the browser. */
 export async function readListing(
@@ -45,7 +45,7 @@ export function useRequests(first: Listing) {
 
   /** Reads what is shown again; what cannot be read stays as it is. */
   const refresh = useEffectEvent(async () => {
-    const limit = String(Math.min(MOST, Math.max(PAGE, shown)));
+    const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, shown)));
     const fresh = await read({ limit });
     if (fresh.is === "loaded") setListing(fresh);
   });

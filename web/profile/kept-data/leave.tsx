@@ -5,19 +5,19 @@ import type { KeptData } from "../../../contract/privacy.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Said } from "../said.ts";
+import type { Notice } from "../notice.ts";
 import { KeptCard } from "./kept-card.tsx";
 import { useErasing } from "./use-erasing.ts";
 import { keptByLaw, KeptNumbers, WhatGoes, WhatStays } from "./what-goes.tsx";
 
-type Props = { kept: KeptData; say: (what: Said) => void };
+type Props = { kept: KeptData; notify: (what: Notice) => void };
 
 /** Deletes the account, unless something of it has to be kept: then it says what. */
-export function Leave({ kept, say }: Props) {
+export function Leave({ kept, notify }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const [step, setStep] = useState<"none" | "asking" | "gone">("none");
-  const { isBusy, erase } = useErasing("account", say);
+  const { isBusy, erase } = useErasing("account", notify);
   const isBlocked = keptByLaw(kept).length > 0;
 
   const confirm = async () => {

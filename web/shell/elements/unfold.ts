@@ -1,4 +1,4 @@
-import { inTurn } from "./in-turn.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
 const PART = "below-fold";
 
@@ -15,7 +15,7 @@ export const unfold = () => {
   const layOut = () => {
     waiting.abort();
     const parts = [...document.querySelectorAll(`.${PART}`)];
-    inTurn(parts.map((part) => () => part.classList.remove(PART)));
+    runWhenIdle(parts.map((part) => () => part.classList.remove(PART)));
   };
 
   // Begun in the middle, by a link to a part or on the way back.
