@@ -15,6 +15,8 @@ export const NavigationItem = z.object({
   beta: z.optional(z.boolean()),
 });
 
+export type NavigationItem = z.infer<typeof NavigationItem>;
+
 export const NavigationSection = z.object({
   title: z.string(),
   titleAr: z.string(),

@@ -24,6 +24,7 @@ export const PaymentStatus = z.object({
   requestId: z.nullable(z.string()),
   number: z.nullable(z.string()),
   insurerName: z.nullable(z.object({ en: z.string(), ar: z.string() })),
+  logo: z.nullable(z.string()),
   priceFils: z.nullable(z.number()),
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),
   startDate: z.nullable(z.string()),

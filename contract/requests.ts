@@ -18,6 +18,8 @@ export const RequestSummary = z.object({
   selectedPlan: z.nullable(
     z.object({
       insurer: z.string(),
+      insurerName: z.object({ en: z.string(), ar: z.string() }),
+      logo: z.nullable(z.string()),
       companyName: z.object({ en: z.string(), ar: z.string() }),
       companyType: z.enum(["thirdParty", "comprehensive"]),
       companyPrice: z.number(),

@@ -22,3 +22,17 @@ export function parseCalendarDay(text: string): string | undefined {
   const iso = `${year ?? lastYear}-${two(month ?? lastMonth)}-${two(day ?? lastDay)}`;
   return isCalendarDay(iso) ? iso : undefined;
 }
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
+
+/** The calendar day in Dubai (UTC+4, no summer time) some days after `now`, "YYYY-MM-DD". */
+export function dayInDubai(now: Date, daysLater = 0): string {
+  return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
+}
+
+/** The first day cover may start, and its default (ruling P15). */
+export function tomorrowInDubai(now: Date): string {
+  return dayInDubai(now, 1);
+}

@@ -35,7 +35,7 @@ export type NewOrder = {
 
 export type Order = NewOrder & {
   trackingId: string;
-  /** Unguessable: whoever knows an order number alone cannot decide the order. */
+  /** Unguessable: knowing an order number is not enough to decide the order. */
   pageToken: string;
   openedAt: number;
   outcome?: Outcome;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
+import { payeesOf } from "./insurer-payees.ts";
 
 const common = {
   PAYMENT_GATEWAY: "ccavenue",
@@ -24,7 +25,7 @@ describe("the payment gateway's settings", () => {
   ])("may be credentials %s", (_which, own, byPayee) => {
     const { gateway } = readConfiguration({ ...common, ...own });
     expect(gateway).toMatchObject({ common: commonCredentials });
-    expect(gateway.byPayee).toEqual(byPayee);
+    expect(payeesOf(gateway.byPrefix, ["falaj", "marsa"])).toEqual(byPayee);
   });
 
   it.each([
@@ -36,12 +37,33 @@ describe("the payment gateway's settings", () => {
     expect(() => readConfiguration({ ...common, ...falaj, ...without })).toThrow(line);
   });
 
-  it.each([
-    "CCAVENUE_MARSAA_MERCHANT_ID",
-    "CCAVENUE_MARSA_MERCHANTID",
-    "CCAVENUE_AL_AIN_ACCESS_CODE",
-  ])("are refused with a mistyped %s", (name) => {
+  it.each(["CCAVENUE_MARSA_MERCHANTID", "CCAVENUE_X"])("are refused with a mistyped %s", (name) => {
     expect(() => readConfiguration({ ...common, [name]: "2" })).toThrow(`${name} is no setting`);
+  });
+
+  it.each(["CCAVENUE_MARSAA", "CCAVENUE_AL_AIN"])(
+    "are refused at the start for %s, an insurer that is not in the database",
+    (prefix) => {
+      const own = {
+        [`${prefix}_MERCHANT_ID`]: "2",
+        [`${prefix}_ACCESS_CODE`]: "a2",
+        [`${prefix}_WORKING_KEY`]: "k2",
+      };
+      const { gateway } = readConfiguration({ ...common, ...own });
+      expect(() => payeesOf(gateway.byPrefix, ["falaj", "marsa"])).toThrow(
+        `${prefix}_… is no setting; the insurers are falaj, marsa`,
+      );
+    },
+  );
+
+  it("name an insurer of two words by both", () => {
+    const own = {
+      CCAVENUE_AL_AIN_MERCHANT_ID: "2",
+      CCAVENUE_AL_AIN_ACCESS_CODE: "a2",
+      CCAVENUE_AL_AIN_WORKING_KEY: "k2",
+    };
+    const { gateway } = readConfiguration({ ...common, ...own });
+    expect(payeesOf(gateway.byPrefix, ["al-ain"])).toHaveProperty("al-ain.merchantId", "2");
   });
 
   it("are all told at once", () => {

@@ -1,47 +1,51 @@
-import { insurers } from "../domain/quotes/insurers.ts";
-
 /** The settings that are there, by name. */
 type Settings = Record<string, string | undefined>;
-type Credentials = { merchantId: string; accessCode: string; workingKey: string };
+export type Credentials = { merchantId: string; accessCode: string; workingKey: string };
 
 const addresses = ["CCAVENUE_TRANSACTION_URL", "CCAVENUE_API_URL"];
 
 /** The names of one set of credentials: an insurer's, or those that all others share. */
-const credentialNames = (insurer?: string) => {
-  const prefix = insurer === undefined ? "CCAVENUE" : `CCAVENUE_${insurer.toUpperCase()}`;
-  return {
+const credentialNames = (prefix: string) =>
+  ({
     merchantId: `${prefix}_MERCHANT_ID`,
     accessCode: `${prefix}_ACCESS_CODE`,
     workingKey: `${prefix}_WORKING_KEY`,
-  } satisfies Credentials;
+  }) satisfies Credentials;
+
+const common = [...addresses, ...Object.values(credentialNames("CCAVENUE"))];
+
+/** `CCAVENUE_FALAJ` of `CCAVENUE_FALAJ_MERCHANT_ID`. */
+const INSURER_SETTING = /^(CCAVENUE_[A-Z0-9_]+)_(?:MERCHANT_ID|ACCESS_CODE|WORKING_KEY)$/;
+
+/** What the names of an insurer's credentials begin with. */
+export const settingPrefixOf = (slug: string) =>
+  `CCAVENUE_${slug.toUpperCase().replaceAll("-", "_")}`;
+
+/** What the names of insurers' credentials begin with, as far as any of theirs is set. */
+const insurerPrefixes = (settings: Settings) => {
+  const set = Object.keys(settings).filter((name) => settings[name] && !common.includes(name));
+  return [...new Set(set.flatMap((name) => INSURER_SETTING.exec(name)?.[1] ?? []))];
 };
 
-const common = [...addresses, ...Object.values(credentialNames())];
-const slugs: readonly string[] = insurers.map(({ slug }) => slug);
-const byInsurer = slugs.map((slug) => Object.values(credentialNames(slug)));
-
-/**
- * What is wrong with the gateway's settings, one plain line each. A mistyped name counts: it would
- * lead an insurer's premiums to the common account (ruling P10).
- */
+/** What is wrong with the gateway's settings, one plain line each. */
 export const gatewayProblems = (settings: Settings): string[] => {
   const missing = (names: readonly string[]) => names.filter((name) => !settings[name]);
-  const isBegun = (names: readonly string[]) => missing(names).length < names.length;
-  const known = new Set([...common, ...byInsurer.flat()]);
   const unknown = Object.keys(settings).filter(
-    (name) => name.startsWith("CCAVENUE_") && !known.has(name),
+    (name) => name.startsWith("CCAVENUE_") && !common.includes(name) && !INSURER_SETTING.test(name),
   );
   const needed = settings["PAYMENT_GATEWAY"] === "ccavenue" ? missing(common) : [];
-  const half = byInsurer.filter(isBegun).flatMap(missing);
+  const half = insurerPrefixes(settings).flatMap((prefix) =>
+    missing(Object.values(credentialNames(prefix))),
+  );
   return [
     ...needed.map((name) => `${name} is needed for ccavenue`),
     ...half.map((name) => `${name} is needed beside the others of its insurer`),
-    ...unknown.map((name) => `${name} is no setting; the insurers are ${slugs.join(", ")}`),
+    ...unknown.map((name) => `${name} is no setting`),
   ];
 };
 
-const credentialsOf = (settings: Settings, insurer?: string): Credentials => {
-  const { merchantId, accessCode, workingKey } = credentialNames(insurer);
+const credentialsOf = (settings: Settings, prefix: string): Credentials => {
+  const { merchantId, accessCode, workingKey } = credentialNames(prefix);
   return {
     merchantId: settings[merchantId] ?? "",
     accessCode: settings[accessCode] ?? "",
@@ -49,12 +53,10 @@ const credentialsOf = (settings: Settings, insurer?: string): Credentials => {
   };
 };
 
-/** Who is paid with which credentials: insurers with their own, and the common ones of all others. */
+/** The credentials that are set: the common ones, and each insurer's own by the prefix of their names. */
 export const gatewayCredentials = (settings: Settings) => ({
-  common: credentialsOf(settings),
-  byPayee: Object.fromEntries(
-    slugs
-      .map((slug) => [slug, credentialsOf(settings, slug)] as const)
-      .filter(([, { merchantId }]) => merchantId !== ""),
+  common: credentialsOf(settings, "CCAVENUE"),
+  byPrefix: Object.fromEntries(
+    insurerPrefixes(settings).map((prefix) => [prefix, credentialsOf(settings, prefix)]),
   ),
 });

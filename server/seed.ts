@@ -1,4 +1,4 @@
-import { navigationData } from "./features/navigation/navigation-data.ts";
+import { defaultNavigation } from "../contract/default-navigation.ts";
 import { createNavigationStore } from "./features/navigation/navigation-store.ts";
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
@@ -7,18 +7,20 @@ import { catalogueRows } from "./seed/catalogue-rows.ts";
 const seedCatalogue = async (db: Parts["db"]) => {
   const store = createQuotesStore(db);
   if (!(await store.hasInsurers())) await store.insert(catalogueRows());
+  return (await store.listInsurers()).map(({ slug }) => slug);
 };
 
 const seedNavigation = async (db: Parts["db"]) => {
   const store = createNavigationStore(db);
-  if (!(await store.read())) await store.insert(navigationData);
+  if (!(await store.read())) await store.insert(defaultNavigation);
 };
 
 /**
  * Brings the demonstration's insurers, packages and menu into a database that has none. What is there
- * belongs to whoever runs it: a package that was repriced, taken off sale or deleted stays so.
+ * belongs to the operator: a package that was repriced, taken off sale or deleted stays so.
+ * @returns the insurers' slugs
  */
 export const seedDemonstration = async ({ db }: Pick<Parts, "db">) => {
-  await seedCatalogue(db);
   await seedNavigation(db);
+  return seedCatalogue(db);
 };

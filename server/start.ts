@@ -21,6 +21,7 @@ import { startReconciler } from "./features/payments/reconciler.ts";
 import { watchCalls } from "./http/calls.ts";
 import { openLimits } from "./http/limits.ts";
 import { openPages } from "./http/pages/open-pages.ts";
+import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 import { watchSite } from "./site-changes.ts";
@@ -43,14 +44,14 @@ const closerOf = (app: FastifyInstance) => {
   };
 };
 
-const openGateway = async (configuration: Configuration) => {
+const openGateway = async (configuration: Configuration, insurers: Promise<string[]>) => {
   const { gateway, dataDir, publicUrl } = configuration;
   if (gateway.kind === "ccavenue")
     return {
       gateway: ccavenueGateway({
         transactionUrl: gateway.transactionUrl ?? "",
         apiUrl: gateway.apiUrl ?? "",
-        payees: gateway.byPayee,
+        payees: payeesOf(gateway.byPrefix, await insurers),
         common: gateway.common,
       }),
       close: async () => {},
@@ -83,10 +84,12 @@ export const start = async (
   opening: Promise<OpenDatabase>,
   mode: { isDevelopment: boolean },
 ) => {
+  const insurers = opening.then(seedDemonstration);
   const [database, payment, keys] = await Promise.all([
     opening,
-    openGateway(configuration),
+    openGateway(configuration, insurers),
     openKeys(configuration.dataDir, configuration.documentKey),
+    insurers,
   ]);
   await checkKey(database.db, keys.digest);
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
@@ -105,7 +108,6 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  await seedDemonstration(parts);
   const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents } =
     await buildApp(parts);
   const delivery = chooseDelivery(configuration);

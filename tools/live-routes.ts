@@ -7,7 +7,7 @@ const HEAD = "window.__reactRouterManifest=";
 type Manifest = { routes: Record<string, unknown> };
 
 /**
- * Leaves the still pages out of what React Router tells a live page of the site: nobody goes to them
+ * Leaves the still pages out of what React Router tells a live page of the site: no link leads to them
  * without loading a document (docs/decisions/0004).
  */
 export const liveRoutes = (): Plugin => ({

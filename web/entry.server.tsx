@@ -21,13 +21,14 @@ import {
   reportContext,
 } from "./api/context.ts";
 import type { SiteFacts } from "./api/site-facts.ts";
-import { handleOf } from "./handle.ts";
+import { handleOf } from "./shell/handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
 import { plainPathOf } from "./plain-path.ts";
 import { holdScripts } from "./shell/held-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
-import { allAreas, type Area, areasInBrowser, loadTexts } from "./texts.ts";
+import type { Area } from "./shell/handle.ts";
+import { allAreas, areasInBrowser, loadTexts } from "./texts.ts";
 
 /** What the server gives to a render: see server/http/pages.ts. */
 export const contextFor = (given: {

@@ -18,9 +18,9 @@ import { apiContext, installationContext, preferredContext } from "./api/context
 import type { SiteFacts } from "./api/site-facts.ts";
 import alexandria from "./fonts/alexandria.woff2?url";
 import manrope from "./fonts/manrope.woff2?url";
-import { handleOf } from "./handle.ts";
+import { handleOf } from "./shell/handle.ts";
 import { directionOf, isArabicPath, languageOfPage, plainPath } from "./i18n/language.ts";
-import { fallbackNavigation } from "./shell/fallback-navigation.ts";
+import { defaultNavigation } from "../contract/default-navigation.ts";
 import { AlternateLinks } from "./shell/alternate-links.tsx";
 import earlyPress from "./shell/early-press.ts?inline-script";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -41,7 +41,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFa
     onArabicPath: isArabicPath(url.pathname),
     path: plainPath(url.pathname),
     next: sameOriginPath(url.searchParams.get("next")),
-    navigation: answer?.code === 200 ? answer.data.data : fallbackNavigation,
+    navigation: answer?.code === 200 ? answer.data.data : defaultNavigation,
     installation: context.get(installationContext),
   };
 };

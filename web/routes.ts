@@ -1,44 +1,49 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import * as paths from "../contract/page-paths.ts";
+
+/** A page by its path in the table of paths, of which the parent's route has the beginning already. */
+const page = (path: string, file: string, below: string = paths.home) =>
+  route(path.slice(below.length).replace(/^\//, ""), file);
 
 /** The whole site: URL → page. Every page also lives under /ar (ruling A2). */
 const pages: RouteConfigEntry[] = [
   index("site/home.tsx"),
-  route("carinsurance", "site/car-insurance.tsx"),
-  route("carinsurancethird", "site/third-party.tsx"),
-  route("carinsurancecom", "site/comprehensive.tsx"),
-  route("PetInsurance", "site/pet-insurance.tsx"),
-  route("about", "site/about.tsx"),
-  route("partners/:page?", "site/partners.tsx"),
-  route("careers", "site/careers.tsx"),
-  route("complaints", "site/complaints.tsx"),
-  route("blog", "site/blog.tsx"),
-  route("blog/:slug", "site/blog-article.tsx"),
-  route("contact", "site/contact.tsx"),
-  route("terms-and-conditions", "site/legal/terms.tsx"),
-  route("privacy-policy", "site/legal/privacy.tsx"),
-  route("privacy-choices", "site/privacy-choices.tsx"),
-  route("LeftNav", "shell/all-pages.tsx"),
+  page(paths.carInsurance, "site/car-insurance.tsx"),
+  page(paths.thirdParty, "site/third-party.tsx"),
+  page(paths.comprehensive, "site/comprehensive.tsx"),
+  page(paths.petInsurance, "site/pet-insurance.tsx"),
+  page(paths.about, "site/about.tsx"),
+  page(`${paths.partners}/:page?`, "site/partners.tsx"),
+  page(paths.careers, "site/careers.tsx"),
+  page(paths.complaints, "site/complaints.tsx"),
+  page(paths.blog, "site/blog.tsx"),
+  page(paths.article(":slug"), "site/blog-article.tsx"),
+  page(paths.contact, "site/contact.tsx"),
+  page(paths.terms, "site/legal/terms.tsx"),
+  page(paths.privacyPolicy, "site/legal/privacy.tsx"),
+  page(paths.privacyChoices, "site/privacy-choices.tsx"),
+  page(paths.allPages, "shell/all-pages.tsx"),
 
-  route("login", "account/login.tsx"),
-  route("signup", "account/signup.tsx"),
-  route("forgot-password", "account/forgot-password.tsx"),
-  route("reset-password/:token", "account/reset-password.tsx"),
+  page(paths.login, "account/login.tsx"),
+  page(paths.signUp, "account/signup.tsx"),
+  page(paths.forgotPassword, "account/forgot-password.tsx"),
+  page(paths.resetPassword(":token"), "account/reset-password.tsx"),
 
-  route("vehicle-insurance", "purchase/vehicle-details/vehicle-details.tsx"),
-  route("packages", "purchase/quotes/quotes.tsx"),
-  route("check-answers", "purchase/check-answers/check-answers.tsx"),
-  route("non_khaleegy", "purchase/personal-details/personal-details.tsx"),
-  route("req_true", "purchase/request-sent/request-sent.tsx"),
-  route("paytrue", "purchase/payment/payment-succeeded.tsx"),
-  route("payfalse", "purchase/payment/payment-failed.tsx"),
-  route("fail", "purchase/something-failed/something-failed.tsx"),
+  page(paths.vehicleDetails, "purchase/vehicle-details/vehicle-details.tsx"),
+  page(paths.quotes, "purchase/quotes/quotes.tsx"),
+  page(paths.checkAnswers, "purchase/check-answers/check-answers.tsx"),
+  page(paths.personalDetails, "purchase/personal-details/personal-details.tsx"),
+  page(paths.requestSent, "purchase/request-sent/request-sent.tsx"),
+  page(paths.paymentSucceeded, "purchase/payment/payment-succeeded.tsx"),
+  page(paths.paymentFailed, "purchase/payment/payment-failed.tsx"),
+  page(paths.somethingFailed, "purchase/something-failed/something-failed.tsx"),
 
-  route("profile", "profile/layout.tsx", [
+  route(paths.profile.slice(1), "profile/layout.tsx", [
     index("profile/requests.tsx"),
-    route("requests/:id", "profile/one-request/request-page.tsx"),
-    route("info", "profile/info.tsx"),
-    route("update", "profile/update.tsx"),
-    route("data", "profile/kept-data/kept-data.tsx"),
+    page(paths.request(":id"), "profile/one-request/request-page.tsx", paths.profile),
+    page(paths.profileInfo, "profile/info.tsx", paths.profile),
+    page(paths.profileUpdate, "profile/update.tsx", paths.profile),
+    page(paths.profileData, "profile/kept-data/kept-data.tsx", paths.profile),
   ]),
 
   route("*", "shell/not-found.tsx"),

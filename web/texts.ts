@@ -1,16 +1,6 @@
 import type { Resource } from "i18next";
 import type { Language } from "./i18n/language.ts";
-
-/** The areas that have texts of their own; a live page ships its area's and the shell's. */
-export type Area =
-  | "shell"
-  | "around"
-  | "problems"
-  | "site"
-  | "account"
-  | "purchase"
-  | "purchase/payment"
-  | "profile";
+import type { Area } from "./shell/handle.ts";
 
 type Texts = { default: object };
 

@@ -1,4 +1,4 @@
-import type { InputMethod, PurchaseType } from "../purchase/draft.ts";
+import type { InputMethod, PurchaseType } from "../ways-of-buying.ts";
 
 export const documentKinds = ["id", "license", "ownership", "document"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

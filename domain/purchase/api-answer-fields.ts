@@ -1,4 +1,5 @@
-import { type AnswerField, type PurchaseType } from "./draft.ts";
+import type { PurchaseType } from "../ways-of-buying.ts";
+import { type AnswerField } from "./draft.ts";
 
 const inBoth = {
   cylinderType: "cylinderType",

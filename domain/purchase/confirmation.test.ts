@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { tomorrowInDubai } from "../calendar-day.ts";
 import {
   DEFAULT_VEHICLE_VALUE_AED,
   formatVehicleValue,
-  parsePreviousClaims,
   parseVehicleValue,
-  startDateProblem,
-  tomorrowInDubai,
-} from "./confirmation.ts";
+} from "../vehicle/vehicle-value.ts";
+import { parsePreviousClaims, startDateProblem } from "./confirmation.ts";
 
 describe("tomorrow in Dubai", () => {
   test.each([

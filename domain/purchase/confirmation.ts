@@ -1,5 +1,4 @@
-import { isCalendarDay } from "../calendar-day.ts";
-import { filsFromAed } from "../money.ts";
+import { dayInDubai, isCalendarDay, tomorrowInDubai } from "../calendar-day.ts";
 
 /** Version of the declaration and authorisation texts stored with each consent (ruling P15). */
 export const CONSENT_VERSION = "2026-11";
@@ -10,11 +9,6 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** Where an answer that rates the risk came from (ruling P5). */
 export const answerSources = ["asked", "assumed"] as const;
 export type AnswerSource = (typeof answerSources)[number];
-
-/** Dirhams. */
-export const DEFAULT_VEHICLE_VALUE_AED = 222300;
-export const MIN_VEHICLE_VALUE_AED = 1_000;
-export const MAX_VEHICLE_VALUE_AED = 5_000_000;
 
 export const previousClaimsOptions = ["none", "one", "two_or_more"] as const;
 export type PreviousClaims = (typeof previousClaimsOptions)[number];
@@ -35,36 +29,8 @@ export function parsePreviousClaims(text: string): PreviousClaims | undefined {
   );
 }
 
-/** Whole dirhams from "222,300 AED"; undefined outside 1,000 to 5,000,000. */
-export function parseVehicleValue(text: string | number): number | undefined {
-  const fils = filsFromAed(text);
-  if (fils === undefined || fils % 100 !== 0) return undefined;
-
-  const aed = fils / 100;
-  return aed >= MIN_VEHICLE_VALUE_AED && aed <= MAX_VEHICLE_VALUE_AED ? aed : undefined;
-}
-
-/** "222,300 AED", as the API writes a vehicle value. */
-export function formatVehicleValue(aed: number): string {
-  return `${String(aed).replace(/\B(?=(\d{3})+$)/g, ",")} AED`;
-}
-
 /** Cover may begin up to this many days after today in Dubai. */
 export const MAX_START_DAYS = 90;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
-
-/** The calendar day in Dubai (UTC+4, no summer time) some days after `now`, "YYYY-MM-DD". */
-export function dayInDubai(now: Date, daysLater = 0): string {
-  return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
-}
-
-/** The default start of cover (ruling P15). */
-export function tomorrowInDubai(now: Date): string {
-  return dayInDubai(now, 1);
-}
 
 export type StartDateProblem = "required" | "invalid" | "tooEarly" | "tooLate";
 

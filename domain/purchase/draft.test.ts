@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inputMethods, purchaseTypes } from "../ways-of-buying.ts";
 import {
   emptyDraft,
-  inputMethods,
   parseDraft,
   plateOf,
-  purchaseTypes,
   relevantAnswers,
   withAnswer,
   withInputMethod,

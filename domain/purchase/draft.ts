@@ -1,11 +1,11 @@
 import { toLatinDigits } from "../digits.ts";
-
-export const purchaseTypes = ["renew", "new"] as const;
-export type PurchaseType = (typeof purchaseTypes)[number];
-
-/** How the car of a new policy is identified. */
-export const inputMethods = ["plateNumber", "vcc", "hiyaza"] as const;
-export type InputMethod = (typeof inputMethods)[number];
+import { factFields, type FactField } from "../vehicle/vehicle-facts.ts";
+import {
+  inputMethods,
+  purchaseTypes,
+  type InputMethod,
+  type PurchaseType,
+} from "../ways-of-buying.ts";
 
 export const hiyazaTypes = ["dubai", "nonDubai"] as const;
 export type HiyazaType = (typeof hiyazaTypes)[number];
@@ -27,17 +27,6 @@ export const answerFields = [
   "hiyazaCertificateNumber",
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
-
-/** What sharpens a price: asked in both forms, never required. */
-export const factFields = [
-  "make",
-  "model",
-  "modelYear",
-  "vehicleValue",
-  "driverBirthYear",
-  "claimFreeYears",
-] as const;
-export type FactField = (typeof factFields)[number];
 
 /** Every answer of both forms; "" is not answered yet. */
 export type Answers = { [Field in AnswerField | FactField]: string };

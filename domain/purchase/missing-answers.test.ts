@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { documentsNeeded } from "../documents/documents.ts";
 import { emptyDraft, type PurchaseDraft } from "./draft.ts";
-import { missingAnswers, missingVehicleAnswers, nextPage } from "./missing-answers.ts";
-import { sendKind } from "./send-kind.ts";
+import { missingAnswers, missingVehicleAnswers } from "./missing-answers.ts";
+import { hasOnlinePrices, sendKind } from "./send-kind.ts";
 
+const now = new Date("2026-11-21T12:00:00Z");
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };
 const plate = { plateCode: "A", plateNumber: "48213" };
 const emiratesId = "784-1990-1234567-1";
@@ -28,12 +29,14 @@ const complete = { renewal, byPlate, byVcc, byHiyaza };
 
 describe.each(Object.entries(complete))("a complete draft (%s)", (_, draft) => {
   test("lacks nothing", () => {
-    expect(missingAnswers(draft, documentsNeeded(draft), emiratesId)).toEqual([]);
+    expect(missingAnswers(draft, documentsNeeded(draft), emiratesId, now)).toEqual([]);
   });
 
   test.each(documentsNeeded(draft))("lacks %s without that picture", (slot) => {
     const others = documentsNeeded(draft).filter((other) => other !== slot);
-    expect(missingAnswers(draft, others, emiratesId)).toEqual([{ field: slot, code: "required" }]);
+    expect(missingAnswers(draft, others, emiratesId, now)).toEqual([
+      { field: slot, code: "required" },
+    ]);
   });
 });
 
@@ -60,7 +63,7 @@ test.each([
 ])(
   "[2-5.1 renewal answers] [2-5.1 new policy answers] [2-5.1 answers by input method] %s starts with every question open",
   (_, draft, fields) => {
-    const missing = missingVehicleAnswers(draft);
+    const missing = missingVehicleAnswers(draft, now);
     expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
     expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
   },
@@ -74,7 +77,7 @@ test.each([
   ["carType", "tank", "invalid"],
   ["emirate", "doha", "invalid"],
 ] as const)("%s answered %s is %s", (field, answer, code) => {
-  expect(missingVehicleAnswers({ ...renewal, [field]: answer })).toEqual([{ field, code }]);
+  expect(missingVehicleAnswers({ ...renewal, [field]: answer }, now)).toEqual([{ field, code }]);
 });
 
 test.each([
@@ -82,20 +85,20 @@ test.each([
   ["784-", "required"],
   ["784-1990", "invalid"],
 ])("a new policy with the Emirates ID %s calls it %s", (id, code) => {
-  const missing = missingAnswers(byPlate, documentsNeeded(byPlate), id);
+  const missing = missingAnswers(byPlate, documentsNeeded(byPlate), id, now);
   expect(missing).toEqual([{ field: "emiratesID", code }]);
 });
 
 test.each([
-  ["a Gulf car", "/packages", renewal],
-  ["a Gulf car with a customs card", "/packages", byVcc],
-  ["a car from elsewhere", "/non_khaleegy", { ...renewal, carOrigin: "non_khaleegy" }],
-  ["a Chinese car", "/non_khaleegy", { ...byHiyaza, carOrigin: "chinese" }],
-  ["an unlisted plate code", "/non_khaleegy", { ...renewal, plateCode: "Expo" }],
-  ["an unlisted plate code on a new policy", "/non_khaleegy", { ...byPlate, plateCode: "Expo" }],
-  ["an unlisted code typed before a customs card", "/packages", { ...byVcc, plateCode: "Expo" }],
-] as const)("%s goes on at %s", (_, page, draft) => {
-  expect(nextPage(draft)).toBe(page);
+  ["a Gulf car", true, renewal],
+  ["a Gulf car with a customs card", true, byVcc],
+  ["a car from elsewhere", false, { ...renewal, carOrigin: "non_khaleegy" }],
+  ["a Chinese car", false, { ...byHiyaza, carOrigin: "chinese" }],
+  ["an unlisted plate code", false, { ...renewal, plateCode: "Expo" }],
+  ["an unlisted plate code on a new policy", false, { ...byPlate, plateCode: "Expo" }],
+  ["an unlisted code typed before a customs card", true, { ...byVcc, plateCode: "Expo" }],
+] as const)("%s has prices online: %s", (_, expected, draft) => {
+  expect(hasOnlinePrices(draft)).toBe(expected);
 });
 
 test.each([
@@ -109,4 +112,15 @@ test.each([
   ["a Chinese car", { ...renewal, carOrigin: "chinese" }, "thirdParty", "lead"],
 ] as const)("%s is sent as %s: %s", (_, draft, cover, kind) => {
   expect(sendKind(draft, cover)).toBe(kind);
+});
+
+test.each([
+  ["2026-11-21", undefined],
+  ["22/11/2026", "invalid"],
+  ["2026-11-22", "invalid"],
+  ["yesterday", "invalid"],
+  ["", "required"],
+])("a customs card of the day %s is %s on 21 November", (vccDate, code) => {
+  const missing = missingVehicleAnswers({ ...byVcc, vccDate }, now);
+  expect(missing).toEqual(code === undefined ? [] : [{ field: "vccDate", code }]);
 });

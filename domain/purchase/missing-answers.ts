@@ -1,4 +1,4 @@
-import { parseCalendarDay } from "../calendar-day.ts";
+import { dayInDubai, parseCalendarDay } from "../calendar-day.ts";
 import { documentsNeeded, type DocumentSlot } from "../documents/documents.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../vehicle/car.ts";
 import { emiratesIdIsEmpty, parseEmiratesId } from "../vehicle/emirates-id.ts";
@@ -6,7 +6,6 @@ import { parseEmirate } from "../vehicle/emirates.ts";
 import { plateCodeProblem } from "../vehicle/plate-codes.ts";
 import { plateNumberProblem } from "../vehicle/plate-number.ts";
 import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
-import { sendKind } from "./send-kind.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
 export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
@@ -29,7 +28,7 @@ const emirate = chosenFrom(parseEmirate);
 
 const problems: Record<
   AnswerField,
-  (answer: string, draft: PurchaseDraft) => MissingCode | undefined
+  (answer: string, draft: PurchaseDraft, now: Date) => MissingCode | undefined
 > = {
   emirate,
   plateSource: emirate,
@@ -43,7 +42,10 @@ const problems: Record<
   carType: chosenFrom(parseCarBody),
   carOrigin: chosenFrom(parseCarOrigin),
   vccCardSource: chosenFrom(isVccSource),
-  vccDate: chosenFrom(parseCalendarDay),
+  vccDate: (answer, _draft, now) => {
+    const day = parseCalendarDay(answer);
+    return day && day > dayInDubai(now) ? "invalid" : chosenFrom(parseCalendarDay)(answer);
+  },
   vccCardNumber: anything,
   hiyazaType: (answer) =>
     answer === "" || hiyazaTypes.some((type) => type === answer) ? undefined : "invalid",
@@ -51,9 +53,9 @@ const problems: Record<
 };
 
 /** What the vehicle questions still lack; prices need no more than this. */
-export function missingVehicleAnswers(draft: PurchaseDraft): Missing[] {
+export function missingVehicleAnswers(draft: PurchaseDraft, now: Date): Missing[] {
   return fieldsOf(draft).flatMap((field) => {
-    const code = problems[field](draft[field], draft);
+    const code = problems[field](draft[field], draft, now);
     return code ? [{ field, code }] : [];
   });
 }
@@ -70,23 +72,15 @@ function missingEmiratesId(emiratesId: string): Missing[] {
 export function missingAnswers(
   draft: PurchaseDraft,
   presentDocuments: Iterable<DocumentSlot>,
-  emiratesId = "",
+  emiratesId: string,
+  now: Date,
 ): Missing[] {
   const present = new Set(presentDocuments);
   return [
-    ...missingVehicleAnswers(draft),
+    ...missingVehicleAnswers(draft, now),
     ...(draft.type === "new" ? missingEmiratesId(emiratesId) : []),
     ...documentsNeeded(draft)
       .filter((slot) => !present.has(slot))
       .map((field): Missing => ({ field, code: "required" })),
   ];
-}
-
-/**
- * Prices for cars that can be bought online; the personal details step for those an agent makes an
- * offer for, whichever cover they ask for: from outside the Gulf (ruling P3), or with a plate code
- * that is not listed (P15).
- */
-export function nextPage(draft: PurchaseDraft): "/packages" | "/non_khaleegy" {
-  return sendKind(draft, "thirdParty") === "priced" ? "/packages" : "/non_khaleegy";
 }

@@ -30,3 +30,11 @@ export function leadCause(draft: PurchaseDraft, coverType: CoverType): LeadCause
 export function sendKind(draft: PurchaseDraft, coverType: CoverType): SendKind {
   return leadCause(draft, coverType) ? "lead" : "priced";
 }
+
+/**
+ * Whether any cover of this car can be bought online; otherwise an agent makes the offer: for cars
+ * from outside the Gulf (ruling P3) and for plate codes that are not listed (P15).
+ */
+export function hasOnlinePrices(draft: PurchaseDraft): boolean {
+  return sendKind(draft, "thirdParty") === "priced";
+}

@@ -1,6 +1,6 @@
 import type { Fils } from "../money.ts";
-import { DEFAULT_VEHICLE_VALUE_AED } from "../purchase/confirmation.ts";
 import { carBodies, cylinderCounts, type CarBody, type CylinderCount } from "../vehicle/car.ts";
+import { DEFAULT_VEHICLE_VALUE_AED } from "../vehicle/vehicle-value.ts";
 import { benefits, ownDamageLines, statutoryLines, type CoverLine } from "./cover.ts";
 import { insurerDiscounts, type InsurerSlug } from "./insurers.ts";
 import { packageKinds, type CoverType, type PackageKind } from "./package-kinds.ts";

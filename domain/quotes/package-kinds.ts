@@ -1,4 +1,4 @@
-import type { InputMethod, PurchaseDraft } from "../purchase/draft.ts";
+import type { InputMethod, PurchaseType } from "../ways-of-buying.ts";
 
 /** Ruling A4: what `GET /api/packages/{kind}/…` is asked for. */
 export const packageKinds = ["new-plate", "new-vcc", "new-hiyaza", "new", "renew"] as const;
@@ -25,6 +25,6 @@ const kindOfMethod: Record<InputMethod, PackageKind> = {
   hiyaza: "new-hiyaza",
 };
 
-export function packageKindOf(draft: Pick<PurchaseDraft, "type" | "inputMethod">): PackageKind {
-  return draft.type === "renew" ? "renew" : kindOfMethod[draft.inputMethod];
+export function packageKindOf(way: { type: PurchaseType; inputMethod: InputMethod }): PackageKind {
+  return way.type === "renew" ? "renew" : kindOfMethod[way.inputMethod];
 }

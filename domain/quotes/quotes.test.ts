@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, inputMethods, withInputMethod } from "../purchase/draft.ts";
+import { emptyDraft, withInputMethod } from "../purchase/draft.ts";
 import { carBodies, cylinderCounts } from "../vehicle/car.ts";
+import { inputMethods } from "../ways-of-buying.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { ownDamageExcessAed } from "./cover.ts";
 import { insurers } from "./insurers.ts";

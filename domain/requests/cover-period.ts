@@ -14,7 +14,7 @@ export function coverEndsOn(startDate: string): string {
   return new Date(end).toISOString().slice(0, 10);
 }
 
-/** Whether days of the cover are already over on `today` ("YYYY-MM-DD" in Dubai): nobody shall buy them. */
+/** Whether days of the cover are already over on `today` ("YYYY-MM-DD" in Dubai): they must not be sold. */
 export function isPartOver(startDate: string | null, today: string): boolean {
   return startDate !== null && startDate < today;
 }

@@ -76,7 +76,7 @@ export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefine
   return state === "verifying_payment" ? "whenNotPaid" : undefined;
 }
 
-/** A payment is started, or retried over an attempt nobody paid, only from here (ruling P7). */
+/** A payment is started, or retried after an attempt that was not paid, only from here (ruling P7). */
 export function mayPay(state: RequestState): boolean {
   return state === "offered" || state === "awaiting_payment";
 }

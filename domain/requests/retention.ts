@@ -1,5 +1,5 @@
+import { dayInDubai } from "../calendar-day.ts";
 import type { Fils } from "../money.ts";
-import { dayInDubai } from "../purchase/confirmation.ts";
 import { coverEndsOn } from "./cover-period.ts";
 import type { RequestState } from "./request-state.ts";
 

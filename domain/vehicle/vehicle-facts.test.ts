@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { FactField } from "../purchase/draft.ts";
-import { isFactInvalid } from "./vehicle-facts.ts";
+import { isFactInvalid, type FactField } from "./vehicle-facts.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 

@@ -1,11 +1,21 @@
 import { toLatinDigits } from "../digits.ts";
-import { parseVehicleValue } from "../purchase/confirmation.ts";
-import type { FactField } from "../purchase/draft.ts";
+import { parseVehicleValue } from "./vehicle-value.ts";
+
+/** What sharpens a price: asked in both forms, never required. */
+export const factFields = [
+  "make",
+  "model",
+  "modelYear",
+  "vehicleValue",
+  "driverBirthYear",
+  "claimFreeYears",
+] as const;
+export type FactField = (typeof factFields)[number];
 
 const OLDEST_MODEL_YEAR = 1970;
 const YOUNGEST_DRIVER = 17;
 const OLDEST_DRIVER = 100;
-export const MOST_CLAIM_FREE_YEARS = 30;
+export const MAX_CLAIM_FREE_YEARS = 30;
 export const MAX_MAKE_OR_MODEL = 60;
 
 /** A whole number between two bounds, written in any digits; undefined for anything else. */
@@ -25,7 +35,7 @@ export const parseDriverBirthYear = (text: string, now: Date): number | undefine
   wholeBetween(text, now.getUTCFullYear() - OLDEST_DRIVER, now.getUTCFullYear() - YOUNGEST_DRIVER);
 
 export const parseClaimFreeYears = (text: string): number | undefined =>
-  wholeBetween(text, 0, MOST_CLAIM_FREE_YEARS);
+  wholeBetween(text, 0, MAX_CLAIM_FREE_YEARS);
 
 /** A make or a model as text: not listed ones are written by hand. */
 export function parseMakeOrModel(text: string): string | undefined {

@@ -21,7 +21,7 @@ const LONGEST_WAIT = 20_000;
 const SEED = Number(
   process.env["FUZZ_SEED"] ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 20_261_121),
 );
-const MOST_TIME = isLong ? 600_000 : 60_000;
+const MAX_TIME = isLong ? 600_000 : 60_000;
 
 const { built: app, routes } = await withRegisteredRoutes(() =>
   openTestApp({ environment: { RATE_LIMITS: "off" } }),
@@ -117,7 +117,7 @@ const inTime = async (call: Parameters<typeof app.call>[0]) => {
 
 it(
   `answers ${RUNS} odd calls as the contract says (seed ${SEED})`,
-  { timeout: MOST_TIME * 2 },
+  { timeout: MAX_TIME * 2 },
   async () => {
     console.log(`Fuzzing with FUZZ_SEED=${SEED}`);
     const calls = await Promise.all(
@@ -149,7 +149,7 @@ it(
           if (name === "PATCH /api/carins/insurance-requests/:id") noteVersion(answer);
         },
       ),
-      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MOST_TIME, endOnFailure: true },
+      { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MAX_TIME, endOnFailure: true },
     );
     // Were every form refused early, what comes after that would go untried.
     const forms = described.filter(({ fields }) => fields);

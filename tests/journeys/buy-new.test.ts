@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { InputMethod } from "../../domain/purchase/draft.ts";
+import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { InputMethod } from "../../domain/purchase/draft.ts";
+import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import type { Visitor } from "../support/browser.ts";
 import { named, pick } from "./purchase-steps.ts";
 import type { Words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { editing } from "../../web/purchase/editing/editing-sample.ts";
+import { editing } from "../../web/purchase/draft/editing-sample.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive } from "./journey.ts";
 import { describePlate, documentFiles, keepDraft, type Photos, pick } from "./purchase-steps.ts";

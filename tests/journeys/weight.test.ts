@@ -4,7 +4,7 @@ import { arrive, product } from "./journey.ts";
 import { keepDraft } from "./purchase-steps.ts";
 
 /** kB (1,000 bytes) of script, in brotli, that a live page may load before anybody touches it. */
-const MOST = 145;
+const MAX_KILOBYTES = 145;
 
 const pages = ["/login", "/signup", "/vehicle-insurance", "/packages"];
 
@@ -43,7 +43,7 @@ describe("a live page", () => {
       if (path.endsWith("/packages")) await keepDraft(someone);
       const weights = await Promise.all((await scriptsOf(path)).map(weightOf));
       expect(weights.length).toBeGreaterThan(10);
-      expect(weights.reduce((sum, weight) => sum + weight, 0) / 1000).toBeLessThan(MOST);
+      expect(weights.reduce((sum, weight) => sum + weight, 0) / 1000).toBeLessThan(MAX_KILOBYTES);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { tomorrowInDubai } from "../../domain/purchase/confirmation.ts";
+import { tomorrowInDubai } from "../../domain/calendar-day.ts";
 
 const emirateIds = ["dubai", "Abu Dhabi", "umm_al_quwain", "sharjah"];
 const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "nobody@example.test"];

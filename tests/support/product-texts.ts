@@ -7,7 +7,7 @@ import type { PaperTexts } from "../../server/adapters/papers/paper-texts.ts";
 import { contentOf } from "../../server/adapters/mail/render-mail.ts";
 import { mailSamples } from "../../server/adapters/mail/mail-samples.ts";
 import { accountTexts } from "../../server/features/accounts/account-texts.ts";
-import { navigationData } from "../../server/features/navigation/navigation-data.ts";
+import { defaultNavigation } from "../../contract/default-navigation.ts";
 import { coverText } from "../../server/features/quotes/cover-texts.ts";
 import { requestTexts } from "../../server/features/requests/request-texts.ts";
 import { problemTexts } from "../../server/http/problem-texts.ts";
@@ -86,7 +86,7 @@ const papersOf = ({ returning, notAnInvoice, broker, reminder, ...words }: Paper
 });
 
 const navigationOf = (name: (entry: { title: string; titleAr: string }) => string) =>
-  Object.entries(navigationData).map(([group, sections]) => ({
+  Object.entries(defaultNavigation).map(([group, sections]) => ({
     [group]: sections.map((section) => [name(section), section.items.map(name)]),
   }));
 

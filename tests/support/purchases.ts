@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { InputMethod } from "../../domain/purchase/draft.ts";
+import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import { multipart, type Part } from "./multipart.ts";
 import { samplePicture } from "./renewals.ts";
 import type { TestApp } from "./test-app.ts";

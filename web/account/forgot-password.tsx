@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { forgotPassword } from "../../contract/accounts.ts";
 import { emailProblem } from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { BackLink } from "../ui/page.tsx";

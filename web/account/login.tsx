@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useBrowserValue } from "../ui/use-browser-value.ts";
 import { Activation } from "./activation.tsx";
 import { Entrance } from "./entrance.tsx";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { resetPassword } from "../../contract/accounts.ts";
 import { passwordProblem } from "../../domain/accounts/account-rules.ts";
 import { call } from "../api/client.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useBrowserValue, useHydrated } from "../ui/use-browser-value.ts";

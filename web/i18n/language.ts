@@ -1,3 +1,4 @@
+import * as paths from "../../contract/page-paths.ts";
 import type { Language } from "../../domain/language.ts";
 
 export type { Language } from "../../domain/language.ts";
@@ -20,3 +21,7 @@ export const withPrefix = (path: string, onArabicPath: boolean) =>
 /** Ruling A3: the path's prefix, then what the visitor's browser says. */
 export const languageOfPage = ({ pathname }: URL, preferred: Language): Language =>
   isArabicPath(pathname) ? "ar" : preferred;
+
+/** Changes the language without a script; the page that follows has no /ar prefix (ruling A2). */
+export const languageHref = (to: Language, path: string) =>
+  `${paths.switchLanguage}?to=${to}&next=${encodeURIComponent(path)}`;

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { insurerName } from "./insurer-name.ts";
-
-const FALLBACK = "_fallback";
 
 /** The insurer's wordmark, the package and the kind of cover. */
 export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }) {
@@ -17,14 +15,14 @@ export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }
   return (
     <>
       <img
-        src={`/insurers/${hasFailed ? FALLBACK : encodeURIComponent(plan.insurer)}.svg`}
+        src={(!hasFailed && plan.logo) || LOGO_PLACEHOLDER}
         alt=""
         height={34}
         className="h-8.5 w-auto max-w-full min-[80rem]:max-w-none"
         onError={() => setHasFailed(true)}
       />
       <span className={hasFailed ? "block font-medium" : "sr-only"}>
-        {insurerName(plan, language)}{" "}
+        {plan.insurerName[language]}{" "}
       </span>
       <span className="mt-0.5 block text-xs text-ink-muted">
         <bdi className="whitespace-nowrap">{plan.companyName[language]}</bdi>

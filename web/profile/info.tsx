@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../contract/page-paths.ts";
 import { formatPhone } from "../../domain/accounts/account-rules.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Email } from "../ui/email.tsx";
@@ -35,7 +36,7 @@ export default function Info() {
           heading={t("sidebar.label")}
           answers={answers}
           change={
-            <ChangeLink to={pathOf("/profile/update")} what={t("details.title")}>
+            <ChangeLink to={pathOf(paths.profileUpdate)} what={t("details.title")}>
               {t("details.change")}
             </ChangeLink>
           }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, Outlet, useLocation } from "react-router";
 import { whoAmI } from "../../contract/accounts.ts";
 import { apiContext } from "../api/context.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import type { Route } from "./+types/layout.ts";
 import { LoginRequired } from "./login-required.tsx";
 import { pictureOf } from "./picture-cookie.ts";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import * as paths from "../../contract/page-paths.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
@@ -20,8 +21,8 @@ export function LoginRequired() {
       </h1>
       <p className="mx-auto mt-2 max-w-110 text-ink-muted">{t("loginRequired.text")}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href={pathOf("/login") + next}>{t("loginRequired.login")}</ButtonLink>
-        <ButtonLink variant="quiet" href={pathOf("/signup") + next}>
+        <ButtonLink href={pathOf(paths.login) + next}>{t("loginRequired.login")}</ButtonLink>
+        <ButtonLink variant="quiet" href={pathOf(paths.signUp) + next}>
           {t("loginRequired.signUp")}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- shown as cards, elements of a table lose the roles they have by themselves */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../contract/page-paths.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { formatShortDate } from "../i18n/formats.ts";
@@ -10,7 +11,6 @@ import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Price } from "../ui/price.tsx";
 import { ChosenInsurer } from "./chosen-insurer.tsx";
-import { editAddress } from "./edit-address.ts";
 import { RequestPlate } from "./request-plate.tsx";
 import { RequestStatePill } from "./request-state-pill.tsx";
 
@@ -43,7 +43,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         <RequestPlate plate={request.plateInfo} />
         <p className="mt-1.5 text-xs whitespace-nowrap text-ink-muted">
           <Link
-            to={pathOf(`/profile/requests/${request._id}`)}
+            to={pathOf(paths.request(request._id))}
             className="font-medium text-link underline after:absolute after:inset-0"
           >
             <span className="sr-only">{t("requests.number")} </span>
@@ -98,7 +98,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
                 size="small"
                 aria-describedby={numberId}
                 className="min-w-11 justify-center"
-                onClick={() => location.assign(pathOf(editAddress(request)))}
+                onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
               >
                 {t("requests.edit")}
               </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { apiContext } from "../api/context.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -10,11 +10,12 @@ import { DocumentTitle } from "../ui/document-title.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PostForm } from "../ui/post-form.tsx";
 import type { Route } from "./+types/requests.ts";
+import * as paths from "../../contract/page-paths.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { SaidMessage } from "./said-message.tsx";
-import type { Said } from "./said.ts";
+import { NoticeBanner } from "./notice-banner.tsx";
+import type { Notice } from "./notice.ts";
 import { Totals } from "./totals.tsx";
 import { useCancel } from "./use-cancel.ts";
 import { usePayment } from "./use-payment.ts";
@@ -30,17 +31,17 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   const { t: problem } = useTranslation("problems");
   const { pathOf } = useSite();
   const { listing, reload, isLoading, more, replace } = useRequests(loaderData);
-  const [said, setSaid] = useState<Said>();
+  const [notice, setNotice] = useState<Notice>();
   const [asked, setAsked] = useState<RequestSummary>();
   const message = useRef<HTMLDivElement>(null);
 
-  const say = (what: Said) => {
-    setSaid(what);
+  const notify = (what: Notice) => {
+    setNotice(what);
     // The button that led here may be gone; who uses a keyboard goes on from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const cancel = useCancel({ say, replace });
-  const payment = usePayment({ say });
+  const cancel = useCancel({ notify, replace });
+  const payment = usePayment({ notify });
 
   if (listing.is === "anonymous") return <LoginRequired />;
 
@@ -77,12 +78,12 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       {title}
       {heading}
       <Totals totals={listing.totals} />
-      <SaidMessage said={said} box={message} />
+      <NoticeBanner notice={notice} box={message} />
       {listing.requests.length === 0 ? (
         <EmptyState
           heading={t("requests.empty.heading")}
           action={
-            <ButtonLink href={pathOf("/vehicle-insurance")}>{t("requests.empty.start")}</ButtonLink>
+            <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("requests.empty.start")}</ButtonLink>
           }
         >
           {t("requests.empty.text")}

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import * as paths from "../../contract/page-paths.ts";
 import { shortName, SIDEBAR_NAME_LENGTH } from "../../domain/accounts/shown-name.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const pages = [
-  { path: "/profile", name: "requests", icon: "doc" },
-  { path: "/profile/info", name: "info", icon: "user" },
-  { path: "/profile/update", name: "update", icon: "edit" },
-  { path: "/profile/data", name: "data", icon: "shield" },
+  { path: paths.profile, name: "requests", icon: "doc" },
+  { path: paths.profileInfo, name: "info", icon: "user" },
+  { path: paths.profileUpdate, name: "update", icon: "edit" },
+  { path: paths.profileData, name: "data", icon: "shield" },
 ] as const;
 
 type Props = { user: User | undefined; picture: string | undefined };

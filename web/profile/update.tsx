@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Route } from "./+types/update.ts";
 import { LoadFailed } from "./load-failed.tsx";

@@ -1,29 +1,25 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RequestSummary, startPayment } from "../../contract/requests.ts";
 import { call } from "../api/client.ts";
 import { paymentForm, type PaymentForm } from "../api/hand-off.ts";
 import { useSite } from "../i18n/use-site.ts";
-import type { Said } from "./said.ts";
+import { useBackFromCache } from "../ui/use-back-from-cache.ts";
+import type { Notice } from "./notice.ts";
 
 /** Starts a payment and answers what the hidden form posts to the card page. */
-export function usePayment({ say }: { say: (what: Said) => void }) {
+export function usePayment({ notify }: { notify: (what: Notice) => void }) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
   const { gatewayOrigin } = useSite();
   const [payingId, setPayingId] = useState<string>();
   const [form, setForm] = useState<PaymentForm>();
 
-  useEffect(() => {
-    // Back from the card page without having paid: the button listens again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setPayingId(undefined);
-      setForm(undefined);
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  // Back from the card page without having paid: the button works again.
+  useBackFromCache(() => {
+    setPayingId(undefined);
+    setForm(undefined);
+  });
 
   const start = async ({ _id: id }: RequestSummary) => {
     setPayingId(id);
@@ -32,14 +28,14 @@ export function usePayment({ say }: { say: (what: Said) => void }) {
     if (ready) return setForm(ready);
 
     setPayingId(undefined);
-    if (answer?.code === 200) return say({ kind: "error", text: t("requests.payInvalid") });
+    if (answer?.code === 200) return notify({ kind: "error", text: t("requests.payInvalid") });
     if (answer?.code === 401)
-      return say({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
-    if (!answer) return say({ kind: "error", text: t("requests.payFailed") });
+      return notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
+    if (!answer) return notify({ kind: "error", text: t("requests.payFailed") });
 
     const { code } = answer.data;
     const needsDay = code === "requests.startDate";
-    say({ kind: "error", text: problem(code), ...(needsDay && { needsStartDate: id }) });
+    notify({ kind: "error", text: problem(code), ...(needsDay && { needsStartDate: id }) });
   };
 
   return { payingId, form, start };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { listRequests, type RequestSummary } from "../../contract/requests.ts";
 import type { ProblemCode } from "../../contract/problems.ts";
 import { call, type callWith } from "../api/client.ts";
+import { useBackFromCache } from "../ui/use-back-from-cache.ts";
 
 export type Listing =
   | { is: "anonymous" }
@@ -15,7 +16,7 @@ export type Listing =
 
 const POLL_MS = 3000;
 const PAGE = 50;
-const MOST = 500;
+const MAX_LISTED = 500;
 
 /** Reads a page of the list with either client: in-process for the HTML, `fetch` in the browser. */
 export async function readListing(
@@ -44,7 +45,7 @@ export function useRequests(first: Listing) {
 
   /** Reads what is shown again; what cannot be read stays as it is. */
   const refresh = useEffectEvent(async () => {
-    const limit = String(Math.min(MOST, Math.max(PAGE, shown)));
+    const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, shown)));
     const fresh = await read({ limit });
     if (fresh.is === "loaded") setListing(fresh);
   });
@@ -55,12 +56,7 @@ export function useRequests(first: Listing) {
     return () => clearInterval(timer);
   }, [isVerifying]);
 
-  useEffect(() => {
-    // Back from the card page: the browser shows this page as it was left.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void refresh();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  useBackFromCache(() => void refresh());
 
   const reload = async () => {
     setIsLoading(true);

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "./handle.ts";
+import { useSite } from "../i18n/use-site.ts";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
@@ -7,7 +9,6 @@ import { Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
 import { Pill } from "../ui/pill.tsx";
 import { type MenuGroup, type MenuItem, useMenu } from "./around/menu.ts";
-import { usePlace } from "./place.ts";
 
 export const handle: Handle = { kind: "still", area: "shell" };
 
@@ -20,12 +21,12 @@ const icons: Record<MenuGroup["key"], IconName> = {
 
 export default function AllPages() {
   const { t } = useTranslation("around");
-  const { link } = usePlace();
+  const { pathOf } = useSite();
   const account: MenuItem[] = [
-    { title: t("allPages.home"), href: link("/") },
-    { title: t("account.login"), href: link("/login") },
-    { title: t("allPages.signup"), href: link("/signup") },
-    { title: t("account.profile"), href: link("/profile") },
+    { title: t("allPages.home"), href: pathOf(paths.home) },
+    { title: t("account.login"), href: pathOf(paths.login) },
+    { title: t("allPages.signup"), href: pathOf(paths.signUp) },
+    { title: t("account.profile"), href: pathOf(paths.profile) },
   ].map((item) => ({ ...item, isCurrent: false, isBeta: false }));
 
   return (

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../api/site-facts.ts";
-import { usePlace } from "./place.ts";
+import { useSite } from "../i18n/use-site.ts";
 
 /** Ruling A2: English at the plain path, Arabic under /ar; each is canonical there. */
 export function AlternateLinks() {
-  const { language, path } = usePlace();
+  const { language, path } = useSite();
   const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl;
   if (!publicUrl) return null;
 

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
+import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
-import { usePlace } from "./place.ts";
 
-/** One calm page for what nobody expected. It needs no data: the loaders may be what failed. */
+/** The page for unexpected failures. It needs no data: the loaders may be what failed. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { language, link, path } = usePlace();
+  const { language, pathOf, path } = useSite();
 
   return (
     <div className="wrap py-16 lg:py-24">
@@ -20,10 +21,10 @@ export function ErrorPage() {
           heading={t("error.heading")}
           action={
             <>
-              <ButtonLink href={link(path)} icon="refresh">
+              <ButtonLink href={pathOf(path)} icon="refresh">
                 {t("error.retry")}
               </ButtonLink>
-              <ButtonLink href={link("/contact")} variant="quiet">
+              <ButtonLink href={pathOf(paths.contact)} variant="quiet">
                 {t("error.contact")}
               </ButtonLink>
             </>

@@ -1,27 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "./handle.ts";
+import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Rosette } from "../ui/drawings/rosette.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import { usePlace } from "./place.ts";
 
 export const handle: Handle = { area: "shell" };
 
 export const loader = () => data(null, { status: 404 });
 
 const ways = [
-  { key: "vehicle", path: "/vehicle-insurance", icon: "car" },
-  { key: "profile", path: "/profile", icon: "user" },
-  { key: "contact", path: "/contact", icon: "chat" },
-  { key: "all", path: "/LeftNav", icon: "menu" },
+  { key: "vehicle", path: paths.vehicleDetails, icon: "car" },
+  { key: "profile", path: paths.profile, icon: "user" },
+  { key: "contact", path: paths.contact, icon: "chat" },
+  { key: "all", path: paths.allPages, icon: "menu" },
 ] as const;
 
 export default function NotFound() {
   const { t } = useTranslation();
-  const { link } = usePlace();
+  const { pathOf } = useSite();
 
   return (
     <div className="wrap grid items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[1fr_auto] lg:py-24">
@@ -34,7 +35,7 @@ export default function NotFound() {
           {ways.map(({ key, path, icon }) => (
             <li key={key}>
               <Link
-                href={link(path)}
+                href={pathOf(path)}
                 className="flex h-full items-start gap-4 rounded-card bg-surface-raised p-5 shadow-1 hover:shadow-2"
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
@@ -50,7 +51,7 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={link("/")} className="mt-8">
+        <ButtonLink href={pathOf(paths.home)} className="mt-8">
           {t("notFound.home")}
         </ButtonLink>
       </div>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { asSent } from "./as-sent.tsx";
-import { movedOn } from "./moved-on.ts";
+import { keepServerHtml } from "./keep-server-html.tsx";
+import { markCurrentPage } from "./mark-current-page.ts";
 
 const Header = import.meta.env.SSR
   ? (await import("./around/header.tsx")).Header
-  : asSent("header");
+  : keepServerHtml("header");
 const Footer = import.meta.env.SSR
   ? (await import("./around/footer.tsx")).Footer
-  : asSent("footer");
+  : keepServerHtml("footer");
 
 /** What stands around every page. The one `<main>` is here; pages fill it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    if (shown.current !== pathname) movedOn(pathname);
+    if (shown.current !== pathname) markCurrentPage(pathname);
     shown.current = pathname;
   }, [pathname]);
 

@@ -1,7 +1,7 @@
 /** Inlined in a live page: asks for its scripts after the first paint. */
 import { HELD } from "./held-scripts.ts";
 
-/** A script does not run when its type changes; one that is made anew does. */
+/** A script does not run when its type changes; a new element does. */
 const run = () => {
   const held = document.querySelector<HTMLScriptElement>(`script[type=${HELD}]`);
   if (!held) return;

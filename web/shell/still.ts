@@ -1,6 +1,6 @@
 /** The script of a still page. Kept under 3 kB. */
 import { element } from "./elements/element.ts";
-import { inTurn } from "./elements/in-turn.ts";
+import { runWhenIdle } from "./elements/run-when-idle.ts";
 import { onEveryPage } from "./elements/on-every-page.ts";
 import { openNow } from "./elements/open-now.ts";
 import { recordVisit } from "./elements/record-visit.ts";
@@ -8,7 +8,7 @@ import { rememberTab } from "./elements/remember-tab.ts";
 import { revealOnce } from "./elements/reveal-once.ts";
 import { showMore } from "./elements/show-more.ts";
 
-inTurn([
+runWhenIdle([
   ...onEveryPage(),
   () => element("tab-memory", rememberTab),
   () => element("open-now", openNow),

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/about.ts";
 import { brand } from "../../brand.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { formatList } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -14,6 +15,7 @@ import { AboutContact } from "./company/about-contact.tsx";
 import { OnPaper } from "./company/on-paper.tsx";
 import { insuranceAgency } from "./head/structured-data.ts";
 import { SiteHead } from "./head/site-head.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
 import { SceneHero } from "./sections/scene-hero.tsx";
 
@@ -25,7 +27,11 @@ const tiles = {
   privacy: "lock",
 } as const satisfies Record<string, IconName>;
 
-export default function About() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  insurers: await listedInsurers(context),
+});
+
+export default function About({ loaderData: { insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
   const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl ?? "";
@@ -45,8 +51,8 @@ export default function About() {
         title={t("company.about.title")}
         description={t("company.about.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.about.title"), path: "/about" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.about.title"), path: paths.about },
         ]}
         data={[agency]}
       />
@@ -94,14 +100,16 @@ export default function About() {
             <p className="mt-4 text-ink-muted">
               {t("company.about.paid.insurers", {
                 insurers: formatList(
-                  insurers.map((insurer) => insurer[language]),
+                  insurers.map(({ name }) => name[language]),
                   language,
                 ),
               })}
             </p>
             <p className="mt-3 flex flex-wrap gap-x-6">
-              <TextLink href={pathOf("/partners")}>{t("company.about.paid.partners")}</TextLink>
-              <TextLink href={pathOf("/complaints")}>{t("company.about.paid.complaints")}</TextLink>
+              <TextLink href={pathOf(paths.partners)}>{t("company.about.paid.partners")}</TextLink>
+              <TextLink href={pathOf(paths.complaints)}>
+                {t("company.about.paid.complaints")}
+              </TextLink>
             </p>
           </div>
         </div>
@@ -118,7 +126,7 @@ export default function About() {
               {t("company.about.careers.text")}
             </p>
           </div>
-          <ButtonLink href={pathOf("/careers")} iconAfter="arrow">
+          <ButtonLink href={pathOf(paths.careers)} iconAfter="arrow">
             {t("company.about.careers.action")}
           </ButtonLink>
         </div>

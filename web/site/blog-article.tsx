@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { data, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/blog-article.ts";
 import { brand } from "../../brand.ts";
+import * as paths from "../../contract/page-paths.ts";
 import type { SiteFacts } from "../api/site-facts.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { BackLink } from "../ui/page.tsx";
 import { ArticleCard, ArticleFacts } from "./blog/article-card.tsx";
-import type { ArticlePart } from "./blog/article-text.ts";
+import type { ArticlePart } from "./blog/articles/article-text.ts";
 import { articles } from "./blog/articles.ts";
 import { topicPictures } from "./blog/pictures.ts";
 import { SiteHead } from "./head/site-head.tsx";
@@ -44,9 +45,9 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
         description={description}
         picture={topic}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("blog.title"), path: "/blog" },
-          { name: title, path: `/blog/${slug}` },
+          { name: t("home.title"), path: paths.home },
+          { name: t("blog.title"), path: paths.blog },
+          { name: title, path: paths.article(slug) },
         ]}
         data={[
           articleData({
@@ -62,7 +63,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
       />
       <article className="wrap pt-9 lg:pt-13">
         <div className="mx-auto max-w-form">
-          <BackLink href={pathOf("/blog")}>{t("blog.back")}</BackLink>
+          <BackLink href={pathOf(paths.blog)}>{t("blog.back")}</BackLink>
           <ArticleFacts article={article} className="mt-4" />
           <h1 className="mt-3">{title}</h1>
           <p className="mt-4 text-lg text-ink-muted">{lead}</p>
@@ -77,7 +78,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
               <h2 className="text-title-sm">{t("blog.quote.heading")}</h2>
               <p className="mt-1 text-ink-muted">{t("blog.quote.text")}</p>
             </div>
-            <ButtonLink href={pathOf("/vehicle-insurance")} iconAfter="arrow">
+            <ButtonLink href={pathOf(paths.vehicleDetails)} iconAfter="arrow">
               {t("car.getInsurance")}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { Page } from "../ui/page.tsx";
 import { ArticleCard } from "./blog/article-card.tsx";
 import { articles } from "./blog/articles.ts";
@@ -16,8 +17,8 @@ export default function Blog() {
         title={t("blog.title")}
         description={t("blog.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("blog.title"), path: "/blog" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("blog.title"), path: paths.blog },
         ]}
       />
       <Page heading={t("blog.heading")} lead={t("blog.lead")}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/car-insurance.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { CarSteps } from "./car/car-steps.tsx";
 import { PaymentWays } from "./car/payment-ways.tsx";
 import { TwoCovers } from "./car/two-covers.tsx";
@@ -13,6 +13,7 @@ import { AskAPerson } from "./sections/ask-a-person.tsx";
 import { Carriers } from "./sections/carriers.tsx";
 import { ComparisonTable } from "./sections/comparison-table.tsx";
 import { Guide } from "./sections/guide.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
 import { SceneHero } from "./sections/scene-hero.tsx";
 
@@ -20,9 +21,10 @@ export const handle: Handle = { kind: "still", area: "site" };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   packages: await usualQuotes(context),
+  insurers: await listedInsurers(context),
 });
 
-export default function CarInsurance({ loaderData: { packages } }: Route.ComponentProps) {
+export default function CarInsurance({ loaderData: { packages, insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const trail = useCarTrail();
 
@@ -42,7 +44,7 @@ export default function CarInsurance({ loaderData: { packages } }: Route.Compone
         <SaleFacts />
       </SceneHero>
       <CarSteps />
-      <Carriers />
+      <Carriers insurers={insurers} />
       <TwoCovers packages={packages} />
       <ComparisonTable />
       <AddOns />

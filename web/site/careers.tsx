@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { OfficePicture } from "../ui/drawings/office.tsx";
 import { Page } from "../ui/page.tsx";
@@ -17,8 +18,8 @@ export default function Careers() {
         title={t("company.careers.title")}
         description={t("company.careers.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.careers.title"), path: "/careers" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.careers.title"), path: paths.careers },
         ]}
       />
       <Page heading={t("company.careers.heading")} lead={t("company.careers.lead")}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TextLink } from "../ui/link.tsx";
@@ -23,8 +24,8 @@ export default function Complaints() {
         title={t("company.complaints.title")}
         description={t("company.complaints.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.complaints.title"), path: "/complaints" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.complaints.title"), path: paths.complaints },
         ]}
       />
       <Page
@@ -52,7 +53,7 @@ export default function Complaints() {
                 <p className="mt-3 max-w-reading">{text}</p>
                 {index === 0 && (
                   <ButtonLink
-                    href={pathOf("/contact?product=complaint#leave-message")}
+                    href={pathOf(`${paths.contact}?product=complaint#leave-message`)}
                     icon="edit"
                     className="mt-4"
                   >

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Page } from "../ui/page.tsx";
 import contactScript from "./contact/contact-script.ts?inline-script";
@@ -19,8 +20,8 @@ export default function Contact() {
         title={t("contact.title")}
         description={t("contact.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("contact.title"), path: "/contact" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("contact.title"), path: paths.contact },
         ]}
       />
       <Page heading={t("contact.heading")} lead={t("contact.lead")}>

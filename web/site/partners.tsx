@@ -1,34 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import type { Route } from "./+types/partners.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
-import type { Handle } from "../handle.ts";
+import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
 /** Specification part 1, section 9. */
 const PAGE_SIZE = 6;
-const pageCount = Math.ceil(insurers.length / PAGE_SIZE);
-const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 
 /** Pages have addresses, so they turn without JavaScript: /partners, /partners/2. */
-export const loader = ({ params }: Route.LoaderArgs) => {
-  // Written otherwise ("02", and "1") it is no address.
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const insurers = await listedInsurers(context);
+  const pageCount = Math.max(1, Math.ceil(insurers.length / PAGE_SIZE));
+  const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
+  // Other spellings ("1", "02") are no addresses.
   const [first, ...others] = pageNumbers;
   const page = params.page ? others.find((number) => String(number) === params.page) : first;
   if (page === undefined) throw data(null, { status: 404 });
-  return { page };
+  return { page, pageNumbers, shown: insurers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
 };
 
-export default function Partners({ loaderData: { page } }: Route.ComponentProps) {
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { page, pageNumbers, shown } = loaderData;
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
-  const shown = insurers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const addressOf = (number: number) => (number === 1 ? "/partners" : `/partners/${number}`);
+  const texts: Record<string, string> = t("company.partners.texts", { returnObjects: true });
 
   return (
     <>
@@ -38,22 +41,17 @@ export default function Partners({ loaderData: { page } }: Route.ComponentProps)
         }
         description={t("company.partners.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("company.partners.title"), path: "/partners" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("company.partners.title"), path: paths.partners },
         ]}
       />
       <Page heading={t("company.partners.heading")} lead={t("company.partners.lead")}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((insurer) => (
-            <li key={insurer.slug} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
-              <img
-                src={`/insurers/${insurer.slug}.svg`}
-                alt=""
-                height={54}
-                className="h-12 w-auto"
-              />
-              <h2 className="mt-5 text-lg">{insurer[language]}</h2>
-              <p className="mt-2 text-ink-muted">{t(`company.partners.texts.${insurer.slug}`)}</p>
+          {shown.map(({ slug, name, logo }) => (
+            <li key={slug} className="rounded-card bg-surface-raised p-6 shadow-1 sm:p-8">
+              <img src={logo ?? LOGO_PLACEHOLDER} alt="" height={54} className="h-12 w-auto" />
+              <h2 className="mt-5 text-lg">{name[language]}</h2>
+              <p className="mt-2 text-ink-muted">{texts[slug]}</p>
             </li>
           ))}
         </ul>
@@ -62,7 +60,7 @@ export default function Partners({ loaderData: { page } }: Route.ComponentProps)
             {pageNumbers.map((number) => (
               <li key={number}>
                 <ButtonLink
-                  href={pathOf(addressOf(number))}
+                  href={pathOf(paths.partnersPage(number))}
                   variant={number === page ? "primary" : "quiet"}
                   aria-current={number === page ? "page" : undefined}
                   aria-label={t("company.partners.page", { page: number })}
@@ -79,7 +77,7 @@ export default function Partners({ loaderData: { page } }: Route.ComponentProps)
             <h2 className="text-title-sm">{t("company.partners.join.heading")}</h2>
             <p className="mt-2 text-ink-muted">{t("company.partners.join.text")}</p>
           </div>
-          <ButtonLink href={pathOf("/contact?product=other#leave-message")} variant="quiet">
+          <ButtonLink href={pathOf(`${paths.contact}?product=other#leave-message`)} variant="quiet">
             {t("company.partners.join.action")}
           </ButtonLink>
         </div>

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import type { Route } from "./+types/pet-insurance.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PetPicture } from "../ui/drawings/product-pet.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SiteHead } from "./head/site-head.tsx";
-import { InsurerStrip } from "./home/insurer-strip.tsx";
+import { InsurerStrip } from "./sections/insurer-strip.tsx";
 import { AskAPerson } from "./sections/ask-a-person.tsx";
+import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SceneHero } from "./sections/scene-hero.tsx";
 import { ShortSteps } from "./sections/short-steps.tsx";
 
@@ -21,8 +24,12 @@ const pictures = (["paw", "filter", "doc"] as const).map((name) => (
   </span>
 ));
 
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  insurers: await listedInsurers(context),
+});
+
 /** Not on sale: its buy link leads to a message about it (ruling A9). */
-export default function PetInsurance() {
+export default function PetInsurance({ loaderData: { insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
   const types = t("pet.types.items", { returnObjects: true });
@@ -33,8 +40,8 @@ export default function PetInsurance() {
         title={t("pet.title")}
         description={t("pet.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("pet.name"), path: "/PetInsurance" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("pet.name"), path: paths.petInsurance },
         ]}
         picture="pet"
       />
@@ -47,7 +54,7 @@ export default function PetInsurance() {
         }
       >
         <ButtonLink
-          href={pathOf("/contact?product=pet#leave-message")}
+          href={pathOf(`${paths.contact}?product=pet#leave-message`)}
           variant="sun"
           iconAfter="arrow"
           className="mt-8 max-sm:w-full"
@@ -65,7 +72,7 @@ export default function PetInsurance() {
           <h2>{t("pet.providers.heading")}</h2>
           <p className="mt-3 max-w-form text-ink-muted">{t("pet.providers.text")}</p>
         </div>
-        <InsurerStrip />
+        <InsurerStrip insurers={insurers} />
       </section>
       <section className="below-fold wrap pt-section" data-reveal="">
         <h2>{t("pet.types.heading")}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../handle.ts";
+import * as paths from "../../contract/page-paths.ts";
+import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
@@ -24,8 +25,8 @@ export default function PrivacyChoices() {
         title={t("choices.title")}
         description={t("choices.description")}
         trail={[
-          { name: t("home.title"), path: "/" },
-          { name: t("choices.title"), path: "/privacy-choices" },
+          { name: t("home.title"), path: paths.home },
+          { name: t("choices.title"), path: paths.privacyChoices },
         ]}
       />
       <Page heading={t("choices.title")} lead={t("choices.lead")}>
@@ -97,9 +98,9 @@ function Side() {
         <ul className="mt-2 grid gap-1">
           {(
             [
-              ["policy", "/privacy-policy"],
-              ["rights", "/privacy-policy#rights"],
-              ["ask", "/contact?product=other#leave-message"],
+              ["policy", paths.privacyPolicy],
+              ["rights", `${paths.privacyPolicy}#rights`],
+              ["ask", `${paths.contact}?product=other#leave-message`],
             ] as const
           ).map(([name, path]) => (
             <li key={name}>

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/third-party.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../shell/handle.ts";
 import { CoverPage } from "./car/cover-page.tsx";
 import { usualQuotes } from "./car/usual-quotes.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import { isPartOver } from "../../../domain/requests/cover-period.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import { nextState } from "../../../domain/requests/request-state.ts";

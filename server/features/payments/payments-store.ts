@@ -153,6 +153,7 @@ export const createPaymentsStore = (db: Database) => {
       attempt: paymentAttempts,
       request: requests,
       insurerName: { en: insurers.nameEn, ar: insurers.nameAr },
+      logo: insurers.logo,
     })
     .from(paymentAttempts)
     .innerJoin(requests, eq(requests.id, paymentAttempts.requestId))

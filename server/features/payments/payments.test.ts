@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPayment } from "../../../contract/payments.ts";
 import { HandOff } from "../../../contract/sends.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as payments from "../../../tests/support/payments.ts";
@@ -92,6 +92,7 @@ describe("a payment that succeeds", () => {
       requestId: sent.requestId,
       number: request.number,
       insurerName: { en: expect.any(String), ar: expect.any(String) },
+      logo: `/insurers/${request.insurer}.svg`,
       priceFils: request.priceFils,
       plateInfo: { emirate: "dubai", code: "A", number: "12345" },
       startDate: request.startDate,
@@ -105,6 +106,7 @@ describe("a payment that succeeds", () => {
       requestId: null,
       number: null,
       insurerName: null,
+      logo: null,
       priceFils: null,
       plateInfo: null,
       startDate: null,

@@ -1,3 +1,4 @@
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import { pagePath } from "../../http/page-language.ts";
@@ -28,6 +29,7 @@ export const unknownPayment: PaymentStatus = {
   requestId: null,
   number: null,
   insurerName: null,
+  logo: null,
   priceFils: null,
   plateInfo: null,
   startDate: null,
@@ -40,11 +42,13 @@ export const presentPayment = (payment: {
   attempt: AttemptRow;
   request: RequestRow;
   insurerName: { en: string; ar: string } | null;
+  logo: string | null;
 }): PaymentStatus => ({
   state: shownState(payment.attempt),
   requestId: payment.request.id,
   number: payment.request.number,
   insurerName: payment.insurerName,
+  logo: payment.logo,
   priceFils: payment.attempt.amountFils,
   plateInfo: plateInfoOf(payment.request),
   startDate: payment.request.startDate,
@@ -54,8 +58,9 @@ export const presentPayment = (payment: {
 
 /** Where the browser goes when it comes back; without an attempt it learns nothing. */
 export const pageAfter = (attempt: AttemptRow | undefined) => {
-  if (!attempt) return "/payfalse";
+  if (!attempt) return paths.paymentFailed;
   const state = shownState(attempt);
-  const page = state === "failed" || state === "aborted" ? "/payfalse" : "/paytrue";
+  const page =
+    state === "failed" || state === "aborted" ? paths.paymentFailed : paths.paymentSucceeded;
   return `${pagePath(attempt.language, page)}?ref=${attempt.ref}`;
 };

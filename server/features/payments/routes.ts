@@ -2,13 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { paymentReturn, readPayment } from "../../../contract/payments.ts";
 import { startPayment } from "../../../contract/requests.ts";
 import { customerOf } from "../../http/access.ts";
+import { paymentFailed } from "../../../contract/page-paths.ts";
 import type { Api } from "../../http/api.ts";
 import { pageLanguageOf } from "../../http/page-language.ts";
 import { refuseForeign } from "../requests/refuse-foreign.ts";
 import type { Payments } from "./payments.ts";
-
-/** Whatever cannot be read is answered like a payment that nobody knows (T22). */
-const NEUTRAL = "/payfalse";
 
 export const paymentRoutes = (app: Api, payments: Payments) => {
   /** Without the content: it belongs to somebody's payment, or was forged. */
@@ -17,10 +15,11 @@ export const paymentRoutes = (app: Api, payments: Payments) => {
 
   app.route({
     ...paymentReturn,
+    // What cannot be read is answered like a payment of an unknown `ref` (T22).
     errorHandler: (error, request, reply) => {
       if ((error.statusCode ?? 500) < 500) request.log.warn("a return that cannot be read");
       else request.log.error({ err: error }, "a return failed");
-      return reply.redirect(NEUTRAL, 303);
+      return reply.redirect(paymentFailed, 303);
     },
     handler: async (request, reply) =>
       reply.redirect(await payments.takeReturn(request.body, warner(request)), 303),
@@ -31,7 +30,7 @@ export const paymentRoutes = (app: Api, payments: Payments) => {
     url: paymentReturn.url,
     config: paymentReturn.config,
     schema: { hide: true },
-    handler: async (_request, reply) => reply.redirect(NEUTRAL, 303),
+    handler: async (_request, reply) => reply.redirect(paymentFailed, 303),
   });
 
   app.route({

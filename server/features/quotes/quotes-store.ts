@@ -28,6 +28,7 @@ export const createQuotesStore = (db: Database) => {
     .innerJoin(insurers, eq(packages.insurer, insurers.slug))
     .where(eq(packages.onSale, true))
     .prepare("packages_on_sale");
+  const everyInsurer = db.select().from(insurers).orderBy(asc(insurers.slug)).prepare("insurers");
 
   return {
     /** All packages on sale with their insurers, in no particular order. */
@@ -70,6 +71,8 @@ export const createQuotesStore = (db: Database) => {
         .limit(1);
       return row;
     },
+
+    listInsurers: () => everyInsurer.execute(),
 
     hasInsurers: async () =>
       (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,

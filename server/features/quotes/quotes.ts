@@ -1,3 +1,4 @@
+import type { Insurer } from "../../../contract/insurers.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import type { Language } from "../../../domain/language.ts";
 import { aedFromFils } from "../../../domain/money.ts";
@@ -40,6 +41,12 @@ const shown = ({ package: offer, insurer }: Row, language: Language): Package =>
   };
 };
 
+const shownInsurer = ({ slug, nameEn, nameAr, logo }: InsurerRow): Insurer => ({
+  slug,
+  name: { en: nameEn, ar: nameAr },
+  logo,
+});
+
 const refuse = (field: string): never => {
   throw new Problem("quotes.unknownKind", { field });
 };
@@ -79,6 +86,9 @@ export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => 
             one.priceFils - other.priceFils || byName[language].compare(one.name, other.name),
         );
     },
+
+    /** Every insurer, by slug. */
+    insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),
 
     /** The package a send names, or undefined. Inside a transaction pass its handle. */
     findOffer: (wanted: OfferWanted, handle?: Database): Promise<PackageRow | undefined> =>

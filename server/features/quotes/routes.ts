@@ -1,3 +1,4 @@
+import { listInsurers } from "../../../contract/insurers.ts";
 import { listPackages } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
 import { keepAnswers } from "../../http/kept-answers.ts";
@@ -24,5 +25,10 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
       });
       return send(request, reply, key, make);
     },
+  });
+
+  app.route({
+    ...listInsurers,
+    handler: async () => ({ status: "success" as const, data: await quotes.insurers() }),
   });
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { seedDemonstration } from "../../seed.ts";
-import { navigationData } from "../navigation/navigation-data.ts";
+import { defaultNavigation } from "../../../contract/default-navigation.ts";
 
 const { insurers, navigation, packages } = schema;
 
@@ -33,7 +33,7 @@ it("is the same from an empty database, also when two replicas start at once", a
 
   const { insurers: again, packages: offers, navigation: menu } = await everything();
   expect([again, offers]).toEqual([first.insurers, first.packages]);
-  expect(menu).toMatchObject([{ groups: navigationData }]);
+  expect(menu).toMatchObject([{ groups: defaultNavigation }]);
 });
 
 it("leaves what is there as it is", async () => {
@@ -42,7 +42,7 @@ it("leaves what is there as it is", async () => {
   await db.update(packages).set({ priceFils: 1 }).where(eq(packages.insurer, "hazm"));
   await db.update(packages).set({ onSale: false }).where(eq(packages.insurer, "lulwa"));
   await db.delete(packages).where(eq(packages.insurer, "marsa"));
-  await db.update(navigation).set({ groups: { ...navigationData, help: [] } });
+  await db.update(navigation).set({ groups: { ...defaultNavigation, help: [] } });
 
   const changed = await everything();
   await seedDemonstration(app.parts);

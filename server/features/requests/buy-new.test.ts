@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../contract/sends.ts";
-import type { InputMethod } from "../../../domain/purchase/draft.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";
 import {
@@ -108,6 +109,17 @@ describe("a new policy with a price", () => {
       expect(await slotsOf(request.id)).toEqual(slots);
     },
   );
+
+  it("refuses a customs card of tomorrow, also where an agent makes the offer", async () => {
+    const today = dayInDubai(new Date());
+    const tomorrow = dayInDubai(new Date(), 1);
+    for (const changes of [{}, { carOrigin: "chinese" }]) {
+      const answer = await buy("vcc", { ...changes, date: tomorrow });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: "requests.invalidField", field: "date" });
+    }
+    expect(await bought("vcc", { date: today })).toMatchObject({ answers: { vccDate: today } });
+  });
 
   it("keeps the Emirates ID sealed, for its own row alone, and nowhere else", async () => {
     const request = await bought("vcc", { emiratesID: "٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١" });

@@ -6,7 +6,8 @@ import {
   parseDocumentField,
 } from "../../../domain/documents/documents.ts";
 import { aedFromFils } from "../../../domain/money.ts";
-import type { PurchaseDraft, PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Quotes } from "../quotes/quotes.ts";

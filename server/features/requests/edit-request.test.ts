@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { symbols } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editRequest } from "../../../contract/requests.ts";
-import { tomorrowInDubai } from "../../../domain/purchase/confirmation.ts";
+import { tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import { mayEdit, requestStates } from "../../../domain/requests/request-state.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { editAs, ifMatch, readDetails, setRequest } from "../../../tests/support/edits.ts";

@@ -32,7 +32,7 @@ export const createEditing = (
   const { documents } = features;
   const store = createRequestsStore(parts.db);
   const storeEdit = createEditStorage(parts, features);
-  const details = createDetails(parts, documents);
+  const details = createDetails(parts, features);
   const borrowing = createBorrowing(parts, documents);
 
   const receive = async (

@@ -1,5 +1,5 @@
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { Problem } from "../../http/problem.ts";
 import type { SentParts } from "./read-multipart.ts";

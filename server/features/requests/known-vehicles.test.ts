@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listKnownVehicles } from "../../../contract/requests.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { refusalOf } from "../../../tests/support/renewals.ts";

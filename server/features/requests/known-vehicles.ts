@@ -1,5 +1,5 @@
 import type { KnownVehicle } from "../../../contract/requests.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isActive, soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";

@@ -1,3 +1,4 @@
+import type { Insurer } from "../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
 import { aedFromFils } from "../../../domain/money.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
@@ -12,11 +13,17 @@ export const plateInfoOf = (request: RequestRow) => {
   return emirate === null || code === null || number === null ? null : { emirate, code, number };
 };
 
-const selectedPlanOf = (request: RequestRow): RequestSummary["selectedPlan"] => {
+const selectedPlanOf = (
+  request: RequestRow,
+  insurers: readonly Insurer[],
+): RequestSummary["selectedPlan"] => {
   const { insurer, companyNameEn: en, companyNameAr: ar, coverType, priceFils } = request;
   if (!insurer || !en || !ar || !coverType || priceFils === null) return null;
+  const known = insurers.find(({ slug }) => slug === insurer);
   return {
     insurer,
+    insurerName: known?.name ?? { en: insurer, ar: insurer },
+    logo: known?.logo ?? null,
     companyName: { en, ar },
     companyType: coverType,
     companyPrice: aedFromFils(priceFils),
@@ -29,14 +36,17 @@ export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "i
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
 /** A request as its owner's dashboard shows it; amounts in AED and in fils, times UTC ISO. */
-export const presentRequest = (request: RequestRow): RequestSummary => ({
+export const presentRequest = (
+  request: RequestRow,
+  insurers: readonly Insurer[],
+): RequestSummary => ({
   _id: request.id,
   number: request.number,
   type: request.type,
   plateInfo: plateInfoOf(request),
   state: request.state,
   userInfo: { username: request.username, email: request.email },
-  selectedPlan: selectedPlanOf(request),
+  selectedPlan: selectedPlanOf(request, insurers),
   paymentStatus: paymentStatus(request),
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),
@@ -57,6 +67,7 @@ const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => 
 
 /** What is told of a request on its own page, beside the request itself. */
 export type Beside = {
+  insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
@@ -65,10 +76,10 @@ export type Beside = {
 /** A request as its owner's own page shows it, the whole Emirates ID among the answers. */
 export const presentDetails = (
   request: RequestRow,
-  { documents, history, views }: Beside,
+  { insurers, documents, history, views }: Beside,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
-  ...presentRequest(request),
+  ...presentRequest(request, insurers),
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
   confirmation: confirmationOf(request),

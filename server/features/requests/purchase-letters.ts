@@ -1,3 +1,4 @@
+import { signUp } from "../../../contract/page-paths.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "./requests-store.ts";
@@ -26,7 +27,7 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
     number: request.number,
     path: hasAccount
       ? requestPage(request.id)
-      : `/signup?email=${encodeURIComponent(request.email)}`,
+      : `${signUp}?email=${encodeURIComponent(request.email)}`,
   },
 });
 

@@ -1,8 +1,9 @@
+import { tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import { filsFromAed } from "../../../domain/money.ts";
-import { tomorrowInDubai } from "../../../domain/purchase/confirmation.ts";
-import type { PurchaseDraft, PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { SendKind } from "../../../domain/purchase/send-kind.ts";
 import { type CoverType, parseCoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import { readLeadContact, readPayingContact } from "./read-contact.ts";
@@ -39,7 +40,7 @@ const readChosen = (fields: SentFields): Chosen => {
 
 /** Everything but who sends it and what it costs. `all` as for `readVehicle`. */
 const readDetails = (draft: PurchaseDraft, fields: SentFields, all: boolean, now: Date) => {
-  const vehicle = readVehicle(draft, fields, all);
+  const vehicle = readVehicle(draft, fields, all, now);
   const emiratesId = readEmiratesId(fields, all && draft.type === "new");
   return {
     draft,

@@ -3,10 +3,8 @@ import {
   type AnswerSource,
   type ConsentKind,
   consentKinds,
-  DEFAULT_VEHICLE_VALUE_AED,
   defaultPreviousClaims,
   parsePreviousClaims,
-  parseVehicleValue,
   startDateProblem,
 } from "../../../domain/purchase/confirmation.ts";
 import {
@@ -15,6 +13,10 @@ import {
   parseMakeOrModel,
   parseModelYear,
 } from "../../../domain/vehicle/vehicle-facts.ts";
+import {
+  DEFAULT_VEHICLE_VALUE_AED,
+  parseVehicleValue,
+} from "../../../domain/vehicle/vehicle-value.ts";
 import { Problem } from "../../http/problem.ts";
 import { readOptional, type SentFields } from "./sent-fields.ts";
 

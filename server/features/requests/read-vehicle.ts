@@ -28,8 +28,8 @@ const refuseMethod = (draft: PurchaseDraft, { inputMethod }: SentFields, all: bo
   if (asked.toLowerCase() !== draft.inputMethod.toLowerCase()) throw invalidField("inputMethod");
 };
 
-const refuseProblems = (draft: PurchaseDraft, all: boolean) => {
-  const problems = missingVehicleAnswers(draft).filter(
+const refuseProblems = (draft: PurchaseDraft, all: boolean, now: Date) => {
+  const problems = missingVehicleAnswers(draft, now).filter(
     ({ field, code }) => all || code !== "required" || neededOfContactForm.includes(field),
   );
   const [problem] = problems.toSorted((one, other) => rank(one) - rank(other));
@@ -71,9 +71,9 @@ const ownAnswers = (draft: PurchaseDraft): Record<string, string> => {
  * the form; the contact form of a lead has fewer.
  * @throws {Problem} requests.missing, requests.invalidField with the field's name in the API
  */
-export const readVehicle = (draft: PurchaseDraft, fields: SentFields, all: boolean) => {
+export const readVehicle = (draft: PurchaseDraft, fields: SentFields, all: boolean, now: Date) => {
   refuseMethod(draft, fields, all);
-  refuseProblems(draft, all);
+  refuseProblems(draft, all, now);
   return {
     type: draft.type,
     ...plateColumns(draft),

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RequestDetails } from "../../../contract/requests.ts";
-import { answerFields, factFields } from "../../../domain/purchase/draft.ts";
+import { answerFields } from "../../../domain/purchase/draft.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../tests/support/renewals.ts";
 import { storedRequest } from "../../../tests/support/stored-requests.ts";

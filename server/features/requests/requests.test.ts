@@ -127,6 +127,10 @@ describe("one request", () => {
       mayCancel: true,
       userInfo: { email: person.email },
     });
+    expect(details.selectedPlan).toMatchObject({
+      insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
+      logo: "/insurers/hazm.svg",
+    });
     expect(details.selectedPlan?.companyPrice).toBe((details.selectedPlan?.priceFils ?? 0) / 100);
   });
 

@@ -21,7 +21,7 @@ export const createRequests = (
 ) => {
   const store = createRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);
-  const details = createDetails(parts, features.documents);
+  const details = createDetails(parts, features);
 
   return {
     isOwn: store.isOwn,
@@ -34,14 +34,15 @@ export const createRequests = (
      */
     list: async (customer: Customer, page: { limit: number; cursor?: string | undefined }) => {
       const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
-      const [rows, counts] = await Promise.all([
+      const [rows, counts, insurers] = await Promise.all([
         store.listOwn(customer.id, page.limit + 1, after),
         store.countOwn(customer.id),
+        features.quotes.insurers(),
       ]);
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
       return {
-        data: shown.map(presentRequest),
+        data: shown.map((request) => presentRequest(request, insurers)),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor: last && rows.length > page.limit ? writeCursor(last) : null,
       };
@@ -59,7 +60,8 @@ export const createRequests = (
     knownVehicles: createKnownVehicles(parts, features.documents),
 
     /** @throws {Problem} requests.notFound, requests.notCancellable */
-    cancel: async (customer: Customer, id: string) => presentRequest(await cancel(customer, id)),
+    cancel: async (customer: Customer, id: string) =>
+      presentRequest(await cancel(customer, id), await features.quotes.insurers()),
   };
 };
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LeadTaken } from "../../../contract/sends.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
-import type { InputMethod } from "../../../domain/purchase/draft.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import type { Part } from "../../../tests/support/multipart.ts";
 import {

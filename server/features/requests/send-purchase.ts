@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { requestSent } from "../../../contract/page-paths.ts";
 import type { HandOff, LeadTaken } from "../../../contract/sends.ts";
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { pageLanguageOf, pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
@@ -26,7 +27,7 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
   req_true: "true",
   number,
   email,
-  redirectUrl: pagePath(language, "/req_true"),
+  redirectUrl: pagePath(language, requestSent),
   message: requestTexts[language].leadTaken,
 });
 

@@ -2,15 +2,14 @@ import { apiAnswerFields } from "../../../domain/purchase/api-answer-fields.ts";
 import {
   emptyDraft,
   hiyazaTypes,
-  inputMethods,
   parseDraft,
   type PurchaseDraft,
-  type PurchaseType,
 } from "../../../domain/purchase/draft.ts";
 import { sendKind, type SendKind } from "../../../domain/purchase/send-kind.ts";
 import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { parseCoverType } from "../../../domain/quotes/package-kinds.ts";
 import { carBodies, carOrigins } from "../../../domain/vehicle/car.ts";
+import { inputMethods, type PurchaseType } from "../../../domain/ways-of-buying.ts";
 
 /** Fields that hold one of a few codes; capitals are forgiven. */
 const codes: Record<string, readonly string[]> = {

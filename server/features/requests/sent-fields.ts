@@ -1,5 +1,5 @@
 import { NewFields, RenewFields } from "../../../contract/sends.ts";
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { Problem } from "../../http/problem.ts";
 
 type FieldName = keyof typeof RenewFields.shape | keyof typeof NewFields.shape;

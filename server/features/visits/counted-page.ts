@@ -1,38 +1,40 @@
+import * as paths from "../../../contract/page-paths.ts";
+
 /** The pages whose visits are counted (specification parts 1 and 2, section 2). */
 const pages = [
-  "/",
-  "/about",
-  "/contact",
-  "/blog",
-  "/partners",
-  "/careers",
-  "/terms-and-conditions",
-  "/privacy-policy",
-  "/carinsurance",
-  "/carinsurancethird",
-  "/carinsurancecom",
-  "/PetInsurance",
-  "/LeftNav",
-  "/login",
-  "/signup",
-  "/forgot-password",
-  "/vehicle-insurance",
-  "/packages",
-  "/non_khaleegy",
-  "/check-answers",
-  "/req_true",
-  "/paytrue",
-  "/payfalse",
-  "/fail",
-  "/profile",
-  "/profile/info",
-  "/profile/update",
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.blog,
+  paths.partners,
+  paths.careers,
+  paths.terms,
+  paths.privacyPolicy,
+  paths.carInsurance,
+  paths.thirdParty,
+  paths.comprehensive,
+  paths.petInsurance,
+  paths.allPages,
+  paths.login,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.vehicleDetails,
+  paths.quotes,
+  paths.personalDetails,
+  paths.checkAnswers,
+  paths.requestSent,
+  paths.paymentSucceeded,
+  paths.paymentFailed,
+  paths.somethingFailed,
+  paths.profile,
+  paths.profileInfo,
+  paths.profileUpdate,
 ] as const;
 
 export type CountedPage = (typeof pages)[number] | "other";
 
 const byName = new Map<string, CountedPage>(pages.map((page) => [page.toLowerCase(), page]));
-byName.set("/home", "/");
+byName.set("/home", paths.home);
 
 /**
  * The page a visit counts for, from a path or a page's name, in either language. Whatever we do
@@ -46,5 +48,5 @@ export const countedPage = (page: string): CountedPage => {
     .replace(/^\/?/, "/")
     .replace(/^\/ar(?=\/|$)/, "")
     .replace(/\/+$/, "");
-  return byName.get(path || "/") ?? "other";
+  return byName.get(path || paths.home) ?? "other";
 };

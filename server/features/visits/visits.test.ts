@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { countedPage } from "./counted-page.ts";

@@ -1,4 +1,4 @@
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Parts } from "../../parts.ts";
 import { countedPage } from "./counted-page.ts";
 import { createVisitsStore } from "./visits-store.ts";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
@@ -44,7 +45,7 @@ export type PagesOptions = {
 const MOST_KEPT = 200;
 
 /** Their links carry on where the visitor was going. */
-const FOR_VISITORS = new Set(["/login", "/signup", "/forgot-password"]);
+const FOR_VISITORS = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 

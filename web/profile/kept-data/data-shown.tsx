@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
-import type { Said } from "../said.ts";
-import { SaidMessage } from "../said-message.tsx";
+import type { Notice } from "../notice.ts";
+import { NoticeBanner } from "../notice-banner.tsx";
 import { KeptAccount } from "./kept-account.tsx";
 import { KeptDraft } from "./kept-draft.tsx";
 import { KeptMessages } from "./kept-messages.tsx";
@@ -16,18 +16,18 @@ type Props = { kept: KeptData; onErased: () => Promise<void> };
 /** First what is kept, then what can be done about it. */
 export function DataShown({ kept, onErased }: Props) {
   const { t } = useTranslation("profile");
-  const [said, setSaid] = useState<Said>();
+  const [notice, setNotice] = useState<Notice>();
   const message = useRef<HTMLDivElement>(null);
 
-  const say = (what: Said) => {
-    setSaid(what);
+  const notify = (what: Notice) => {
+    setNotice(what);
     // The button that led here may be gone; who uses a keyboard goes on from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
 
   return (
     <div className="grid max-w-form gap-4">
-      <SaidMessage said={said} box={message} />
+      <NoticeBanner notice={notice} box={message} />
       <KeptAccount kept={kept} />
       <KeptRequests requests={kept.requests} />
       <KeptDraft draft={kept.draft} />
@@ -35,13 +35,13 @@ export function DataShown({ kept, onErased }: Props) {
       <TakeOut />
       <Erase
         kept={kept}
-        say={say}
+        notify={notify}
         onErased={async () => {
           await onErased();
-          say({ kind: "success", text: t("data.erase.done") });
+          notify({ kind: "success", text: t("data.erase.done") });
         }}
       />
-      <Leave kept={kept} say={say} />
+      <Leave kept={kept} notify={notify} />
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Said } from "../said.ts";
+import type { Notice } from "../notice.ts";
 import { KeptCard } from "./kept-card.tsx";
 import { useErasing } from "./use-erasing.ts";
 import { hasErasable, WhatGoes, WhatStays } from "./what-goes.tsx";
 
-type Props = { kept: KeptData; say: (what: Said) => void; onErased: () => Promise<void> };
+type Props = { kept: KeptData; notify: (what: Notice) => void; onErased: () => Promise<void> };
 
-export function Erase({ kept, say, onErased }: Props) {
+export function Erase({ kept, notify, onErased }: Props) {
   const { t } = useTranslation("profile");
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, erase } = useErasing("unsold", say);
+  const { isBusy, erase } = useErasing("unsold", notify);
   const close = () => setIsAsking(false);
 
   const confirm = async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { formatDate } from "../../i18n/formats.ts";
@@ -23,7 +24,7 @@ export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
     <KeptCard
       heading={t("data.account.heading")}
       aside={
-        <ChangeLink to={pathOf("/profile/update")} what={t("data.account.heading")}>
+        <ChangeLink to={pathOf(paths.profileUpdate)} what={t("data.account.heading")}>
           {t("details.change")}
         </ChangeLink>
       }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -14,7 +15,7 @@ export function KeptDraft({ draft }: Pick<KeptData, "draft">) {
       heading={t("data.draft.heading")}
       aside={
         draft && (
-          <TextLink href={pathOf("/vehicle-insurance")} className="text-sm">
+          <TextLink href={pathOf(paths.vehicleDetails)} className="text-sm">
             {t("data.draft.continue")}
           </TextLink>
         )

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import { formatDate, formatDay, formatMoment } from "../../i18n/formats.ts";
@@ -36,7 +37,7 @@ export function KeptRequest({ request }: { request: KeptRequestData }) {
           <Ltr>{number}</Ltr> · {t(`requests.type.${request.type}`)} ·{" "}
           {formatDate(request.createdAt, language)}
         </p>
-        <TextLink to={pathOf(`/profile/requests/${id}`)} className="text-sm">
+        <TextLink to={pathOf(paths.request(id))} className="text-sm">
           {t("data.requests.open")}
           <span className="sr-only"> {number}</span>
         </TextLink>

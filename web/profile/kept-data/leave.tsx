@@ -1,22 +1,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Said } from "../said.ts";
+import type { Notice } from "../notice.ts";
 import { KeptCard } from "./kept-card.tsx";
 import { useErasing } from "./use-erasing.ts";
 import { keptByLaw, KeptNumbers, WhatGoes, WhatStays } from "./what-goes.tsx";
 
-type Props = { kept: KeptData; say: (what: Said) => void };
+type Props = { kept: KeptData; notify: (what: Notice) => void };
 
 /** Deletes the account, unless something of it has to be kept: then it says what. */
-export function Leave({ kept, say }: Props) {
+export function Leave({ kept, notify }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const [step, setStep] = useState<"none" | "asking" | "gone">("none");
-  const { isBusy, erase } = useErasing("account", say);
+  const { isBusy, erase } = useErasing("account", notify);
   const isBlocked = keptByLaw(kept).length > 0;
 
   const confirm = async () => {
@@ -24,8 +25,8 @@ export function Leave({ kept, say }: Props) {
     setStep(isErased ? "gone" : "none");
     if (isErased) dispatchEvent(new Event("authChange"));
   };
-  /** Nobody is signed in here any more. */
-  const close = () => (step === "gone" ? location.assign(pathOf("/")) : setStep("none"));
+  /** The session of this browser has ended. */
+  const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (
     <KeptCard heading={t("data.leave.heading")}>
@@ -56,7 +57,7 @@ export function Leave({ kept, say }: Props) {
         closeLabel={t("data.close")}
         actions={
           step === "gone" ? (
-            <ButtonLink href={pathOf("/")}>{t("data.leave.home")}</ButtonLink>
+            <ButtonLink href={pathOf(paths.home)}>{t("data.leave.home")}</ButtonLink>
           ) : (
             <>
               <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eraseKeptData } from "../../../contract/privacy.ts";
 import { call } from "../../api/client.ts";
-import type { Said } from "../said.ts";
+import type { Notice } from "../notice.ts";
 
 /** Erases, and says why when it could not. True when it is done. */
-export function useErasing(what: "unsold" | "account", say: (what: Said) => void) {
+export function useErasing(what: "unsold" | "account", notify: (what: Notice) => void) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
   const [isBusy, setIsBusy] = useState(false);
@@ -16,9 +16,12 @@ export function useErasing(what: "unsold" | "account", say: (what: Said) => void
     setIsBusy(false);
     if (answer?.code === 200) return true;
     if (answer?.code === 401)
-      say({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
+      notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
     else
-      say({ kind: "error", text: answer ? problem(answer.data.code) : t("data.problems.failed") });
+      notify({
+        kind: "error",
+        text: answer ? problem(answer.data.code) : t("data.problems.failed"),
+      });
     return false;
   };
 

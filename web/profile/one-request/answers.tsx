@@ -7,7 +7,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
-import { insurerName } from "../insurer-name.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAnswerWords } from "./use-answer-words.tsx";
 
@@ -31,7 +30,7 @@ export function CoverAnswers({ request }: Props) {
       answers={[
         {
           question: t("one.cover.insurer"),
-          answer: insurerName(plan, language) ?? t("requests.noInsurer"),
+          answer: plan?.insurerName[language] ?? t("requests.noInsurer"),
         },
         { question: t("one.cover.plan"), answer: plan?.companyName[language] },
         {

@@ -1,9 +1,11 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { PreviousClaims } from "../../../domain/purchase/confirmation.ts";
-import type { FactField, HiyazaType, InputMethod } from "../../../domain/purchase/draft.ts";
+import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
+import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import type { HistoryEvent } from "./history-events.ts";
 
 type Standing = { heading: string; next: string };

@@ -8,7 +8,6 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ChosenInsurer } from "../chosen-insurer.tsx";
-import { insurerName } from "../insurer-name.ts";
 
 /** Who is paid, how the price came about, and whether it is paid. */
 export function PriceCard({ request }: { request: RequestDetails }) {
@@ -55,7 +54,7 @@ export function PriceCard({ request }: { request: RequestDetails }) {
           </dl>
           <p className="mt-3 text-sm text-ink-muted">
             {t(`one.price.payee.${paymentStatus}`, {
-              insurer: insurerName(plan, language) ?? t("one.theInsurer"),
+              insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
             })}
           </p>
         </>

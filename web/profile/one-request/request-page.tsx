@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { apiContext } from "../../api/context.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -10,6 +10,7 @@ import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { BackLink } from "../../ui/page.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { RequestShown } from "./request-shown.tsx";
 import { read, useRequest } from "./use-request.ts";
 
@@ -33,7 +34,7 @@ export default function RequestPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <div className="-mt-2 mb-1">
-        <BackLink to={pathOf("/profile")}>{t("one.back")}</BackLink>
+        <BackLink to={pathOf(paths.profile)}>{t("one.back")}</BackLink>
       </div>
       {reading.is === "loaded" ? (
         <RequestShown request={reading.request} onChanged={refresh} />
@@ -80,7 +81,7 @@ function Unknown() {
         {t("one.unknown.heading")}
       </h1>
       <p className="mx-auto mt-2 max-w-110 text-ink-muted">{t("one.unknown.text")}</p>
-      <ButtonLink to={pathOf("/profile")} className="mt-6">
+      <ButtonLink to={pathOf(paths.profile)} className="mt-6">
         {t("one.unknown.list")}
       </ButtonLink>
     </section>

@@ -7,8 +7,8 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { PostForm } from "../../ui/post-form.tsx";
 import { CancelDialog } from "../cancel-dialog.tsx";
 import { RequestPlate } from "../request-plate.tsx";
-import { SaidMessage } from "../said-message.tsx";
-import type { Said } from "../said.ts";
+import { NoticeBanner } from "../notice-banner.tsx";
+import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
 import { CoverAnswers, VehicleAnswers } from "./answers.tsx";
@@ -22,7 +22,7 @@ import { Views } from "./views.tsx";
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
 /** After an edit the form leads here with `?saved`; a reload must not say it again. */
-function useSavedNotice(mayPay: boolean): Said | undefined {
+function useSavedNotice(mayPay: boolean): Notice | undefined {
   const { t } = useTranslation("profile");
   const isSaved = useSearchParams()[0].has("saved");
 
@@ -38,17 +38,17 @@ function useSavedNotice(mayPay: boolean): Said | undefined {
 /** One request: where it stands and what to do first, then everything that is known of it. */
 export function RequestShown({ request, onChanged }: Props) {
   const { t } = useTranslation("profile");
-  const [said, setSaid] = useState(useSavedNotice(request.mayPay));
+  const [notice, setNotice] = useState(useSavedNotice(request.mayPay));
   const [asksCancel, setAsksCancel] = useState(false);
   const message = useRef<HTMLDivElement>(null);
 
-  const say = (what: Said) => {
-    setSaid(what);
+  const notify = (what: Notice) => {
+    setNotice(what);
     // The button that led here may be gone; who uses a keyboard goes on from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const cancel = useCancel({ say, replace: () => void onChanged() });
-  const payment = usePayment({ say });
+  const cancel = useCancel({ notify, replace: () => void onChanged() });
+  const payment = usePayment({ notify });
 
   return (
     <>
@@ -59,7 +59,7 @@ export function RequestShown({ request, onChanged }: Props) {
         </h1>
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
-      <SaidMessage said={said} box={message} />
+      <NoticeBanner notice={notice} box={message} />
       <StandingCard
         request={request}
         isPaying={payment.payingId !== undefined}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
@@ -7,8 +8,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
-import { editAddress } from "../edit-address.ts";
-import { insurerName } from "../insurer-name.ts";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = {
@@ -25,7 +24,7 @@ export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
   const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
-  const insurer = insurerName(plan, language) ?? t("one.theInsurer");
+  const insurer = plan?.insurerName[language] ?? t("one.theInsurer");
   const words = failedBefore ? "one.retry" : (`one.standing.${known ?? "submitted"}` as const);
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
@@ -61,16 +60,16 @@ export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
           <Button
             variant={mayPay ? "onCanopy" : "quiet"}
             icon="edit"
-            onClick={() => location.assign(pathOf(editAddress(request)))}
+            onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
           >
             {t("requests.edit")}
           </Button>
         )}
         {isOver && (
-          <ButtonLink href={pathOf("/vehicle-insurance")}>{t("one.newRequest")}</ButtonLink>
+          <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("one.newRequest")}</ButtonLink>
         )}
         {state === "rejected" && (
-          <ButtonLink variant="quiet" href={pathOf("/contact")}>
+          <ButtonLink variant="quiet" href={pathOf(paths.contact)}>
             {t("one.contact")}
           </ButtonLink>
         )}

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
-import { hiyazaTypes, inputMethods } from "../../../domain/purchase/draft.ts";
+import { hiyazaTypes } from "../../../domain/purchase/draft.ts";
 import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { makes, named } from "../../../domain/vehicle/makes.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
+import { inputMethods } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import type { AnswerRow } from "./answer-list.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
 import { call, type callWith } from "../../api/client.ts";
+import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 
 export type Reading =
   | { is: "anonymous" }
@@ -37,12 +38,7 @@ export function useRequest(id: string, first: Reading) {
     return () => clearInterval(timer);
   }, [isVerifying]);
 
-  useEffect(() => {
-    // Back from the card page: the browser shows this page as it was left.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void follow();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  useBackFromCache(() => void refresh());
 
   return {
     reading,

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ChangeLink, SummaryList } from "../../ui/summary-list.tsx";
@@ -7,7 +8,7 @@ import { useVehicleRows } from "../choice/vehicle-rows.tsx";
 import type { Papers } from "../papers/papers.ts";
 import { PictureGrid } from "../papers/picture-grid.tsx";
 
-const VEHICLE = "/vehicle-insurance";
+const VEHICLE = paths.vehicleDetails;
 
 export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { Handle } from "../../handle.ts";
+import * as paths from "../../../contract/page-paths.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { CheckPage } from "./check-page.tsx";
@@ -19,11 +20,11 @@ export default function CheckAnswers() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
-  const details = pathOf("/non_khaleegy");
-  const { gathered, reading, gather, gatherAnew, keep } = usePurchase();
+  const details = pathOf(paths.personalDetails);
+  const { gathered, reading, gather, gatherAgain, keep } = usePurchase();
 
   const loginFirst = useCallback(
-    () => location.replace(pathOf(loginFor(pathOf("/check-answers")))),
+    () => location.replace(pathOf(loginFor(pathOf(paths.checkAnswers)))),
     [pathOf],
   );
   useEffect(() => {
@@ -42,7 +43,7 @@ export default function CheckAnswers() {
         key={reading}
         purchase={gathered.purchase}
         onAnswer={keep}
-        onGone={gatherAnew}
+        onGone={gatherAgain}
         onLoginFirst={loginFirst}
       />
     );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
-import { PurchaseSteps } from "../choice/purchase-steps.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { PurchaseSteps } from "../steps/purchase-steps.tsx";
+import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
   /** There is a purchase to check, or it is being read. */

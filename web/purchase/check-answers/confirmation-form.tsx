@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
+import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import {
   consentKinds,
-  dayInDubai,
   MAX_START_DAYS,
   previousClaimsOptions,
-  tomorrowInDubai,
 } from "../../../domain/purchase/confirmation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
@@ -18,7 +18,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { useAccount } from "../choice/use-account.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
 import {
@@ -65,7 +65,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     previousClaims: form.valueOf("previousClaims"),
     vehicleValue: form.valueOf("vehicleValue"),
   });
-  // A login, a reload or Back loses none of it. The consents are given anew each time.
+  // A login, a reload or Back loses none of it. The consents are asked for each time.
   const keep = () => {
     const confirmation = answers();
     onAnswer({
@@ -112,7 +112,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
                 <SendingShown {...sends} purchase={purchase} />
               </QuoteSide>
               <div className="mt-4 px-2">
-                <SaveToAccount path="/check-answers" isBack />
+                <SaveToAccount path={paths.checkAnswers} isBack />
               </div>
             </>
           }

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { tomorrowInDubai } from "../../../domain/calendar-day.ts";
 import {
   consentKinds,
-  DEFAULT_VEHICLE_VALUE_AED,
   defaultPreviousClaims,
   parsePreviousClaims,
-  parseVehicleValue,
   startDateProblem,
-  tomorrowInDubai,
 } from "../../../domain/purchase/confirmation.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import type { ConfirmationAnswers } from "../choice/stored-choice.ts";
+import {
+  DEFAULT_VEHICLE_VALUE_AED,
+  parseVehicleValue,
+} from "../../../domain/vehicle/vehicle-value.ts";
+import type { ConfirmationAnswers } from "../draft/stored-choice.ts";
 
 export const confirmationFields = [
   "startDate",

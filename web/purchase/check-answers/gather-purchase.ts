@@ -1,9 +1,9 @@
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
-import { sendKind } from "../../../domain/purchase/send-kind.ts";
+import { hasOnlinePrices, sendKind } from "../../../domain/purchase/send-kind.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
-import { recallSent, type SentRequest } from "../choice/sent-request.ts";
-import { loadChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { recallSent, type SentRequest } from "../draft/sent-request.ts";
+import { loadChoice, type StoredChoice } from "../draft/stored-choice.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadPapers, missingPapers, type Papers } from "../papers/papers.ts";
 
@@ -26,10 +26,11 @@ export async function gatherPurchase(): Promise<Gathered> {
   const draft = loadDraft();
   const sent = recallSent();
   if (!draft && sent) return { state: "sent", sent };
-  if (draft && sendKind(draft, "thirdParty") === "lead") return { state: "needsOffer" };
+  if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
   if (!draft) return { state: "lacking", lacking: "noDraft" };
-  if (missingVehicleAnswers(draft).length > 0) return { state: "lacking", lacking: "vehicle" };
+  if (missingVehicleAnswers(draft, new Date()).length > 0)
+    return { state: "lacking", lacking: "vehicle" };
 
   const choice = loadChoice();
   const isPriced = choice && sendKind(draft, choice.coverType) === "priced";

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { KnownVehicle } from "../../../contract/requests.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
@@ -22,7 +23,7 @@ export function KnownPlate({ draft }: { draft: PurchaseDraft }) {
       kind="warning"
       title={t("check.known.heading")}
       actions={
-        <TextLink href={pathOf("/profile")} className="text-sm">
+        <TextLink href={pathOf(paths.profile)} className="text-sm">
           {t("check.known.profile")}
         </TextLink>
       }

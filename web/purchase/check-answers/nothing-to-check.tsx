@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { SentRequest } from "../choice/sent-request.ts";
+import type { SentRequest } from "../draft/sent-request.ts";
 import type { Lacking } from "./gather-purchase.ts";
 
 export function NothingToCheck({ lacking }: { lacking: Lacking }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const path = lacking === "choice" ? "/packages" : "/vehicle-insurance";
+  const path = lacking === "choice" ? paths.quotes : paths.vehicleDetails;
 
   return (
     <EmptyState
@@ -30,8 +31,8 @@ export function AlreadySent({ sent }: { sent: SentRequest }) {
       heading={t("check.sent.heading")}
       action={
         <>
-          <ButtonLink href={pathOf("/profile")}>{t("check.sent.profile")}</ButtonLink>
-          <ButtonLink variant="quiet" to={pathOf("/vehicle-insurance")}>
+          <ButtonLink href={pathOf(paths.profile)}>{t("check.sent.profile")}</ButtonLink>
+          <ButtonLink variant="quiet" to={pathOf(paths.vehicleDetails)}>
             {t("check.sent.again")}
           </ButtonLink>
         </>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../../contract/accounts.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { formatEmiratesId, maskEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -44,7 +45,7 @@ export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
             question: t("check.contact.emiratesId"),
             answer: <HiddenNumber number={emiratesId} />,
             change: (
-              <ChangeLink to={pathOf("/vehicle-insurance")} what={t("check.contact.emiratesId")}>
+              <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("check.contact.emiratesId")}>
                 {t("check.change")}
               </ChangeLink>
             ),

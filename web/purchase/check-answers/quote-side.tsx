@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,8 +8,8 @@ import { CappedCard } from "../../ui/card.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
-import type { StoredChoice } from "../choice/stored-choice.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import type { StoredChoice } from "../draft/stored-choice.ts";
+import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
   choice: StoredChoice;
@@ -31,7 +32,7 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
       cap={
         <div className="flex min-h-target items-center justify-between gap-4">
           <h2 className="text-lg leading-snug tracking-normal">{t("check.quote.heading")}</h2>
-          <ChangeLink to={pathOf("/packages")} what={t("check.quote.what")}>
+          <ChangeLink to={pathOf(paths.quotes)} what={t("check.quote.what")}>
             {t("check.change")}
           </ChangeLink>
         </div>

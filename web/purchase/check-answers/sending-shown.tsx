@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { BeforeAndNow } from "../choice/before-and-now.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
@@ -78,7 +79,7 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
           <Button size="small" onClick={onAccept}>
             {t("check.priceChanged.accept")}
           </Button>
-          <TextLink to={pathOf("/packages")} className="text-sm">
+          <TextLink to={pathOf(paths.quotes)} className="text-sm">
             {t("check.priceChanged.other")}
           </TextLink>
         </>
@@ -107,7 +108,7 @@ function Refused({ draft, code, field, onRetry }: RefusedProps) {
       <PictureRefused
         {...{ draft, code, field }}
         action={
-          <TextLink to={pathOf("/vehicle-insurance")}>{t("check.failed.changePhoto")}</TextLink>
+          <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>
         }
       />
     );
@@ -118,7 +119,7 @@ function Refused({ draft, code, field, onRetry }: RefusedProps) {
         live
         kind="error"
         title={t(`problems:${code}`)}
-        actions={<TextLink to={pathOf("/packages")}>{t("check.failed.otherQuote")}</TextLink>}
+        actions={<TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>}
       />
     );
 

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import type { User } from "../../../contract/accounts.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
-import { rememberSent } from "../choice/sent-request.ts";
-import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
+import { rememberSent } from "../draft/sent-request.ts";
+import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { documentsFrom } from "../papers/papers.ts";
-import { partsOf, type Content } from "../sending/request-body.ts";
+import { type Content } from "../sending/request-body.ts";
+import { partsOf } from "../papers/picture-parts.ts";
 import { fieldsOfPriced } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
@@ -54,7 +56,7 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
 
     const { code, field, priceFils } = outcome;
     if (code === "accounts.loginRequired")
-      return location.assign(pathOf(loginFor(pathOf("/check-answers"))));
+      return location.assign(pathOf(loginFor(pathOf(paths.checkAnswers))));
     if (code === "requests.priceChanged" && priceFils !== undefined)
       return setResult({ state: "priceChanged", nowFils: priceFils });
     return setResult({ state: "refused", code, field });

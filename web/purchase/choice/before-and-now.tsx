@@ -4,7 +4,7 @@ import { Price } from "../../ui/price.tsx";
 
 type Props = { beforeFils: number; nowFils: number };
 
-/** Two prices beside each other, so that nobody overlooks that one took the other's place. */
+/** Two prices beside each other, so that the change is not overlooked. */
 export function BeforeAndNow({ beforeFils, nowFils }: Props) {
   const { t } = useTranslation("purchase");
 

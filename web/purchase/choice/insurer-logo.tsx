@@ -1,17 +1,16 @@
 import { useState } from "react";
+import { LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 
 type Props = { src: string | null; name: string; className?: string };
-
-const PLACEHOLDER = "/insurers/_fallback.svg";
 
 /** An insurer's wordmark; a drawn placeholder where there is none or it fails to load. */
 export function InsurerLogo({ src, name, className = "h-10" }: Props) {
   const [failed, setFailed] = useState<string>();
-  const wanted = src === null ? PLACEHOLDER : src.startsWith("/") ? src : `/${src}`;
+  const wanted = src === null ? LOGO_PLACEHOLDER : src.startsWith("/") ? src : `/${src}`;
 
   return (
     <img
-      src={failed === wanted ? PLACEHOLDER : wanted}
+      src={failed === wanted ? LOGO_PLACEHOLDER : wanted}
       alt={name}
       height={40}
       className={`w-auto max-w-full ${className}`}

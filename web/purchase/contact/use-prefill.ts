@@ -42,7 +42,7 @@ async function readInfo(): Promise<UserInfo> {
   return {
     ...nobody,
     email,
-    // A username may be no name of a person, and nobody shall have to mend what we filled in.
+    // A username need not be a name, and a wrong one would have to be corrected.
     username: contactNameProblem(username) ? "" : username,
     phonenumber: contactPhoneProblem(phonenumber) ? "" : phonenumber,
   };

@@ -11,7 +11,8 @@ import { documentSlots, type DocumentSlot } from "../../../domain/documents/docu
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { call } from "../../api/client.ts";
-import { loadChoice, parseChoice, type StoredChoice } from "../choice/stored-choice.ts";
+import { upload } from "../../api/upload.ts";
+import { loadChoice, parseChoice, type StoredChoice } from "./stored-choice.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "./pictures.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
@@ -24,7 +25,7 @@ export type Saving =
   | { kind: "saved"; expiresAt: string }
   | { kind: "loginFirst" }
   | { kind: "refused"; code: ProblemCode }
-  /** The connection broke; saving again begins anew. */
+  /** The connection broke; saving again starts from the beginning. */
   | { kind: "broken" };
 
 /** The purchase that waits in the account, as far as this page understands it. */
@@ -49,22 +50,16 @@ const recordOnDevice = () => {
   return record;
 };
 
-/** XMLHttpRequest, because `fetch` does not tell how much of a body has left. */
-const putPicture = (slot: DocumentSlot, picture: Blob, onProgress: Progress) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const broken = () => reject(new TypeError("The connection broke."));
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener("load", () =>
-      resolve({ status: request.status, text: request.responseText }),
-    );
-    request.addEventListener("error", broken);
-    request.addEventListener("abort", broken);
-    request.open(saveDraftDocument.method, addressOf(slot));
-    const body = new FormData();
-    body.append("picture", picture, `${slot}.jpg`);
-    request.send(body);
+const putPicture = (slot: DocumentSlot, picture: Blob, onProgress: Progress) => {
+  const body = new FormData();
+  body.append("picture", picture, `${slot}.jpg`);
+  return upload({
+    method: saveDraftDocument.method,
+    url: addressOf(slot),
+    body,
+    onProgress: ({ loaded, total }) => onProgress(loaded / total),
   });
+};
 
 const refusalOf = (status: number, code: unknown): Saving => {
   if (status === 401) return { kind: "loginFirst" };
@@ -103,7 +98,7 @@ async function save(onProgress: Progress): Promise<Saving> {
 export const saveCopy = (onProgress: Progress): Promise<Saving> =>
   save(onProgress).catch(() => ({ kind: "broken" }));
 
-/** What waits in the account; undefined when there is nothing, or nobody is signed in. */
+/** The copy in the account; undefined when there is none, or without a session. */
 export async function findCopy(): Promise<AccountCopy | undefined> {
   const answer = await call(readDraftOfAccount).catch(() => undefined);
   if (answer?.code !== 200 || !answer.data.data) return undefined;

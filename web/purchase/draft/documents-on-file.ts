@@ -1,6 +1,6 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { type Editing, loadEditing, slotsFor } from "../editing/editing.ts";
+import { type Editing, loadEditing, slotsFor } from "./editing.ts";
 import { keepBeside, readBeside } from "./stored-draft.ts";
 
 /** One's own earlier request whose pictures stand in for those that are not on this device. */

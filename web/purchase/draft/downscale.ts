@@ -2,7 +2,7 @@ import {
   fittedSize,
   halvings,
   LONGEST_SIDE,
-  MOST_BYTES,
+  MAX_BYTES,
   nextQuality,
   qualities,
   SHRINK,
@@ -60,7 +60,7 @@ async function encode(photo: ImageBitmap, onTry: (tries: number) => void) {
     for (let step = 0; step < qualities.length;) {
       onTry(tries++);
       const picture = await toJpeg(canvas, qualities[step] ?? 0.5);
-      if (picture.size < MOST_BYTES) return { picture, canvas };
+      if (picture.size < MAX_BYTES) return { picture, canvas };
       step = nextQuality(step, picture.size);
     }
   }

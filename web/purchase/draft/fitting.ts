@@ -1,6 +1,6 @@
 /** Ruling P1: what is kept of a picture. */
 export const LONGEST_SIDE = 2000;
-export const MOST_BYTES = 600_000;
+export const MAX_BYTES = 600_000;
 
 /** JPEG qualities, best first; a card stays readable down to the last. */
 export const qualities = [0.85, 0.75, 0.65, 0.55, 0.45] as const;
@@ -31,5 +31,5 @@ export function halvings(from: number, to: number): number[] {
  * because each try costs as much time as the first.
  */
 export function nextQuality(index: number, bytes: number): number {
-  return index + (bytes > MOST_BYTES * 1.5 ? 2 : 1);
+  return index + (bytes > MAX_BYTES * 1.5 ? 2 : 1);
 }

@@ -7,7 +7,7 @@ const inMemory = new Map<string, Kept>();
 
 /** One after another, so that a removal never overtakes the saving before it. */
 let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);
   return turn;
@@ -16,7 +16,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** True if the device keeps it, false if only this tab does. */
 export function keep(key: string, bytes: ArrayBuffer): Promise<boolean> {
   const name = scopedName(key);
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     const kept = { bytes, savedAt: Date.now() };
     try {
       await putKept(name, kept);
@@ -32,18 +32,18 @@ export function keep(key: string, bytes: ArrayBuffer): Promise<boolean> {
 /** The bytes kept under a key; what is a day old is erased instead. */
 export function recall(key: string, now = Date.now()): Promise<ArrayBuffer | undefined> {
   const name = scopedName(key);
-  return inTurn(() => fresh(name, now));
+  return oneAtATime(() => fresh(name, now));
 }
 
 export function forget(key: string): Promise<void> {
   const name = scopedName(key);
-  return inTurn(() => erase(name));
+  return oneAtATime(() => erase(name));
 }
 
 /** Erases what this tab's purchase keeps; of the edits in other tabs only what is a day old. */
 export function forgetAll(): Promise<void> {
   const isOurs = namesHere();
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     const names = [...inMemory.keys(), ...(await keptNames().catch(() => []))];
     for (const name of names) await (isOurs(name) ? erase(name) : fresh(name, Date.now()));
   });
@@ -65,7 +65,7 @@ async function erase(name: string) {
 
 /** Erases whatever is a day old, also of an edit whose tab was closed. */
 export const sweepKept = (now = Date.now()): Promise<void> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     for (const name of await keptNames().catch(() => [])) await fresh(name, now);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fittedSize, halvings, MOST_BYTES, nextQuality, qualities } from "./fitting.ts";
+import { fittedSize, halvings, MAX_BYTES, nextQuality, qualities } from "./fitting.ts";
 import { hintsOf, type Thumbnail } from "./picture-hints.ts";
 
 describe("the size of a kept picture", () => {
@@ -23,8 +23,8 @@ describe("the size of a kept picture", () => {
   });
 
   test("qualities go down until none is left, faster where far too large", () => {
-    expect(nextQuality(0, MOST_BYTES + 1)).toBe(1);
-    expect(nextQuality(0, MOST_BYTES * 3)).toBe(2);
+    expect(nextQuality(0, MAX_BYTES + 1)).toBe(1);
+    expect(nextQuality(0, MAX_BYTES * 3)).toBe(2);
     expect([...qualities].sort((one, other) => other - one)).toEqual([...qualities]);
   });
 });

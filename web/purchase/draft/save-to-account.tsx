@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { looksSignedIn } from "../choice/login-first.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "./use-editing.ts";
 import { saveWish } from "./save-wish.ts";
 
 const SavingCopy = lazy(() => import("./saving-copy.tsx"));

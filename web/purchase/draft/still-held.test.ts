@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
 import { PURCHASE_LIFETIME_MS } from "../../../domain/purchase/purchase-keys.ts";
-import { editing } from "../editing/editing-sample.ts";
-import { saveEditing } from "../editing/editing.ts";
+import { editing } from "./editing-sample.ts";
+import { saveEditing } from "./editing.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { isStillHeld } from "./still-held.ts";
 import { loadDraft, saveDraft } from "./stored-draft.ts";

@@ -5,7 +5,7 @@ import {
 } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
-import { forgetSent } from "../choice/sent-request.ts";
+import { forgetSent } from "./sent-request.ts";
 import { clearPurchase } from "./clear-purchase.ts";
 import { readScope } from "./purchase-scope.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { readRequest } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Conflict, conflicts } from "./conflict.ts";
-import { type Editing, saveEditing } from "./editing.ts";
+import { type Editing, saveEditing } from "../draft/editing.ts";
 import { openRequest } from "./open-request.ts";
 
 type Props = { conflict: Conflict; editing: Editing };
@@ -24,7 +25,7 @@ export default function ConflictDialog({ conflict, editing }: Props) {
     setIsBusy(undefined);
     if (opened !== "opened") return setHasFailed(true);
     conflicts.settle();
-    location.assign(pathOf("/vehicle-insurance"));
+    location.assign(pathOf(paths.vehicleDetails));
   };
 
   const keepTyped = async () => {

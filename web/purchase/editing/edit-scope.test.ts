@@ -4,8 +4,8 @@ import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
-import { editing } from "./editing-sample.ts";
-import { loadEditing, saveEditing } from "./editing.ts";
+import { editing } from "../draft/editing-sample.ts";
+import { loadEditing, saveEditing } from "../draft/editing.ts";
 
 const renewalOf = (plateNumber: string) =>
   withAnswer(emptyDraft("renew"), "plateNumber", plateNumber);

@@ -1,6 +1,6 @@
 import { editRequest } from "../../../contract/requests.ts";
-import { factFields } from "../../../domain/purchase/draft.ts";
-import type { Editing } from "./editing.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { Editing } from "../draft/editing.ts";
 
 /** Where an edit goes, and the version it stands on (ruling A6). */
 export const editTarget = ({ requestId, version }: Pick<Editing, "requestId" | "version">) => ({

@@ -1,8 +1,5 @@
-const PARAMETER = "edit";
+import { EDIT_PARAMETER } from "../../../contract/page-paths.ts";
 
 /** The request that `/vehicle-insurance?edit=<id>` asks to change. */
 export const editedRequest = (search: string): string | undefined =>
-  new URLSearchParams(search).get(PARAMETER) || undefined;
-
-export const editAddress = (requestId: string) =>
-  `/vehicle-insurance?${PARAMETER}=${encodeURIComponent(requestId)}`;
+  new URLSearchParams(search).get(EDIT_PARAMETER) || undefined;

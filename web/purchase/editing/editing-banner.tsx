@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { conflicts } from "./conflict.ts";
-import type { Editing } from "./editing.ts";
+import type { Editing } from "../draft/editing.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 
 // Only who changes one request in two places meets it.
@@ -21,7 +22,7 @@ export default function EditingBanner({ editing }: { editing: Editing }) {
   const stop = async () => {
     setIsStopping(true);
     await clearPurchase();
-    location.assign(pathOf(`/profile/requests/${editing.requestId}`));
+    location.assign(pathOf(paths.request(editing.requestId)));
   };
 
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useEditing } from "./use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 
 // A new request never needs it.
 const EditingBanner = lazy(() => import("./editing-banner.tsx"));

@@ -3,7 +3,7 @@ import { emptyDraft, withAnswer } from "../../../domain/purchase/draft.ts";
 import { PURCHASE_LIFETIME_MS, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
-import { loadEditing } from "./editing.ts";
+import { loadEditing } from "../draft/editing.ts";
 import { openRequest } from "./open-request.ts";
 
 const renewalOf = (plateNumber: string) =>

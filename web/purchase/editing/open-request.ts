@@ -1,15 +1,14 @@
 import { readRequest, type RequestDetails } from "../../../contract/requests.ts";
 import { parseDraft } from "../../../domain/purchase/draft.ts";
-import { insurers } from "../../../domain/quotes/insurers.ts";
 import { call } from "../../api/client.ts";
-import { saveChoice } from "../choice/stored-choice.ts";
+import { saveChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { slotsAmong } from "../draft/documents-on-file.ts";
 import { sweepKept } from "../draft/kept-on-device.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
-import { type Editing, loadEditing, saveEditing } from "./editing.ts";
+import { type Editing, loadEditing, saveEditing } from "../draft/editing.ts";
 
 export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "failed";
 
@@ -26,13 +25,13 @@ export async function openRequest(id: string, { newest = false } = {}): Promise<
   if (answer?.code !== 200) return "failed";
   if (!answer.data.data.mayEdit) return "notEditable";
 
-  // Asked anew: with its answers a day old an edit has ended, and this would be the device's purchase.
+  // An edit ends when its answers are a day old; without it this would clear the device's purchase.
   if (loadEditing()) await clearPurchase();
   void sweepKept();
   return layOut(answer.data.data);
 }
 
-/** An edit without answers is none: whoever left it for a day begins again from the request. */
+/** An edit without answers has ended: after a day it begins again from the request. */
 const isOpen = (id: string) => loadEditing()?.requestId === id && loadDraft() !== undefined;
 
 async function layOut(request: RequestDetails): Promise<Opened> {
@@ -66,13 +65,12 @@ const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
 
 /** Chosen as it was; whether it is still offered at that price, the quotes find out. */
 function keepChoice({ selectedPlan: plan, confirmation }: RequestDetails) {
-  const insurer = insurers.find(({ slug }) => slug === plan?.insurer);
-  if (!plan || !insurer) return;
+  if (!plan) return;
   saveChoice({
     packageId: "as it was",
     insurer: plan.insurer,
-    logo: `/insurers/${insurer.slug}.svg`,
-    insurerName: { en: insurer.en, ar: insurer.ar },
+    logo: plan.logo,
+    insurerName: plan.insurerName,
     names: plan.companyName,
     coverType: plan.companyType,
     priceFils: plan.priceFils,

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -31,7 +32,7 @@ export function OpeningShown({ opening }: { opening: Opening & { retry: () => vo
                 {t("editing.retry")}
               </Button>
             )}
-            <ButtonLink size="small" variant="quiet" href={pathOf("/profile")}>
+            <ButtonLink size="small" variant="quiet" href={pathOf(paths.profile)}>
               {t("editing.profile")}
             </ButtonLink>
           </>

@@ -4,8 +4,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BeforeAndNow } from "../choice/before-and-now.tsx";
-import { isSamePlan } from "./editing.ts";
-import { useEditing } from "./use-editing.ts";
+import { isSamePlan } from "../draft/editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
   packages: readonly Package[];

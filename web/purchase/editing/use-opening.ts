@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { tellChange } from "../draft/purchase-change.ts";
 import { loginFor } from "../choice/login-first.ts";
@@ -8,11 +9,11 @@ export type Opening =
   | { state: "none" | "opening" }
   | { state: "refused"; why: Exclude<Opened, "opened" | "loginFirst"> };
 
-const PAGE = "/vehicle-insurance";
+const PAGE = paths.vehicleDetails;
 
 /**
  * Follows `/vehicle-insurance?edit=<id>`: reads the request into this tab, then lets the form open
- * as it does for whoever comes back. `id` is undefined for everybody else.
+ * as it does after a return. `id` is undefined where nothing is edited.
  */
 export function useOpening(id: string | undefined): Opening & { retry: () => void } {
   const { pathOf } = useSite();

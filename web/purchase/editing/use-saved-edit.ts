@@ -1,6 +1,7 @@
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
-import type { Editing } from "./editing.ts";
+import type { Editing } from "../draft/editing.ts";
 
 /** Ends an edit that was saved, and shows the request as it is now. */
 export function useSavedEdit() {
@@ -8,6 +9,6 @@ export function useSavedEdit() {
 
   return async ({ requestId }: Editing) => {
     await clearPurchase();
-    location.assign(`${pathOf(`/profile/requests/${requestId}`)}?saved`);
+    location.assign(`${pathOf(paths.request(requestId))}?saved`);
   };
 }

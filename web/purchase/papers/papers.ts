@@ -31,7 +31,9 @@ export function missingPictures(draft: PurchaseDraft, { pictures, onFile }: Pape
 /** Everything but the vehicle that a paid request still lacks, in the order of the form. */
 export function missingPapers(draft: PurchaseDraft, papers: Papers): MissingPaper[] {
   const present = [...papers.pictures.keys(), ...(papers.onFile?.slots ?? [])];
-  const missing = missingAnswers(draft, present, papers.emiratesId).map(({ field }) => field);
+  const missing = missingAnswers(draft, present, papers.emiratesId, new Date()).map(
+    ({ field }) => field,
+  );
   const wanted: readonly string[] = ["emiratesID", ...documentsNeeded(draft)];
   return missing.filter((field): field is MissingPaper => wanted.includes(field));
 }

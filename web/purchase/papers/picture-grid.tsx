@@ -7,8 +7,8 @@ import {
 } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { usePictureName } from "../sending/picture-name.ts";
-import { partsOf } from "../sending/request-body.ts";
+import { usePictureName } from "./picture-name.ts";
+import { partsOf } from "./picture-parts.ts";
 import type { Papers } from "./papers.ts";
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -43,7 +44,7 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
             </Button>
           )}
           <SupportLink />
-          <ButtonLink variant="link" href={pathOf("/profile")}>
+          <ButtonLink variant="link" href={pathOf(paths.profile)}>
             {t("failed.profile")}
           </ButtonLink>
         </>

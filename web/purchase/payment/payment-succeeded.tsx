@@ -1,6 +1,7 @@
 import type { Route } from "./+types/payment-succeeded.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { apiContext } from "../../api/context.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { PaymentView } from "./payment-view.tsx";
 import { loadPayment } from "./read-payment-of.ts";
 
@@ -11,5 +12,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 export default function PaymentSucceeded({ loaderData }: Route.ComponentProps) {
   const { ref, payment } = loaderData;
-  return <PaymentView key={ref} paymentRef={ref} first={payment} arrivedAt="/paytrue" />;
+  return (
+    <PaymentView key={ref} paymentRef={ref} first={payment} arrivedAt={paths.paymentSucceeded} />
+  );
 }

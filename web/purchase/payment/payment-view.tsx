@@ -1,3 +1,4 @@
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { PaymentFailed } from "./failed-view.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -10,7 +11,7 @@ type Props = {
   paymentRef: string;
   first: PaymentStatus;
   /** The page one arrived on, where the server knows nothing. */
-  arrivedAt: "/paytrue" | "/payfalse";
+  arrivedAt: typeof paths.paymentSucceeded | typeof paths.paymentFailed;
 };
 
 /** Shows what the server says, whichever of the two addresses the card page came back to. */

@@ -6,6 +6,7 @@ const unknown: PaymentStatus = {
   requestId: null,
   number: null,
   insurerName: null,
+  logo: null,
   priceFils: null,
   plateInfo: null,
   startDate: null,

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
-import { insurers } from "../../../domain/quotes/insurers.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
       <UnderTheCanopy heading={t("paid.heading")} lead={t("paid.lead", { insurer })}>
         <h2 className="sr-only">{t("paid.receipt")}</h2>
         <div className="grid items-center justify-between gap-5 sm:flex">
-          <InsurerLogo src={logoOf(payment)} name={insurer} className="h-12" />
+          <InsurerLogo src={payment.logo} name={insurer} className="h-12" />
           {payment.priceFils !== null && (
             <p>
               <span className="block text-sm text-ink-muted">{t("paid.amount")}</span>
@@ -48,7 +48,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
           <Fact name={t("paid.email")}>{payment.email && <Email>{payment.email}</Email>}</Fact>
         </dl>
         <ButtonLink
-          href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
+          href={pathOf(requestId ? paths.request(requestId) : paths.profile)}
           className="mt-8 max-sm:w-full"
         >
           {t("paid.follow")}
@@ -80,10 +80,4 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
       <dd className="font-medium wrap-break-word">{children}</dd>
     </div>
   );
-}
-
-/** The answer names the insurer in words only. */
-function logoOf({ insurerName }: PaymentStatus): string | null {
-  const insurer = insurers.find(({ en }) => en === insurerName?.en);
-  return insurer ? `/insurers/${insurer.slug}.svg` : null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { editAddress } from "../editing/edited-request.ts";
 import type { Retry } from "./use-retry.ts";
 
 type Props = { retry: Retry; requestId: string | null };
@@ -25,7 +25,7 @@ export function RetryProblem({ retry, requestId }: Props) {
         </p>
       )}
       {needsDay && requestId && (
-        <ButtonLink icon="calendar" href={pathOf(editAddress(requestId))}>
+        <ButtonLink icon="calendar" href={pathOf(paths.editRequest(requestId))}>
           {t("failed.chooseDay")}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -47,7 +48,7 @@ export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
           <SupportLink />
           <ButtonLink
             variant="link"
-            href={pathOf(requestId ? `/profile/requests/${requestId}` : "/profile")}
+            href={pathOf(requestId ? paths.request(requestId) : paths.profile)}
           >
             {t("returning.request")}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -7,7 +8,7 @@ export function SupportLink() {
   const { pathOf } = useSite();
 
   return (
-    <ButtonLink variant="quiet" icon="chat" href={pathOf("/contact")}>
+    <ButtonLink variant="quiet" icon="chat" href={pathOf(paths.contact)}>
       {t("broken.support")}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Dome, DomeTip } from "../../ui/drawings/dome.tsx";
 import { wideRain } from "../../ui/drawings/wide-rain-data.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { RainField } from "../../ui/rain.tsx";
+import { RainField } from "../../ui/drawings/rain.tsx";
 
 type Props = { heading: string; lead: string; children: ReactNode };
 

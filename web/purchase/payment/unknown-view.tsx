@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-type Props = { paymentRef: string; arrivedAt: "/paytrue" | "/payfalse" };
+type Props = {
+  paymentRef: string;
+  arrivedAt: typeof paths.paymentSucceeded | typeof paths.paymentFailed;
+};
 
 /** Neither success nor failure without the server's word: another account's payment, or none. */
 export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
@@ -13,7 +17,7 @@ export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
   const { pathOf } = useSite();
   const back =
     paymentRef === ""
-      ? pathOf("/profile")
+      ? pathOf(paths.profile)
       : `${pathOf(arrivedAt)}?ref=${encodeURIComponent(paymentRef)}`;
 
   return (
@@ -23,17 +27,17 @@ export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
       picture={<Rosette className="size-24" />}
       actions={
         <>
-          <ButtonLink href={pathOf(`/login?next=${encodeURIComponent(back)}`)}>
+          <ButtonLink href={pathOf(`${paths.login}?next=${encodeURIComponent(back)}`)}>
             {t("unknown.login")}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={pathOf("/profile")}>
+          <ButtonLink variant="quiet" href={pathOf(paths.profile)}>
             {t("unknown.profile")}
           </ButtonLink>
-          {arrivedAt === "/payfalse" && <SupportLink />}
+          {arrivedAt === paths.paymentFailed && <SupportLink />}
         </>
       }
     >
-      <p>{arrivedAt === "/payfalse" ? t("unknown.failedLead") : t("unknown.lead")}</p>
+      <p>{arrivedAt === paths.paymentFailed ? t("unknown.failedLead") : t("unknown.lead")}</p>
     </CalmPage>
   );
 }

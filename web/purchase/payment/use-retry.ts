@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { startPayment } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 
 export type Retry =
   | { state: "idle" }
@@ -13,18 +15,13 @@ export type Retry =
   | { state: "unreachable" }
   | { state: "invalidAnswer" };
 
-/** Starts the payment of a request anew; an attempt nobody paid is superseded by it. */
+/** Starts the payment of a request again, which supersedes an attempt that was not paid. */
 export function useRetry(requestId: string, paymentRef: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
-  const here = `${pathOf("/payfalse")}?ref=${encodeURIComponent(paymentRef)}`;
+  const here = `${pathOf(paths.paymentFailed)}?ref=${encodeURIComponent(paymentRef)}`;
   const [retry, setRetry] = useState<Retry>({ state: "idle" });
 
-  // The browser may bring back the page as it was when it left for the card page.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRetry({ state: "idle" });
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
+  useBackFromCache(() => setRetry({ state: "idle" }));
 
   const start = async () => {
     setRetry({ state: "starting" });
@@ -35,7 +32,7 @@ export function useRetry(requestId: string, paymentRef: string, onOutdated: () =
         return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
       }
       if (answer.code === 401)
-        return location.assign(pathOf(`/login?next=${encodeURIComponent(here)}`));
+        return location.assign(pathOf(`${paths.login}?next=${encodeURIComponent(here)}`));
       // Perhaps it is paid by now: then the page says so instead.
       if (answer.data.code === "requests.notPayable") await onOutdated();
       return setRetry({ state: "refused", code: answer.data.code });

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -19,7 +20,7 @@ export function Verifying({ payment, isSlow, isUnreachable }: Props) {
       heading={t("verifying.heading")}
       picture={<Mark className="shimmer size-24" />}
       actions={
-        <ButtonLink variant="quiet" href={pathOf("/profile")}>
+        <ButtonLink variant="quiet" href={pathOf(paths.profile)}>
           {t("verifying.profile")}
         </ButtonLink>
       }

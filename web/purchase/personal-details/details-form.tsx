@@ -11,7 +11,7 @@ import { Select } from "../../ui/select.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import type { Papers } from "../papers/papers.ts";
 import { LeadSending } from "../sending/lead-sending.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";

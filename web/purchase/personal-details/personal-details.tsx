@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { missingVehicleAnswers, nextPage } from "../../../domain/purchase/missing-answers.ts";
-import type { Handle } from "../../handle.ts";
+import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
+import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadPapers, type Papers } from "../papers/papers.ts";
@@ -59,8 +61,8 @@ export default function PersonalDetails() {
 /** Another page for a draft that is not there, not complete, or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  if (!draft || missingVehicleAnswers(draft).length > 0) return { elsewhere: "/vehicle-insurance" };
-  const next = nextPage(draft);
-  if (next !== "/non_khaleegy") return { elsewhere: next };
+  if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)
+    return { elsewhere: paths.vehicleDetails };
+  if (hasOnlinePrices(draft)) return { elsewhere: paths.quotes };
   return { draft, papers: await loadPapers() };
 }

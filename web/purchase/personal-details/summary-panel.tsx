@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +28,7 @@ export function SummaryPanel({ draft, papers, missing, onAdd }: Props) {
       cap={
         <div className="flex min-h-target items-center justify-between gap-4">
           <h2 className="text-lg leading-snug tracking-normal">{t("personal.summary")}</h2>
-          <ChangeLink to={pathOf("/vehicle-insurance")} what={t("check.vehicle.what")}>
+          <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("check.vehicle.what")}>
             {t("check.change")}
           </ChangeLink>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -11,7 +12,8 @@ import type { UserInfo } from "../draft/user-info.ts";
 import { documentsFrom, type Papers } from "../papers/papers.ts";
 import { isAboutPicture } from "../sending/picture-refused.tsx";
 import type { Refusal } from "../sending/post-request.ts";
-import { partsOf, type Content } from "../sending/request-body.ts";
+import { type Content } from "../sending/request-body.ts";
+import { partsOf } from "../papers/picture-parts.ts";
 import { fieldsOfDetails } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
@@ -37,7 +39,7 @@ export function useDetails({ draft, papers, missing, onGone, refuse }: Options) 
   const [refusal, setRefusal] = useState<Refusal>();
 
   const fail = (code: ProblemCode) =>
-    void navigate(pathOf("/fail"), { state: { code, from: "details" } });
+    void navigate(pathOf(paths.somethingFailed), { state: { code, from: "details" } });
 
   const refused = (found: Refusal) => {
     const field = refusedField(found.code) ?? (found.field === "emiratesID" ? "emiratesID" : "");

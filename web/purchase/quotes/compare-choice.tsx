@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { MOST_COMPARED } from "./compared.ts";
+import { MAX_COMPARED } from "./compared.ts";
 
 export type Comparing = {
   /** The ids of the quotes that are compared. */
@@ -17,7 +17,7 @@ export function CompareChoice({ id, comparing, describedBy }: Props) {
   const { t } = useTranslation("purchase");
   const { chosen, toggle, open } = comparing;
   const isChosen = chosen.includes(id);
-  const isFull = !isChosen && chosen.length >= MOST_COMPARED;
+  const isFull = !isChosen && chosen.length >= MAX_COMPARED;
   const fullId = `full-${id}`;
 
   return (

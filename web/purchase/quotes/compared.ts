@@ -2,7 +2,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quotes/cover.ts";
 
 /** As many as can be read side by side. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 export type ComparedRow = {
   benefit: BenefitCode;
@@ -26,5 +26,5 @@ export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
 /** The chosen quotes with one more, or without it; a fourth one is not taken. */
 export function withCompared(chosen: readonly string[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
-  return chosen.length < MOST_COMPARED ? [...chosen, id] : chosen;
+  return chosen.length < MAX_COMPARED ? [...chosen, id] : chosen;
 }

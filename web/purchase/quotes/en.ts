@@ -2,8 +2,9 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
-import type { HiyazaType, InputMethod, PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
+import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
 
 export default {
   title: "Your quotes",

@@ -6,7 +6,7 @@ export const orders = ["price", "cover"] as const;
 export type Order = (typeof orders)[number];
 
 /** As many wishes as one reads at a glance. */
-const MOST_WISHES = 6;
+const MAX_WISHES = 6;
 
 const includes = (quote: Package, benefit: BenefitCode): boolean =>
   quote.cover.some((line) => line.benefit === benefit && isIncluded(line));
@@ -21,7 +21,7 @@ export function wishesAmong(quotes: readonly Package[]): { benefit: BenefitCode;
     .filter(
       ({ count, benefit }) => count > 0 && count < quotes.length && benefit !== "connectionTime",
     )
-    .slice(0, MOST_WISHES);
+    .slice(0, MAX_WISHES);
 }
 
 /** The quotes that include every wish, in the wished order; equal ones stay cheapest first. */

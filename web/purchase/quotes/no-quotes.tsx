@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,7 +17,7 @@ export function NoQuotes({ lacking }: { lacking: Lacking }) {
       <EmptyState
         heading={t(`quotes.errors.${lacking}`)}
         action={
-          <ButtonLink to={pathOf("/vehicle-insurance")}>{t("quotes.empty.start")}</ButtonLink>
+          <ButtonLink to={pathOf(paths.vehicleDetails)}>{t("quotes.empty.start")}</ButtonLink>
         }
       >
         {t(`quotes.empty.${lacking}Help`)}

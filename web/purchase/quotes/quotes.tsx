@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { nextPage } from "../../../domain/purchase/missing-answers.ts";
+import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import { packageKindOf } from "../../../domain/quotes/package-kinds.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domain/vehicle/car.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useHydrated } from "../../ui/use-browser-value.ts";
-import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { NoQuotes, type Lacking } from "./no-quotes.tsx";
 import { asksForContact, offeredOnline } from "./offered-online.ts";
@@ -35,8 +36,8 @@ export default function Quotes() {
   const lacking = draft === undefined ? undefined : lackingIn(draft);
   const known = draft && !lacking ? draft : undefined;
   // Ruling P8: a car without an online price leaves its owner's details instead.
-  const isPriced = known && nextPage(known) === "/packages";
-  const details = pathOf("/non_khaleegy");
+  const isPriced = known && hasOnlinePrices(known);
+  const details = pathOf(paths.personalDetails);
   useEffect(() => {
     if (isPriced === false) void navigate(details, { replace: true });
   }, [isPriced, navigate, details]);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -30,7 +31,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
         </div>
         <div className="flex items-center gap-x-4 sm:gap-x-6">
           <Link
-            to={pathOf("/vehicle-insurance")}
+            to={pathOf(paths.vehicleDetails)}
             className="inline-flex min-h-target min-w-target items-center gap-2 text-label font-medium hover:underline max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-canopy-line"
           >
             <Icon name="back" size={20} />

@@ -6,8 +6,8 @@ import { NoQuotes } from "./no-quotes.tsx";
 type Props = { isRead: boolean; children: ReactNode };
 
 /**
- * The page is kept without anyone's draft. Until the device's is read, whoever has one sees the quotes
- * coming; whoever has none, or no JavaScript, reads at once what is missing.
+ * The page is kept without anyone's draft. Until the device's is read, a visitor with one sees the quotes
+ * coming; one without, or without JavaScript, reads at once what is missing.
  */
 export function UntilRead({ isRead, children }: Props) {
   return (

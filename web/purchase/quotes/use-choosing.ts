@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { loginFor, looksSignedIn } from "../choice/login-first.ts";
-import { choiceOf, loadChoice, saveChoice } from "../choice/stored-choice.ts";
-import { type Editing, isSamePlan, type PlanBefore } from "../editing/editing.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { choiceOf, loadChoice, saveChoice } from "../draft/stored-choice.ts";
+import { type Editing, isSamePlan, type PlanBefore } from "../draft/editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-const CHECK = "/check-answers";
+const CHECK = paths.checkAnswers;
 
 const storedPackageId = () => loadChoice()?.packageId;
 

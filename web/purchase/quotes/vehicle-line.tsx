@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Plate } from "../../ui/plate/plate.tsx";
@@ -25,7 +26,7 @@ export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
           </li>
         ))}
         <li>
-          <ChangeLink to={pathOf("/vehicle-insurance")} what={t("quotes.vehicle.changeWhat")}>
+          <ChangeLink to={pathOf(paths.vehicleDetails)} what={t("quotes.vehicle.changeWhat")}>
             {t("quotes.vehicle.change")}
           </ChangeLink>
         </li>

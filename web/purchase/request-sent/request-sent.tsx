@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../../handle.ts";
+import * as paths from "../../../contract/page-paths.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
@@ -53,10 +54,10 @@ export default function RequestSent() {
           <span>{t("requestSent.note")}</span>
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={pathOf("/")} className="max-sm:w-full">
+          <ButtonLink href={pathOf(paths.home)} className="max-sm:w-full">
             {t("requestSent.home")}
           </ButtonLink>
-          <TextLink href={pathOf("/profile")}>{t("requestSent.profile")}</TextLink>
+          <TextLink href={pathOf(paths.profile)}>{t("requestSent.profile")}</TextLink>
         </div>
       </UnderTheCanopy>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Banner } from "../../ui/banner.tsx";
 import { RetryButton } from "./retry-button.tsx";
 
-/** Nobody knows whether the request arrived: the same one goes on. */
+/** The request may have arrived, so the same one is sent again. */
 export function ConnectionBroken({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("purchase");
 

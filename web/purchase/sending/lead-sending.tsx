@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,7 +22,7 @@ type Props = {
 export function LeadSending({ draft, posting, refusal, onRetry }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();
-  const mend = <TextLink to={pathOf("/vehicle-insurance")}>{t("sending.mendVehicle")}</TextLink>;
+  const mend = <TextLink to={pathOf(paths.vehicleDetails)}>{t("sending.mendVehicle")}</TextLink>;
 
   if (posting.state === "broken") return <ConnectionBroken onRetry={onRetry} />;
   if (posting.state === "sending")

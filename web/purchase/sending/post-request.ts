@@ -1,8 +1,9 @@
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
 import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
-import type { PurchaseType } from "../../../domain/purchase/draft.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
+import { upload } from "../../api/upload.ts";
 import { editTarget } from "../editing/edit-target.ts";
-import type { Editing } from "../editing/editing.ts";
+import type { Editing } from "../draft/editing.ts";
 
 export type Sent = { loaded: number; total: number };
 
@@ -21,7 +22,7 @@ export type Outcome =
   /** A request that was sent before has these answers now. */
   | { kind: "edited" }
   | ({ kind: "refused" } & Refusal)
-  /** Nobody knows whether the request arrived; the same key makes asking again safe. */
+  /** The request may have arrived; the same key makes sending it again safe. */
   | { kind: "broken" };
 
 type Options = {
@@ -38,26 +39,14 @@ const routes = { renew: renewInsurance, new: buyInsurance };
 const targetOf = ({ type, key, edited }: Options) =>
   edited ? editTarget(edited) : { ...routes[type], headers: { "idempotency-key": key } };
 
-/** XMLHttpRequest, because `fetch` does not tell how much of a body has left. */
-export const postRequest = (body: FormData, options: Options): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const { method, url, headers } = targetOf(options);
-    const request = new XMLHttpRequest();
-    const broken = () => resolve({ kind: "broken" });
-    request.upload.addEventListener("progress", ({ loaded, total }) =>
-      options.onProgress({ loaded, total }),
-    );
-    request.addEventListener("load", () =>
-      resolve(readOutcome(request.status, request.responseText)),
-    );
-    request.addEventListener("error", broken);
-    request.addEventListener("timeout", broken);
-    request.addEventListener("abort", broken);
-    options.signal.addEventListener("abort", () => request.abort());
-    request.open(method, url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(body);
-  });
+export const postRequest = async (body: FormData, options: Options): Promise<Outcome> => {
+  const { signal, onProgress } = options;
+  const { method, url, headers } = targetOf(options);
+  const answer = await upload({ method, url, headers, body, signal, onProgress }).catch(
+    () => undefined,
+  );
+  return answer ? readOutcome(answer.status, answer.text) : { kind: "broken" };
+};
 
 /** What an answer means (specification part 2, section 7). */
 export function readOutcome(status: number, responseText: string): Outcome {

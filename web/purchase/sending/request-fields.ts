@@ -2,20 +2,20 @@ import { aedFromFils } from "../../../domain/money.ts";
 import {
   apiPreviousClaims,
   CONSENT_VERSION,
-  formatVehicleValue,
   parsePreviousClaims,
-  parseVehicleValue,
 } from "../../../domain/purchase/confirmation.ts";
 import { apiAnswerField } from "../../../domain/purchase/api-answer-fields.ts";
-import { factFields, fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
-import type { ConfirmationAnswers, StoredChoice } from "../choice/stored-choice.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
+import { formatVehicleValue, parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
+import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
 export type Fields = Record<string, string>;
 
-/** What every send says of the car, whoever asks and whatever for. */
+/** What every send says of the car. */
 type Car = {
   draft: PurchaseDraft;
   /** As typed; only a new policy is asked for it. */
@@ -26,7 +26,7 @@ type Car = {
 
 type Person = { username: string; email: string; phonenumber: string };
 
-/** A priced send (specification part 2, 7.1). Whoever reaches it confirmed the answers: `asked` (P5). */
+/** A priced send (specification part 2, 7.1). Its sender has confirmed the answers: `asked` (P5). */
 export function fieldsOfPriced(
   car: Car,
   choice: Pick<StoredChoice, "names" | "priceFils" | "coverType">,

@@ -1,3 +1,4 @@
+import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Taken } from "./post-request.ts";
 
@@ -25,7 +26,7 @@ const recall = (key: string) => {
 export const recallEmail = () => recall(EMAIL);
 export const recallNumber = () => recall(NUMBER);
 
-export const REQUEST_SENT = "/req_true";
+export const REQUEST_SENT = paths.requestSent;
 
 /** Where a taken request leads: the server's word if it is a path of this site, else /req_true. */
 export const afterTaken = ({ redirectUrl }: Pick<Taken, "redirectUrl">): string =>

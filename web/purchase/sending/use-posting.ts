@@ -4,7 +4,7 @@ import { isStillHeld } from "../draft/still-held.ts";
 import { useStillHeld } from "../draft/use-still-held.ts";
 import { conflicts } from "../editing/conflict.ts";
 import { editFields } from "../editing/edit-target.ts";
-import { loadEditing } from "../editing/editing.ts";
+import { loadEditing } from "../draft/editing.ts";
 import { useSavedEdit } from "../editing/use-saved-edit.ts";
 import { postRequest, type Outcome, type Sent } from "./post-request.ts";
 import { bodyOf, fingerprintOf, type Content } from "./request-body.ts";

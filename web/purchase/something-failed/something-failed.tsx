@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Handle } from "../../handle.ts";
+import * as paths from "../../../contract/page-paths.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -32,7 +33,7 @@ export default function SomethingFailed() {
       }
       actions={
         <>
-          <ButtonLink to={pathOf(isDetails ? "/non_khaleegy" : "/check-answers")}>
+          <ButtonLink to={pathOf(isDetails ? paths.personalDetails : paths.checkAnswers)}>
             {t("broken.back")}
           </ButtonLink>
           <SupportLink />

@@ -22,7 +22,7 @@ export function comesLater<Props extends object>(
   const Later = lazy(() => fetchPart().catch(() => ({ default: NotHere })));
 
   function ComesLater(props: Props) {
-    // One that stands already stays the same component, or it would begin anew.
+    // One that is shown stays the same component, or its state would be lost.
     const [Shown] = useState(() => here ?? Later);
     return (
       <Suspense fallback={standIn}>

@@ -36,7 +36,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
     writeEmiratesId(emiratesIdIsEmpty(text) ? "" : text);
   };
 
-  /** Whoever clicks into the fixed part means what comes after it. */
+  /** A click into the fixed part means what comes after it. */
   const keepBehindFixed = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     if (selectionStart === selectionEnd && (selectionStart ?? FIXED.length) < FIXED.length)

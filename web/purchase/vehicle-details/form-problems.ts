@@ -1,18 +1,21 @@
 import type { TFunction } from "i18next";
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
-import { factFields, type FactField, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import {
   type Missing,
   missingAnswers,
   missingVehicleAnswers,
 } from "../../../domain/purchase/missing-answers.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
-import { isFactInvalid } from "../../../domain/vehicle/vehicle-facts.ts";
+import {
+  isFactInvalid,
+  factFields,
+  type FactField,
+} from "../../../domain/vehicle/vehicle-facts.ts";
 
 /** `vehicle`: what prices need. `all`: what a request needs. */
 export type Scope = "vehicle" | "all";
 
-type Impossible = { field: FactField | "vccDate"; code: "invalid" };
+type Impossible = { field: FactField; code: "invalid" };
 export type FormProblem = Missing | Impossible;
 
 /** All that is in the form. */
@@ -27,18 +30,14 @@ export type Filled = {
 /** What keeps the form from going on, in its order: the car, what sharpens prices, the papers. */
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
-  const vehicle = missingVehicleAnswers(draft);
-  const impossible = [
-    ...(isVccOfTomorrow(filled) ? (["vccDate"] as const) : []),
-    ...factFields.filter((field) => isFactInvalid(field, draft[field], now)),
-  ].map((field): Impossible => ({ field, code: "invalid" }));
+  const vehicle = missingVehicleAnswers(draft, now);
+  const impossible = factFields
+    .filter((field) => isFactInvalid(field, draft[field], now))
+    .map((field): Impossible => ({ field, code: "invalid" }));
   const papers =
-    scope === "all" ? missingAnswers(draft, pictures, emiratesId).slice(vehicle.length) : [];
+    scope === "all" ? missingAnswers(draft, pictures, emiratesId, now).slice(vehicle.length) : [];
   return [...vehicle, ...impossible, ...papers];
 }
-
-const isVccOfTomorrow = ({ draft, now }: Filled) =>
-  draft.type === "new" && draft.inputMethod === "vcc" && draft.vccDate > dayInDubai(now);
 
 /** The id of the control that a problem is about. */
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type InputMethod, inputMethods } from "../../../domain/purchase/draft.ts";
+import { type InputMethod, inputMethods } from "../../../domain/ways-of-buying.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
 import { holdScope } from "../draft/purchase-scope.ts";
-import { editing } from "../editing/editing-sample.ts";
-import { saveEditing } from "../editing/editing.ts";
+import { editing } from "../draft/editing-sample.ts";
+import { saveEditing } from "../draft/editing.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
 
 /** Preparing takes as long as a test wants. */

@@ -1,7 +1,7 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 
 /**
- * Inlined before the cards. Whoever comes back finds a card open, which only the device knows, or, if
+ * Inlined before the cards. A returning visitor finds a card open, which only the device knows, or, if
  * signed in, what waits in the account: their cards stay unseen until the page has read it, so that
  * nothing jumps. Never for long.
  */
@@ -16,5 +16,5 @@ try {
     setTimeout(() => cards.removeAttribute("data-restoring"), 3000);
   }
 } catch {
-  // Where nothing can be stored nobody comes back.
+  // Without storage there is nothing to come back to.
 }

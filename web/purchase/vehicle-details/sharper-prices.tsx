@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { factFields } from "../../../domain/purchase/draft.ts";
+import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "./comes-later.tsx";
@@ -15,7 +15,7 @@ const VehicleFacts = comesLater(
   </div>,
 );
 
-/** Facts that nobody must give: a quiet disclosure, which opens by itself where one of them is wrong. */
+/** Optional facts in a quiet disclosure, which opens by itself where one of them is wrong. */
 export function SharperPrices({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const id = useId();

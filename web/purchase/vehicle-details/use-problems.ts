@@ -9,7 +9,7 @@ const nothing: Summary = { problems: [], isIncomplete: false, attempt: 0 };
 
 /**
  * What is wrong in the form and what of it is said: of the fields that were left, and of all once the
- * form was to be sent. `factsNow` is read anew each time: a picture can become ready in between.
+ * form was to be sent. `factsNow` is read again each time: a picture can become ready in between.
  */
 export function useProblems(isOwnCode: boolean, factsNow: () => Filled) {
   const { t } = useTranslation("purchase");

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import {
   type AnswerField,
-  type FactField,
-  type InputMethod,
   type PurchaseDraft,
   withAnswer,
   withInputMethod,
   withType,
 } from "../../../domain/purchase/draft.ts";
-import { nextPage } from "../../../domain/purchase/missing-answers.ts";
+import { nextPage } from "../draft/next-page.ts";
+import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
@@ -17,7 +18,7 @@ import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/do
 import { holdScope } from "../draft/purchase-scope.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import type { Scope } from "./form-problems.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -108,7 +109,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     isOwnCode,
     now,
     /** Some cars get an offer by hand instead. */
-    hasPrices: page === "/packages",
+    hasPrices: page === paths.quotes,
     emiratesId: emiratesId.number,
     earlier: {
       ...earlier,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { toLatinDigits } from "../../../domain/digits.ts";
-import { dayInDubai } from "../../../domain/purchase/confirmation.ts";
 import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Select } from "../../ui/select.tsx";

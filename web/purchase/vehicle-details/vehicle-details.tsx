@@ -1,17 +1,18 @@
 import { InlineScript } from "../../shell/inline-script.tsx";
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
-import { PurchaseSteps } from "../choice/purchase-steps.tsx";
+import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
 import { editedRequest } from "../editing/edited-request.ts";
-import { loadEditing } from "../editing/editing.ts";
+import { loadEditing } from "../draft/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
 import { cards } from "./cards.tsx";
@@ -66,7 +67,7 @@ export default function VehicleDetails() {
     <Page
       heading={t("vehicle.title")}
       lead={t("vehicle.lead")}
-      back={<BackLink href={pathOf("/carinsurance")}>{t("vehicle.back")}</BackLink>}
+      back={<BackLink href={pathOf(paths.carInsurance)}>{t("vehicle.back")}</BackLink>}
     >
       <div className="mb-7">
         <PurchaseSteps current="vehicle" />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toLatinDigits } from "../../../domain/digits.ts";
-import { parseVehicleValue } from "../../../domain/purchase/confirmation.ts";
+import { parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { MakeAndModel } from "./make-and-model.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -10,7 +11,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Columns } from "../../ui/page.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
-import { useEditing } from "../editing/use-editing.ts";
+import { useEditing } from "../draft/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
 import { atFirstMove } from "./first-move.ts";
@@ -27,7 +28,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
 
-  // Whoever moves here is likely to open a card, by which time its parts should be here.
+  // A pointer or focus here is likely to open a card, whose parts should be loaded by then.
   useEffect(() => atFirstMove(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {
@@ -43,7 +44,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           isCleared={outcome === "cleared"}
           save={
             <SaveToAccount
-              path="/vehicle-insurance"
+              path={paths.vehicleDetails}
               isBack={restored !== undefined}
               keep={form.keep}
             />

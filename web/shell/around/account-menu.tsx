@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { usePlace } from "../place.ts";
+import { useSite } from "../../i18n/use-site.ts";
 
 /**
  * Both states are in the HTML, one of them hidden, because pages are kept and the same for
@@ -10,11 +11,11 @@ import { usePlace } from "../place.ts";
  */
 export function AccountMenu() {
   const { t } = useTranslation("around");
-  const { link } = usePlace();
+  const { pathOf } = useSite();
 
   return (
-    <account-menu class="relative flex" data-after-logout={link("/login")}>
-      <Link href={link("/login")} data-when="out" className="menu-login">
+    <account-menu class="relative flex" data-after-logout={pathOf(paths.login)}>
+      <Link href={pathOf(paths.login)} data-when="out" className="menu-login">
         <Icon name="user" size={20} className="lg:hidden" />
         <span className="sr-only lg:not-sr-only">{t("account.login")}</span>
       </Link>
@@ -30,7 +31,7 @@ export function AccountMenu() {
         </summary>
         <ul className="menu-popover">
           <li>
-            <Link href={link("/profile")} className="menu-choice">
+            <Link href={pathOf(paths.profile)} className="menu-choice">
               <Icon name="user" size={20} />
               {t("account.profile")}
             </Link>

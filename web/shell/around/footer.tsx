@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { languages } from "../../../domain/language.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { Horizon } from "../../ui/drawings/horizon.tsx";
@@ -10,21 +11,22 @@ import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { languageHref, usePlace } from "../place.ts";
+import { languageHref } from "../../i18n/language.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 /** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
 const legal = [
-  ["complaints", "/complaints"],
-  ["choices", "/privacy-choices"],
-  ["privacy", "/privacy-policy"],
-  ["terms", "/terms-and-conditions"],
+  ["complaints", paths.complaints],
+  ["choices", paths.privacyChoices],
+  ["privacy", paths.privacyPolicy],
+  ["terms", paths.terms],
 ] as const;
 
 export function Footer() {
   const { t } = useTranslation("around");
-  const { language, link } = usePlace();
+  const { language, pathOf } = useSite();
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
 
   return (
@@ -35,7 +37,7 @@ export function Footer() {
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
             <div className="col-span-2 grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
               <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
-                <Link href={link("/")} aria-label={t("homeLink")}>
+                <Link href={pathOf(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
                 </Link>
                 <p className="max-w-88 text-ink-muted">
@@ -56,7 +58,7 @@ export function Footer() {
               className="ms-auto grid w-full grid-cols-2 gap-x-8 sm:flex sm:w-auto"
             >
               {legal.map(([name, path]) => (
-                <Link key={name} className="footer-link" href={link(path)}>
+                <Link key={name} className="footer-link" href={pathOf(path)}>
                   {t(`footer.${name}`)}
                 </Link>
               ))}
@@ -95,7 +97,7 @@ function Ways() {
 
 function LanguageButtons() {
   const { t } = useTranslation("around");
-  const { language, path } = usePlace();
+  const { language, path } = useSite();
 
   return (
     <nav aria-label={t("language.label")} className="flex gap-2">
@@ -118,7 +120,7 @@ function LanguageButtons() {
 
 function Licence() {
   const { t } = useTranslation("around");
-  const { language } = usePlace();
+  const { language } = useSite();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
 
   return (

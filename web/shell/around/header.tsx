@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import * as paths from "../../../contract/page-paths.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
 import { WordmarkAr } from "../../ui/drawings/wordmark-ar.tsx";
 import { WordmarkEn } from "../../ui/drawings/wordmark-en.tsx";
 import { Link } from "../../ui/link.tsx";
-import { usePlace } from "../place.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { MenuBar } from "./menu-bar.tsx";
@@ -14,7 +15,7 @@ import { useMenu } from "./menu.ts";
 /** HTML on both kinds of page: what changes in the browser is changed by the elements, not by React. */
 export function Header() {
   const { t } = useTranslation("around");
-  const { language, link } = usePlace();
+  const { language, pathOf } = useSite();
   const menu = useMenu();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
@@ -28,7 +29,7 @@ export function Header() {
       )}
       <div className="wrap flex min-h-header items-center gap-2 lg:gap-6">
         <Link
-          href={link("/")}
+          href={pathOf(paths.home)}
           aria-label={t("homeLink")}
           className="grid min-h-target place-items-center"
         >

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { languageHref, usePlace } from "../place.ts";
+import { languageHref } from "../../i18n/language.ts";
+import { useSite } from "../../i18n/use-site.ts";
 
 export function LanguageLink() {
   const { t } = useTranslation("around");
-  const { language, path } = usePlace();
+  const { language, path } = useSite();
   const other = language === "ar" ? "en" : "ar";
 
   return (

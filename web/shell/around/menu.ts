@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { type Navigation, navigationGroups } from "../../../contract/navigation.ts";
 import type { SiteFacts } from "../../api/site-facts.ts";
-import { fallbackNavigation } from "../fallback-navigation.ts";
-import { usePlace } from "../place.ts";
+import { defaultNavigation } from "../../../contract/default-navigation.ts";
+import { useSite } from "../../i18n/use-site.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
 export type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
@@ -16,9 +16,9 @@ export type MenuGroup = {
 /** The navigation as this page shows it: in its language, without what is not on display. */
 export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation("around");
-  const { language, path, link } = usePlace();
+  const { language, path, pathOf } = useSite();
   const navigation: Navigation =
-    useRouteLoaderData<SiteFacts>("root")?.navigation ?? fallbackNavigation;
+    useRouteLoaderData<SiteFacts>("root")?.navigation ?? defaultNavigation;
 
   const sectionsOf = (group: MenuGroup["key"]) =>
     navigation[group]
@@ -29,7 +29,7 @@ export function useMenu(): readonly MenuGroup[] {
           .filter((item) => item.shown === "true")
           .map((item) => ({
             title: language === "ar" ? item.titleAr : item.title,
-            href: link(item.url),
+            href: pathOf(item.url),
             isCurrent: item.url === path,
             isBeta: item.beta ?? false,
           })),

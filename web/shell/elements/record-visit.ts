@@ -8,7 +8,7 @@ export const visitChoice = {
     isCounted ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, NO),
 };
 
-/** A visit that could not be recorded is nobody's trouble but ours. */
+/** A visit that could not be recorded must not disturb the visitor. */
 export const recordVisit = (host: HTMLElement) => {
   if (!visitChoice.isCounted()) return;
   const body = JSON.stringify({ page: host.dataset["page"], visitedAt: new Date().toISOString() });

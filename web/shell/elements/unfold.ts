@@ -1,4 +1,4 @@
-import { inTurn } from "./in-turn.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
 const PART = "below-fold";
 
@@ -7,7 +7,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
  * The first paint leaves out what lies below it. Once the page is used all of it is laid out, in parts,
- * so that what is jumped to lies where it will stay; until then nobody needs it, and a weak phone has
+ * so that what is jumped to lies where it will stay; until then it is not needed, and a weak phone has
  * enough to do.
  */
 export const unfold = () => {
@@ -15,7 +15,7 @@ export const unfold = () => {
   const layOut = () => {
     waiting.abort();
     const parts = [...document.querySelectorAll(`.${PART}`)];
-    inTurn(parts.map((part) => () => part.classList.remove(PART)));
+    runWhenIdle(parts.map((part) => () => part.classList.remove(PART)));
   };
 
   // Begun in the middle, by a link to a part or on the way back.

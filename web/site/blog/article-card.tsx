@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { readingMinutes } from "./article-text.ts";
+import { readingMinutes } from "./articles/article-text.ts";
 import type { Article } from "./articles.ts";
 import { topicPictures } from "./pictures.ts";
 
@@ -18,7 +19,7 @@ export function ArticleCard({ article }: { article: Article }) {
       <div className="flex grow flex-col p-6">
         <h2 className="text-lg">
           <a
-            href={pathOf(`/blog/${slug}`)}
+            href={pathOf(paths.article(slug))}
             className="group-hover:text-link after:absolute after:inset-0"
           >
             {title}

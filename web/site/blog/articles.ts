@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import type { ArticleText } from "./article-text.ts";
+import type { ArticleText } from "./articles/article-text.ts";
 import * as car from "./articles/choose-car-insurance.ts";
 import * as health from "./articles/health-insurance-in-the-uae.ts";
 import * as corporate from "./articles/insurance-for-a-small-company.ts";

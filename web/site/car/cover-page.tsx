@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { questions } from "../head/structured-data.ts";
 import { SiteHead } from "../head/site-head.tsx";
@@ -17,13 +18,13 @@ import { useCarTrail } from "./use-car-trail.ts";
 
 type Props = { cover: "third" | "comprehensive"; packages: Package[] };
 
-const paths = { third: "/carinsurancethird", comprehensive: "/carinsurancecom" } as const;
+const pages = { third: paths.thirdParty, comprehensive: paths.comprehensive } as const;
 const { from, to } = brand.claims.claimDays;
 
 /** What third party and comprehensive have in common: the same sections in the same order. */
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
-  const trail = useCarTrail({ name: t(`car.names.${cover}`), path: paths[cover] });
+  const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });
   const asked = t(`car.faq.${cover}`, { returnObjects: true, from, to });
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
@@ -25,7 +26,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           points={t("car.types.third.points", { returnObjects: true })}
           leaves={t("car.types.third.leaves")}
         >
-          <ButtonLink href={pathOf("/carinsurancethird")} variant="quiet" wide>
+          <ButtonLink href={pathOf(paths.thirdParty)} variant="quiet" wide>
             {t("car.types.third.action")}
           </ButtonLink>
         </Cover>
@@ -36,7 +37,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           priceFils={cheapest("comprehensive")}
           points={t("car.types.comprehensive.points", { returnObjects: true })}
         >
-          <ButtonLink href={pathOf("/carinsurancecom")} wide>
+          <ButtonLink href={pathOf(paths.comprehensive)} wide>
             {t("car.types.comprehensive.action")}
           </ButtonLink>
         </Cover>

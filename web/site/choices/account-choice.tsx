@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -24,7 +25,7 @@ export function AccountChoice() {
           <Button variant="quiet" size="small" icon="logout" data-logout="">
             {t("choices.account.logout")}
           </Button>
-          <TextLink href={pathOf("/profile/data")}>{t("choices.account.data")}</TextLink>
+          <TextLink href={pathOf(paths.profileData)}>{t("choices.account.data")}</TextLink>
         </div>
       </div>
     </Card>

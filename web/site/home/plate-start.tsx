@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { emirateNames, emirates, type Emirate } from "../../../domain/vehicle/emirates.ts";
 import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -30,7 +31,7 @@ export function PlateStart() {
 
   return (
     <form
-      action={pathOf("/vehicle-insurance")}
+      action={pathOf(paths.vehicleDetails)}
       data-plate-form=""
       data-plates={plateDrawings}
       className="relative z-20 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:col-start-1 lg:mt-8"
@@ -72,7 +73,7 @@ export function PlateStart() {
       </Button>
       <p className="mt-2.5 text-center text-sm text-ink-muted">{t("home.plate.hint")}</p>
       <p className="-mb-2 text-center text-sm">
-        <TextLink href={pathOf("/vehicle-insurance")}>{t("home.plate.without")}</TextLink>
+        <TextLink href={pathOf(paths.vehicleDetails)}>{t("home.plate.without")}</TextLink>
       </p>
     </form>
   );

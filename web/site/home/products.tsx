@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BusinessPicture } from "../../ui/drawings/product-business.tsx";
@@ -22,11 +23,11 @@ export function Products() {
             text={t("home.products.car.text")}
             points={t("home.products.car.points", { returnObjects: true })}
           >
-            <ButtonLink href={pathOf("/carinsurance")} iconAfter="arrow">
+            <ButtonLink href={pathOf(paths.carInsurance)} iconAfter="arrow">
               {t("home.products.car.quote")}
             </ButtonLink>
           </ProductCard>
-          <MessageCard kind="other" href={pathOf("/contact?product=other#leave-message")} />
+          <MessageCard kind="other" href={pathOf(`${paths.contact}?product=other#leave-message`)} />
         </Pair>
       ),
     },
@@ -41,7 +42,10 @@ export function Products() {
             title={t("home.products.underWork.title")}
             text={t("home.products.underWork.text")}
           />
-          <MessageCard kind="corporate" href={pathOf("/contact?product=corporate#leave-message")} />
+          <MessageCard
+            kind="corporate"
+            href={pathOf(`${paths.contact}?product=corporate#leave-message`)}
+          />
         </Pair>
       ),
     },

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -13,7 +14,7 @@ export function Promo() {
           <h2 className="max-w-[14em] text-title-lg">{t("home.promo.heading")}</h2>
           <p className="mt-4 text-lg text-ink-muted">{t("home.promo.lead")}</p>
         </div>
-        <ButtonLink href={pathOf("/vehicle-insurance")} variant="sun" iconAfter="arrow">
+        <ButtonLink href={pathOf(paths.vehicleDetails)} variant="sun" iconAfter="arrow">
           {t("home.promo.action")}
         </ButtonLink>
       </div>

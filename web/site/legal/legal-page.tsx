@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { SiteHead } from "../head/site-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,8 +12,8 @@ import { LegalWords } from "./legal-words.tsx";
 type Props = { text: LegalText; other: "terms" | "privacy" };
 
 const others = {
-  terms: { path: "/terms-and-conditions", label: "legal.toTerms" },
-  privacy: { path: "/privacy-policy", label: "legal.toPrivacy" },
+  terms: { path: paths.terms, label: "legal.toTerms" },
+  privacy: { path: paths.privacyPolicy, label: "legal.toPrivacy" },
 } as const;
 
 export function LegalPage({ text, other }: Props) {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -34,7 +35,7 @@ export function LegalWords({ text, language }: { text: string; language: Languag
   const { pathOf } = useSite();
   const known: Readonly<Record<string, ReactNode>> = {
     ...facts(language),
-    privacyChoices: <a href={pathOf("/privacy-choices")}>{t("choices.title")}</a>,
+    privacyChoices: <a href={pathOf(paths.privacyChoices)}>{t("choices.title")}</a>,
   };
 
   return text

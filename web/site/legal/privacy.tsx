@@ -1,4 +1,4 @@
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import ar from "./privacy/ar.ts";
 import en from "./privacy/en.ts";

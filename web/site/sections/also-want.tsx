@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { HealthPicture } from "../../ui/drawings/product-health.tsx";
@@ -8,9 +9,9 @@ import { TextLink } from "../../ui/link.tsx";
 import { Pill } from "../../ui/pill.tsx";
 
 const products = {
-  health: { picture: HealthPicture, path: "/contact?product=health#leave-message" },
-  home: { picture: HomePicture, path: "/contact?product=home#leave-message" },
-  pet: { picture: PetPicture, path: "/PetInsurance" },
+  health: { picture: HealthPicture, path: `${paths.contact}?product=health#leave-message` },
+  home: { picture: HomePicture, path: `${paths.contact}?product=home#leave-message` },
+  pet: { picture: PetPicture, path: paths.petInsurance },
 } as const;
 
 /** Not on sale yet: each leads to a person (ruling A9), all of it to the list of pages. */
@@ -22,7 +23,7 @@ export function AlsoWant() {
     <section className="below-fold wrap py-section" data-reveal="">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2>{t("car.also.heading")}</h2>
-        <ButtonLink href={pathOf("/LeftNav")} variant="quiet">
+        <ButtonLink href={pathOf(paths.allPages)} variant="quiet">
           {t("car.also.all")}
         </ButtonLink>
       </div>

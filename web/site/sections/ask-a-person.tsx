@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -25,7 +26,7 @@ export function AskAPerson() {
           <ButtonLink href={brand.whatsapp} variant="quiet" icon="chat">
             {t("car.contact.whatsapp")}
           </ButtonLink>
-          <ButtonLink href={pathOf("/contact#leave-message")} variant="quiet" icon="mail">
+          <ButtonLink href={pathOf(`${paths.contact}#leave-message`)} variant="quiet" icon="mail">
             {t("car.contact.message")}
           </ButtonLink>
         </div>

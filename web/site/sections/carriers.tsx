@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { InsurerStrip } from "../home/insurer-strip.tsx";
+import type { Insurer } from "../../../contract/insurers.ts";
+import { InsurerStrip } from "./insurer-strip.tsx";
 
 /** Who carries the risk, and how we are paid. */
-export function Carriers() {
+export function Carriers({ insurers }: { insurers: readonly Insurer[] }) {
   const { t } = useTranslation("site");
 
   return (
@@ -11,7 +12,7 @@ export function Carriers() {
         <h2>{t("car.partners.heading")}</h2>
         <p className="mt-3 max-w-form text-ink-muted">{t("car.partners.text")}</p>
       </div>
-      <InsurerStrip />
+      <InsurerStrip insurers={insurers} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Where each of the six is answered. */
 const articles = {
-  choose: "/blog/choose-car-insurance",
-  third: "/carinsurancethird#what-is",
-  comprehensive: "/carinsurancecom#what-is",
-  extras: "/carinsurance#worth",
-  claim: "/contact#claim",
-  nonGulf: "/contact#non-gulf",
+  choose: paths.article("choose-car-insurance"),
+  third: `${paths.thirdParty}#what-is`,
+  comprehensive: `${paths.comprehensive}#what-is`,
+  extras: `${paths.carInsurance}#worth`,
+  claim: `${paths.contact}#claim`,
+  nonGulf: `${paths.contact}#non-gulf`,
 } as const;
 
 export function Guide() {

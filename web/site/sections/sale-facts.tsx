@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +25,7 @@ export function SaleFacts() {
         </li>
       </ul>
       <ButtonLink
-        href={pathOf("/vehicle-insurance")}
+        href={pathOf(paths.vehicleDetails)}
         variant="sun"
         iconAfter="arrow"
         className="mt-8 max-sm:w-full"

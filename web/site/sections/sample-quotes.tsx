@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
@@ -53,7 +55,7 @@ function Sample({ quote }: { quote: Package }) {
   return (
     <li className="flex flex-col items-start gap-4 rounded-card bg-surface-raised p-6 shadow-1">
       <img
-        src={quote.logo ?? "/insurers/_fallback.svg"}
+        src={quote.logo ?? LOGO_PLACEHOLDER}
         alt={quote.insurerName[language]}
         height={40}
         loading="lazy"
@@ -66,7 +68,7 @@ function Sample({ quote }: { quote: Package }) {
         <span className="text-sm whitespace-nowrap text-ink-muted">{t("car.quotes.aYear")}</span>
       </p>
       <ButtonLink
-        href={pathOf("/carinsurance")}
+        href={pathOf(paths.carInsurance)}
         variant="quiet"
         size="small"
         wide

@@ -1,4 +1,4 @@
-import type { Drop } from "../rain.tsx";
+import type { Drop } from "./rain.tsx";
 
 /** Where it rains round the umbrella, never inside its shade. */
 export const heroRain: readonly Drop[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Rain } from "../rain.tsx";
+import { Rain } from "./rain.tsx";
 import { Car } from "./car.tsx";
 import { heroRain } from "./hero-rain-data.ts";
 

@@ -1,4 +1,4 @@
-import type { Drop } from "../rain.tsx";
+import type { Drop } from "./rain.tsx";
 
 /** Where it rains on a wide page (1440 × 960), never inside the shade in its middle. */
 export const wideRain: readonly Drop[] = [

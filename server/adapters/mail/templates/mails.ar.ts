@@ -1,3 +1,4 @@
+import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
@@ -62,7 +63,7 @@ export const arabicMails: MailTexts = {
         greeting(username),
         paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
         paragraph("بعد التفعيل يمكنك مقارنة الأسعار وإرسال طلبك ومتابعته حتى صدور الوثيقة."),
-        { kind: "button", label: "أمّن سيارتك", path: "/vehicle-insurance" },
+        { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },
       ],
     }),
     newAccountNotice: ({ username, email, at }) => ({

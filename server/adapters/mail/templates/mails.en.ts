@@ -1,3 +1,4 @@
+import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
@@ -49,7 +50,7 @@ export const englishMails: MailTexts = {
           "Thank you for signing up. A second mail brings the code that activates your account.",
         ),
         paragraph("After that you can compare prices, send a request and follow it to its policy."),
-        { kind: "button", label: "Insure a vehicle", path: "/vehicle-insurance" },
+        { kind: "button", label: "Insure a vehicle", path: vehicleDetails },
       ],
     }),
     newAccountNotice: ({ username, email, at }) => ({

@@ -1,4 +1,4 @@
-import type { ArticleText } from "../article-text.ts";
+import type { ArticleText } from "./article-text.ts";
 
 export const en: ArticleText = {
   title: "Health insurance in the UAE: who must insure whom",

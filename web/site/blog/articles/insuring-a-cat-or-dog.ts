@@ -1,4 +1,4 @@
-import type { ArticleText } from "../article-text.ts";
+import type { ArticleText } from "./article-text.ts";
 
 export const en: ArticleText = {
   title: "Insuring a cat or a dog: when it pays",

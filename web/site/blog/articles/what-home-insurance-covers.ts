@@ -1,4 +1,4 @@
-import type { ArticleText } from "../article-text.ts";
+import type { ArticleText } from "./article-text.ts";
 
 export const en: ArticleText = {
   title: "What home insurance covers, and what it calls a home",

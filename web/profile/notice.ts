@@ -1,5 +1,5 @@
 /** What the dashboard says after an action, and what helps on: logging in, or another start date. */
-export type Said = {
+export type Notice = {
   kind: "success" | "error" | "info";
   text: string;
   needsLogin?: boolean;

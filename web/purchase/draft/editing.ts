@@ -1,11 +1,11 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import {
   type InputMethod,
   inputMethods,
   type PurchaseType,
-} from "../../../domain/purchase/draft.ts";
-import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
-import { readScope, writeScope } from "../draft/purchase-scope.ts";
+} from "../../../domain/ways-of-buying.ts";
+import { readScope, writeScope } from "./purchase-scope.ts";
 
 type InBothLanguages = { en: string; ar: string };
 

@@ -8,10 +8,10 @@ const whenIdle = (work: () => void) =>
     : setTimeout(work, 20);
 
 /** Does each piece of work in an idle moment of its own, so that no touch ever waits for all. */
-export const inTurn = ([work, ...rest]: readonly (() => void)[]) => {
+export const runWhenIdle = ([work, ...rest]: readonly (() => void)[]) => {
   if (!work) return;
   whenIdle(() => {
     work();
-    inTurn(rest);
+    runWhenIdle(rest);
   });
 };

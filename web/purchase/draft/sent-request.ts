@@ -3,7 +3,7 @@ import { isExpired, sentKey } from "../../../domain/purchase/purchase-keys.ts";
 type Both = { en: string; ar: string };
 
 /**
- * The request that was sent from this device last. Its draft is gone, so whoever comes back from the
+ * The request that was sent from this device last. Its draft is gone, so a visitor who returns from the
  * card page, or still has it open in another tab, finds here what has become of it.
  */
 export type SentRequest = { insurerName: Both };

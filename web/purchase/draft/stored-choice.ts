@@ -1,7 +1,7 @@
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
-import { readPurchaseKey, writePurchaseKey } from "../draft/purchase-storage.ts";
+import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 type InBothLanguages = { en: string; ar: string };
 

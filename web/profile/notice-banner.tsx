@@ -1,41 +1,41 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import * as paths from "../../contract/page-paths.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { editAddress } from "./edit-address.ts";
-import type { Said } from "./said.ts";
+import type { Notice } from "./notice.ts";
 
-type Props = { said: Said | undefined; box: RefObject<HTMLDivElement | null> };
+type Props = { notice: Notice | undefined; box: RefObject<HTMLDivElement | null> };
 
 /** The specification's alerts, in the page (ruling P17). */
-export function SaidMessage({ said, box }: Props) {
+export function NoticeBanner({ notice, box }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const { pathname } = useLocation();
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="focus:outline-none">
-      {said && (
+      {notice && (
         <Banner
-          kind={said.kind}
+          kind={notice.kind}
           className="mb-6"
           actions={
-            said.needsLogin ? (
-              <ButtonLink size="small" href={`${pathOf("/login")}?next=${pathname}`}>
+            notice.needsLogin ? (
+              <ButtonLink size="small" href={`${pathOf(paths.login)}?next=${pathname}`}>
                 {t("requests.login")}
               </ButtonLink>
             ) : (
-              said.needsStartDate && (
-                <ButtonLink size="small" href={pathOf(editAddress({ _id: said.needsStartDate }))}>
+              notice.needsStartDate && (
+                <ButtonLink size="small" href={pathOf(paths.editRequest(notice.needsStartDate))}>
                   {t("requests.chooseDay")}
                 </ButtonLink>
               )
             )
           }
         >
-          {said.text}
+          {notice.text}
         </Banner>
       )}
     </div>

@@ -1,4 +1,13 @@
-import type { Area } from "./texts.ts";
+/** The areas that have texts of their own; a live page ships its area's and the shell's. */
+export type Area =
+  | "shell"
+  | "around"
+  | "problems"
+  | "site"
+  | "account"
+  | "purchase"
+  | "purchase/payment"
+  | "profile";
 
 /**
  * What a route module says of itself in its `handle` export.

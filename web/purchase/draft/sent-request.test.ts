@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../../domain/purchase/draft.ts";
 import { PURCHASE_LIFETIME_MS } from "../../../domain/purchase/purchase-keys.ts";
-import { clearPurchase } from "../draft/clear-purchase.ts";
-import { saveDraft } from "../draft/stored-draft.ts";
-import { editing } from "../editing/editing-sample.ts";
-import { saveEditing } from "../editing/editing.ts";
+import { clearPurchase } from "./clear-purchase.ts";
+import { saveDraft } from "./stored-draft.ts";
+import { editing } from "./editing-sample.ts";
+import { saveEditing } from "./editing.ts";
 import { recallSent, rememberSent } from "./sent-request.ts";
 
 const sent = { insurerName: { en: "Hazm", ar: "حزم" } };

@@ -1,9 +1,8 @@
 import { isLanguage } from "../../domain/language.ts";
-import { plainPath } from "../i18n/language.ts";
-import { languageHref } from "./place.ts";
+import { languageHref, plainPath } from "../i18n/language.ts";
 
 /** Header and footer outlive a move within an area: what they say of the page is said of the new one. */
-export const movedOn = (pathname: string) => {
+export const markCurrentPage = (pathname: string) => {
   for (const link of document.querySelectorAll("menu-bar a, menu-drawer a"))
     if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

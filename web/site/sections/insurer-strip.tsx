@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { insurers, type InsurerSlug } from "../../../domain/quotes/insurers.ts";
+import { type Insurer, LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
-/** The drawings' own widths at a height of 54, so that nothing moves when they arrive. */
-const widths: Record<InsurerSlug, number> = {
+/** The wordmarks drawn in insurers/all.svg: one file, and widths known before it arrives. */
+const widthsAtHeight54: Record<string, number> = {
   falaj: 181,
   marsa: 198,
   nakhla: 185,
@@ -13,7 +13,7 @@ const widths: Record<InsurerSlug, number> = {
   hazm: 190,
 };
 
-export function InsurerStrip() {
+export function InsurerStrip({ insurers }: { insurers: readonly Insurer[] }) {
   const { t } = useTranslation("site");
   const { language } = useSite();
 
@@ -28,12 +28,14 @@ export function InsurerStrip() {
         aria-labelledby="insurers"
         className="insurer-strip mx-auto flex max-w-content items-center gap-x-9 gap-y-5 overflow-x-auto py-9 max-xl:px-gutter xl:flex-wrap xl:justify-between xl:gap-x-6 xl:overflow-visible"
       >
-        {insurers.map((insurer) => (
-          <li key={insurer.slug} className="shrink-0">
+        {insurers.map(({ slug, name, logo }) => (
+          <li key={slug} className="shrink-0">
             <img
-              src={`/insurers/all.svg#${insurer.slug}`}
-              alt={insurer[language]}
-              width={widths[insurer.slug]}
+              src={
+                widthsAtHeight54[slug] ? `/insurers/all.svg#${slug}` : (logo ?? LOGO_PLACEHOLDER)
+              }
+              alt={name[language]}
+              width={widthsAtHeight54[slug]}
               height={54}
               loading="lazy"
               className="h-9 w-auto"

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { EditingNotice } from "../editing/editing-notice.tsx";
@@ -9,10 +10,10 @@ const byTeam = ["vehicle", "details", "offer"] as const;
 
 type Step = (typeof priced)[number] | (typeof byTeam)[number];
 
-const paths: Partial<Record<Step, string>> = {
-  vehicle: "/vehicle-insurance",
-  quotes: "/packages",
-  check: "/check-answers",
+const pages: Partial<Record<Step, string>> = {
+  vehicle: paths.vehicleDetails,
+  quotes: paths.quotes,
+  check: paths.checkAnswers,
 };
 
 export function PurchaseSteps({ current }: { current: Step }) {
@@ -29,7 +30,7 @@ export function PurchaseSteps({ current }: { current: Step }) {
         label={t("quotes.steps.label")}
         current={order.indexOf(current)}
         steps={order.map((step) => {
-          const path = paths[step];
+          const path = pages[step];
           return { label: t(`quotes.steps.${step}`), ...(path && { to: pathOf(path) }) };
         })}
       />

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { onPurchaseChange } from "../draft/purchase-change.ts";
+import { onPurchaseChange } from "./purchase-change.ts";
 import { type Editing, loadEditing } from "./editing.ts";
 
 const written = () => JSON.stringify(loadEditing() ?? null);

@@ -1,0 +1,90 @@
+import type { Navigation, NavigationItem } from "./navigation.ts";
+import * as paths from "./page-paths.ts";
+
+const item =
+  (shown: NavigationItem["shown"]) =>
+  (title: string, titleAr: string, url: string): NavigationItem => ({
+    title,
+    titleAr,
+    img: false,
+    imageSrc: "",
+    url,
+    shown,
+  });
+
+const shown = item("true");
+/** The page, or the product behind it, is not there yet. */
+const hidden = item("false");
+
+/**
+ * The menu of an empty database, and of pages that cannot read the server's. Footer columns are found
+ * by the sections' English titles (specification part 1, section 2).
+ */
+export const defaultNavigation: Navigation = {
+  personal: [
+    {
+      title: "Choose Insurance",
+      titleAr: "اختر تأمينك",
+      items: [
+        shown("Car insurance", "تأمين السيارات", paths.carInsurance),
+        shown("Non-Gulf vehicle insurance", "تأمين المركبات غير الخليجية", paths.personalDetails),
+        hidden("Health insurance", "التأمين الصحي", `${paths.contact}?product=health`),
+        hidden("Home insurance", "تأمين المنازل", `${paths.contact}?product=home`),
+        hidden("Pet insurance", "تأمين الحيوانات الأليفة", paths.petInsurance),
+        hidden("Travel insurance", "تأمين السفر", `${paths.contact}?product=travel`),
+      ],
+    },
+    {
+      title: "learn_more",
+      titleAr: "اعرف المزيد",
+      items: [
+        shown("Third-party insurance", "التأمين ضد الغير", paths.thirdParty),
+        shown("Comprehensive insurance", "التأمين الشامل", paths.comprehensive),
+        shown("Blog", "المدونة", paths.blog),
+        shown("All pages", "كل الصفحات", paths.allPages),
+      ],
+    },
+  ],
+  business: [
+    {
+      title: "Choose Insurance",
+      titleAr: "اختر تأمينك",
+      items: [hidden("Corporate insurance", "تأمين الشركات", `${paths.contact}?product=corporate`)],
+    },
+  ],
+  company: [
+    {
+      title: "about",
+      titleAr: "من نحن",
+      items: [
+        shown("About us", "من نحن", paths.about),
+        shown("Partners", "شركاؤنا", paths.partners),
+        shown("How we are paid", "كيف نتقاضى أجرنا", `${paths.about}#paid`),
+        shown("How to complain", "كيف تقدّم شكوى", paths.complaints),
+        shown("Terms and conditions", "الشروط والأحكام", paths.terms),
+        shown("Privacy policy", "سياسة الخصوصية", paths.privacyPolicy),
+      ],
+    },
+    {
+      title: "careers",
+      titleAr: "الوظائف",
+      items: [shown("Careers", "الوظائف", paths.careers)],
+    },
+    {
+      title: "contact",
+      titleAr: "تواصل معنا",
+      items: [shown("Contact us", "تواصل معنا", paths.contact)],
+    },
+  ],
+  help: [
+    {
+      title: "help",
+      titleAr: "المساعدة",
+      items: [
+        shown("Help and contact", "المساعدة والتواصل", paths.contact),
+        shown("My requests", "طلباتي", paths.profile),
+        shown("Privacy choices", "خيارات الخصوصية", paths.privacyChoices),
+      ],
+    },
+  ],
+};

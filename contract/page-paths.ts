@@ -1,0 +1,56 @@
+/**
+ * Every page of the site and its path, without the language prefix. Paths are part of the
+ * specification: links in mails and bookmarks rely on them.
+ *
+ * Constants instead of one object, so that a page loads only those it links to:
+ * `import * as paths from "…/contract/page-paths.ts"`.
+ */
+export const home = "/";
+export const carInsurance = "/carinsurance";
+export const thirdParty = "/carinsurancethird";
+export const comprehensive = "/carinsurancecom";
+export const petInsurance = "/PetInsurance";
+export const about = "/about";
+export const partners = "/partners";
+export const careers = "/careers";
+export const complaints = "/complaints";
+export const blog = "/blog";
+export const contact = "/contact";
+export const terms = "/terms-and-conditions";
+export const privacyPolicy = "/privacy-policy";
+export const privacyChoices = "/privacy-choices";
+export const allPages = "/LeftNav";
+
+export const login = "/login";
+export const signUp = "/signup";
+export const forgotPassword = "/forgot-password";
+export const resetPasswords = "/reset-password";
+
+export const vehicleDetails = "/vehicle-insurance";
+export const quotes = "/packages";
+export const checkAnswers = "/check-answers";
+export const personalDetails = "/non_khaleegy";
+export const requestSent = "/req_true";
+export const paymentSucceeded = "/paytrue";
+export const paymentFailed = "/payfalse";
+export const somethingFailed = "/fail";
+
+export const profile = "/profile";
+export const requests = "/profile/requests";
+export const profileInfo = "/profile/info";
+export const profileUpdate = "/profile/update";
+export const profileData = "/profile/data";
+
+/** The switch of languages: a redirect, not a page. */
+export const switchLanguage = "/lang";
+
+export const article = (slug: string) => `${blog}/${slug}` as const;
+export const partnersPage = (number: number) =>
+  number === 1 ? partners : (`${partners}/${number}` as const);
+export const resetPassword = (token: string) => `${resetPasswords}/${token}` as const;
+export const request = (id: string) => `${requests}/${id}` as const;
+
+/** The query parameter by which the vehicle form opens a request that was sent. */
+export const EDIT_PARAMETER = "edit";
+export const editRequest = (id: string) =>
+  `${vehicleDetails}?${EDIT_PARAMETER}=${encodeURIComponent(id)}` as const;

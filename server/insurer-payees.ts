@@ -1,0 +1,25 @@
+import { WrongConfiguration } from "./configuration.ts";
+import { type Credentials, settingPrefixOf } from "./gateway-settings.ts";
+
+/**
+ * The insurers' own credentials by slug, from those that are set.
+ * @throws {WrongConfiguration} for credentials of an unknown insurer: a mistyped name would lead an
+ * insurer's premiums to the common account (ruling P10)
+ */
+export const payeesOf = (
+  byPrefix: Readonly<Record<string, Credentials>>,
+  slugs: readonly string[],
+): Record<string, Credentials> => {
+  const known = slugs.map(settingPrefixOf);
+  const unknown = Object.keys(byPrefix).filter((prefix) => !known.includes(prefix));
+  if (unknown.length > 0)
+    throw new WrongConfiguration(
+      unknown.map((prefix) => `${prefix}_… is no setting; the insurers are ${slugs.join(", ")}`),
+    );
+  return Object.fromEntries(
+    slugs.flatMap((slug) => {
+      const own = byPrefix[settingPrefixOf(slug)];
+      return own ? [[slug, own]] : [];
+    }),
+  );
+};

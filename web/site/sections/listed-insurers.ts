@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { type Insurer, listInsurers } from "../../../contract/insurers.ts";
+import { apiContext } from "../../api/context.ts";
+
+/** The insurers whose plans are sold here; none when they cannot be read. */
+export const listedInsurers = async (
+  context: Readonly<RouterContextProvider>,
+): Promise<Insurer[]> => {
+  const answer = await context
+    .get(apiContext)(listInsurers)
+    .catch(() => undefined);
+  return answer?.code === 200 ? answer.data.data : [];
+};
