@@ -7,7 +7,7 @@ import type { Parts } from "../../parts.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import { UUID } from "./refuse-foreign.ts";
 import { createRequestsStore, type RequestRow } from "./requests-store.ts";
-import { draftOf } from "./sent-draft.ts";
+import { storedDraft } from "./stored-draft.ts";
 
 /** Lets pictures of one's own earlier request stand in for those that are not sent. */
 export const createBorrowing = (
@@ -43,7 +43,7 @@ export const createBorrowing = (
       kept: readonly DocumentSlot[] = [],
     ) => {
       const taken = new Set([...kept, ...received.map(({ slot }) => slot)]);
-      const from = draftOf(lender.type, lender.answers);
+      const from = storedDraft(lender);
       for (const one of await documents.keptOf(lender.id)) {
         const slot = borrowedSlot(one.slot, from, to);
         if (!slot || taken.has(slot)) continue;
