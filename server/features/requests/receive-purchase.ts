@@ -6,9 +6,8 @@ import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createBorrowing } from "./borrow-documents.ts";
 import {
-  checkEarly,
-  checkPurchase,
   type CheckedPurchase,
+  createCheck,
   refuseForeignDocuments,
   refuseMissingDocuments,
   slotOf,
@@ -61,16 +60,16 @@ export const createReceiving = (
   /** @throws {Problem} those of `readSend`, `findLender`, `checkPurchase` and of `documents` */
   return async (request: FastifyRequest, type: PurchaseType): Promise<Arrived> => {
     const received: ReceivedDocument[] = [];
-    const against = () => ({ customer: request.customer, quotes, now: now() });
+    const check = createCheck(type, () => ({ customer: request.customer, quotes, now: now() }));
     try {
       const sent = await readSend(request, type, {
-        beforeFile: (fields) => checkEarly(type, fields, against()),
+        beforeFile: check.early,
         takeFile: async (upload, slot) => {
           received.push(await documents.receive(upload, slot));
         },
       });
       const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
-      const checked = await checkPurchase(type, sent.fields, against());
+      const checked = await check.final(sent.fields);
       refuseForeignDocuments(checked.draft, sent);
       if (lender) await borrowing.borrow(lender, checked.draft, received);
       refuseMissingDocuments(checked, new Set(received.map(({ slot }) => slot)));
