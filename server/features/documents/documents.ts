@@ -4,6 +4,7 @@ import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
@@ -29,8 +30,6 @@ const SWEPT_AT_ONCE = 500;
 export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const isStaff = (customer: Customer) => customer.role !== "customer";
 
@@ -121,7 +120,7 @@ export const createDocuments = ({
      * @throws {Problem} documents.notFound, also for what belongs to somebody else
      */
     open: async (customer: Customer, requestId: string, documentId: string): Promise<Buffer> => {
-      if (!UUID.test(requestId) || !UUID.test(documentId)) throw new Problem("documents.notFound");
+      if (!isUuid(requestId) || !isUuid(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);
       const isOwner = found?.ownerId === customer.id;
       if (!found || !(isOwner || isStaff(customer))) throw new Problem("documents.notFound");

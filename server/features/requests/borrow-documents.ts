@@ -5,7 +5,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
-import { UUID } from "./refuse-foreign.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
 import { createRequestsStore, type RequestRow } from "./requests-store.ts";
 import { storedDraft } from "./stored-draft.ts";
 
@@ -27,7 +27,7 @@ export const createBorrowing = (
     ): Promise<RequestRow | undefined> => {
       if (id === undefined || id.trim() === "") return undefined;
       if (!customer) throw new Problem("accounts.loginRequired");
-      const lender = UUID.test(id.trim()) && (await store.findOwn(customer.id, id.trim()));
+      const lender = isUuid(id.trim()) && (await store.findOwn(customer.id, id.trim()));
       if (!lender) throw new Problem("requests.notFound", { field: "documentsFrom" });
       return lender;
     },
