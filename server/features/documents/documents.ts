@@ -4,6 +4,7 @@ import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
@@ -31,7 +32,6 @@ export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedK
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The life of a document: received and stored before any transaction begins, its row inserted with
@@ -123,7 +123,7 @@ export const createDocuments = ({
      * @throws {Problem} documents.notFound, also for what belongs to somebody else
      */
     open: async (customer: Customer, requestId: string, documentId: string): Promise<Buffer> => {
-      if (!UUID.test(requestId) || !UUID.test(documentId)) throw new Problem("documents.notFound");
+      if (!isUuid(requestId) || !isUuid(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);
       if (found?.ownerId !== customer.id) throw new Problem("documents.notFound");
 

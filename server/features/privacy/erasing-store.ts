@@ -3,6 +3,7 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import type { RequestRow } from "../requests/requests-store.ts";
+import { emptyRequest } from "./personal-columns.ts";
 
 const { consents, documents, messages, paymentAttempts, refundTasks, requests, sends, users } =
   schema;
@@ -38,30 +39,7 @@ export const deleteRequestIn = async (tx: Transaction, id: string) => {
 
 /** Leaves number, car class, package and price: nothing that leads to a person or a car. */
 export const emptyRequestIn = async (tx: Transaction, id: string) => {
-  await tx
-    .update(requests)
-    .set({
-      userId: null,
-      username: "",
-      email: "",
-      phone: null,
-      plateEmirate: null,
-      plateCode: null,
-      plateNumber: null,
-      answers: {},
-      emiratesIdSealed: null,
-      startDate: null,
-      previousClaims: null,
-      previousClaimsSource: null,
-      vehicleValueAed: null,
-      vehicleValueSource: null,
-      make: null,
-      model: null,
-      modelYear: null,
-      driverBirthYear: null,
-      claimFreeYears: null,
-    })
-    .where(eq(requests.id, id));
+  await tx.update(requests).set(emptyRequest).where(eq(requests.id, id));
 };
 
 export const deleteMessagesOfIn = async (tx: Transaction, email: string) => {

@@ -5,9 +5,9 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
-import { UUID } from "./refuse-foreign.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
 import { createRequestsStore, type RequestRow } from "./requests-store.ts";
-import { draftOf } from "./sent-draft.ts";
+import { storedDraft } from "./stored-draft.ts";
 
 /** Lets pictures of one's own earlier request stand in for those that are not sent. */
 export const createBorrowing = (
@@ -27,7 +27,7 @@ export const createBorrowing = (
     ): Promise<RequestRow | undefined> => {
       if (id === undefined || id.trim() === "") return undefined;
       if (!customer) throw new Problem("accounts.loginRequired");
-      const lender = UUID.test(id.trim()) && (await store.findOwn(customer.id, id.trim()));
+      const lender = isUuid(id.trim()) && (await store.findOwn(customer.id, id.trim()));
       if (!lender) throw new Problem("requests.notFound", { field: "documentsFrom" });
       return lender;
     },
@@ -43,7 +43,7 @@ export const createBorrowing = (
       kept: readonly DocumentSlot[] = [],
     ) => {
       const taken = new Set([...kept, ...received.map(({ slot }) => slot)]);
-      const from = draftOf(lender.type, lender.answers);
+      const from = storedDraft(lender);
       for (const one of await documents.keptOf(lender.id)) {
         const slot = borrowedSlot(one.slot, from, to);
         if (!slot || taken.has(slot)) continue;

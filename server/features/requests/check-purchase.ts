@@ -74,13 +74,37 @@ const mayBeLifted: readonly ProblemCode[] = [
   "leads.phoneRequired",
 ];
 
-/** What the fields so far already forbid, before a picture is worked on. */
-export const checkEarly = async (...parameters: Parameters<typeof checkPurchase>) => {
-  try {
-    await checkPurchase(...parameters);
-  } catch (error) {
-    if (!(error instanceof Problem && mayBeLifted.includes(error.code))) throw error;
-  }
+/**
+ * The check of one send while its parts arrive. It runs again only when a field has come since, which
+ * no send of ours does after its first picture.
+ */
+export const createCheck = (
+  type: PurchaseType,
+  against: () => Parameters<typeof checkPurchase>[2],
+) => {
+  let checkedFields = -1;
+  let outcome: Promise<CheckedPurchase> | undefined;
+
+  const check = (fields: Record<string, string>): Promise<CheckedPurchase> => {
+    // A field is sent once: as many fields are the same fields.
+    const count = Object.keys(fields).length;
+    if (!outcome || count !== checkedFields) outcome = checkPurchase(type, fields, against());
+    checkedFields = count;
+    return outcome;
+  };
+
+  return {
+    /** Refuses what the fields so far already forbid, before a picture is worked on. */
+    early: async (fields: Record<string, string>) => {
+      try {
+        await check(fields);
+      } catch (error) {
+        if (!(error instanceof Problem && mayBeLifted.includes(error.code))) throw error;
+      }
+    },
+    /** @throws {Problem} those of `checkPurchase` */
+    final: check,
+  };
 };
 
 /** Where a file belongs, as far as the fields before it tell. */

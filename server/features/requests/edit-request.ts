@@ -14,9 +14,9 @@ import { slotOf } from "./check-purchase.ts";
 import { readEdit, refuseStale } from "./read-edit.ts";
 import { createDetails } from "./request-details.ts";
 import { createRequestsStore, type RequestRow } from "./requests-store.ts";
-import { draftOf } from "./sent-draft.ts";
+import { draftWith } from "./sent-draft.ts";
 import { type ArrivedEdit, createEditStorage } from "./store-edit.ts";
-import { storedFields, withNamed } from "./stored-fields.ts";
+import { storedDraft } from "./stored-draft.ts";
 
 type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
 
@@ -53,9 +53,8 @@ export const createEditing = (
   };
 
   const borrow = async (lender: RequestRow, before: RequestRow, { sent, received }: Arrived) => {
-    const stored = storedFields(before, keys);
-    const from = draftOf(before.type, stored);
-    const to = draftOf(before.type, withNamed(stored, sent.fields));
+    const from = storedDraft(before);
+    const to = draftWith(from, sent.fields);
     const slots = (await documents.listOf(before.id)).map(({ slot }) => slot);
     const kept = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
     await borrowing.borrow(lender, to, received, kept);

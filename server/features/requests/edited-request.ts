@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { leadCause, type LeadCause } from "../../../domain/purchase/send-kind.ts";
+import { parsePreviousClaims } from "../../../domain/purchase/confirmation.ts";
+import { leadCause, type LeadCause, sendKind } from "../../../domain/purchase/send-kind.ts";
+import { parseCoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import { openEmiratesId, sealEmiratesId } from "./emirates-id-column.ts";
 import { givenContact } from "./read-contact.ts";
-import { type Purchase, readPurchase } from "./read-purchase.ts";
+import { type Basis, type Purchase, readPurchase } from "./read-purchase.ts";
 import type { RequestRow } from "./requests-store.ts";
-import { draftOf, sendKindOf } from "./sent-draft.ts";
-import { readFields } from "./sent-fields.ts";
-import { storedFields, withNamed } from "./stored-fields.ts";
+import { draftWith } from "./sent-draft.ts";
+import { readFields, type SentFields } from "./sent-fields.ts";
+import { storedDraft } from "./stored-draft.ts";
 
 export type RequestChange = Partial<RequestRow>;
 
@@ -72,9 +74,14 @@ const filledColumns = {
   previousClaimsSource: ["previousClaims", "previousClaimsSource"],
   vehicleValueAed: ["vehicleValue"],
   vehicleValueSource: ["vehicleValue", "vehicleValueSource"],
+  make: ["make"],
+  model: ["model"],
+  modelYear: ["modelYear"],
+  driverBirthYear: ["driverBirthYear"],
+  claimFreeYears: ["claimFreeYears"],
 } as const satisfies { [Column in keyof RequestRow]?: readonly string[] };
 
-/** Those of them that nothing names stay, unjudged: a start date that has passed, an agent's gap. */
+/** Those of them that the edit leaves out stay, unjudged: a start date that has passed, an agent's gap. */
 const unnamedColumns = (request: RequestRow, named: Record<string, unknown>): RequestChange =>
   Object.fromEntries(
     Object.entries(filledColumns)
@@ -91,6 +98,40 @@ const emiratesIdColumn = (
   return { emiratesIdSealed: sealEmiratesId(request.id, emiratesId, keys) };
 };
 
+/** What the request says of everything that the edit does not name. */
+const basisOf = (
+  request: RequestRow,
+  sent: Record<string, string>,
+  keys: Pick<Keys, "sealing">,
+): Basis => {
+  const unlessNamed = <Value>(field: keyof SentFields, value: Value | null): Value | undefined =>
+    field in sent ? undefined : (value ?? undefined);
+  const draft = storedDraft(request);
+  return {
+    draft,
+    inputMethod: unlessNamed("inputMethod", draft.inputMethod),
+    emiratesId: unlessNamed("emiratesID", openEmiratesId(request, keys) ?? null),
+    chosen: {
+      companyName: unlessNamed("companyname", request.companyNameEn),
+      coverType: unlessNamed("companytype", request.coverType),
+      priceFils: unlessNamed("companyprice", request.priceFils),
+    },
+    risk: {
+      previousClaims: unlessNamed(
+        "previousClaims",
+        parsePreviousClaims(request.previousClaims ?? "") ?? null,
+      ),
+      vehicleValueAed: unlessNamed("vehicleValue", request.vehicleValueAed),
+    },
+  };
+};
+
+const kindOf = (request: RequestRow, sent: Record<string, string>, { draft, chosen }: Basis) => {
+  if (waitsForAgent(request)) return "lead";
+  const coverType = parseCoverType(sent["companytype"] ?? "") ?? chosen.coverType;
+  return sendKind(draftWith(draft, sent), coverType ?? "thirdParty");
+};
+
 /**
  * Reads an edit by the rules of a send: what it does not name is as it was stored.
  * @throws {Problem} those of `readPurchase`
@@ -101,14 +142,12 @@ export const readEdited = (
   { customer, keys, now }: { customer: Customer; keys: Pick<Keys, "sealing">; now: Date },
 ): Edited => {
   const { type } = request;
-  const stored = storedFields(request, keys);
   const named: Record<string, unknown> = { ...givenContact(readFields(type, sent)), ...sent };
-  const fields = withNamed(stored, sent);
-  const kind = waitsForAgent(request) ? "lead" : sendKindOf(type, fields);
-  const purchase = readPurchase(type, fields, { customer, now }, kind);
+  const basis = basisOf(request, sent, keys);
+  const kind = kindOf(request, sent, basis);
+  const purchase = readPurchase(type, sent, { customer, now }, kind, basis);
   if (purchase.answers.email !== request.email)
     throw new Problem("requests.foreignEmail", { field: "email" });
-  const draftBefore = draftOf(type, stored);
   const coverType = coverTypeOf(purchase);
   const columns = {
     ...purchase.answers,
@@ -119,11 +158,11 @@ export const readEdited = (
   const changed = differing(request, columns);
   return {
     purchase,
-    draftBefore,
+    draftBefore: basis.draft,
     columns,
     isRatedAnew: ratedColumns.some((name) => name in changed),
     namesPackage: companyFields.some((name) => name in named),
-    leadBefore: leadCause(draftBefore, request.coverType ?? "thirdParty"),
+    leadBefore: leadCause(basis.draft, request.coverType ?? "thirdParty"),
     leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),
   };
 };

@@ -1,3 +1,4 @@
+import { isUuid } from "../../adapters/database/uuid.ts";
 import { Problem } from "../../http/problem.ts";
 import type { ListPosition } from "./requests-store.ts";
 
@@ -13,8 +14,7 @@ export const writeCursor = ({ createdAt, id }: ListPosition) =>
 export const readCursor = (cursor: string): ListPosition => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
   const createdAt = new Date(Number(time));
-  const isUuid = id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  if (!isUuid || !(createdAt.getTime() < TOO_LATE))
+  if (id === undefined || !isUuid(id) || !(createdAt.getTime() < TOO_LATE))
     throw new Problem("request.invalid", { field: "cursor" });
   return { createdAt, id };
 };

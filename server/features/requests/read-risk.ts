@@ -5,6 +5,7 @@ import {
   consentKinds,
   defaultPreviousClaims,
   parsePreviousClaims,
+  type PreviousClaims,
   startDateProblem,
 } from "../../../domain/purchase/confirmation.ts";
 import {
@@ -20,21 +21,30 @@ import {
 import { Problem } from "../../http/problem.ts";
 import { readOptional, type SentFields } from "./sent-fields.ts";
 
-const sourceOf = (answer: string | undefined, source: string | undefined): AnswerSource =>
+/** The answers of a request that an edit leaves out. */
+export type RiskAnswers = {
+  previousClaims?: PreviousClaims | undefined;
+  vehicleValueAed?: number | undefined;
+};
+
+const sourceOf = (answer: unknown, source: string | undefined): AnswerSource =>
   answer !== undefined && source === "asked" ? "asked" : "assumed";
 
 /**
  * What rates the risk. Ruling P5: what was not answered is assumed, and stored as such.
  * @throws {Problem} requests.invalidField
  */
-export const readRisk = (fields: SentFields) => ({
-  previousClaims:
-    readOptional(fields, "previousClaims", parsePreviousClaims) ?? defaultPreviousClaims,
-  previousClaimsSource: sourceOf(fields.previousClaims, fields.previousClaimsSource),
-  vehicleValueAed:
-    readOptional(fields, "vehicleValue", parseVehicleValue) ?? DEFAULT_VEHICLE_VALUE_AED,
-  vehicleValueSource: sourceOf(fields.vehicleValue, fields.vehicleValueSource),
-});
+export const readRisk = (fields: SentFields, before: RiskAnswers) => {
+  const claims =
+    readOptional(fields, "previousClaims", parsePreviousClaims) ?? before.previousClaims;
+  const value = readOptional(fields, "vehicleValue", parseVehicleValue) ?? before.vehicleValueAed;
+  return {
+    previousClaims: claims ?? defaultPreviousClaims,
+    previousClaimsSource: sourceOf(claims, fields.previousClaimsSource),
+    vehicleValueAed: value ?? DEFAULT_VEHICLE_VALUE_AED,
+    vehicleValueSource: sourceOf(value, fields.vehicleValueSource),
+  };
+};
 
 /**
  * What sharpens a price; null is not answered.

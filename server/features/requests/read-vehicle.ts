@@ -12,7 +12,7 @@ import { emiratesIdIsEmpty, parseEmiratesId } from "../../../domain/vehicle/emir
 import { parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { normalisePlateNumber } from "../../../domain/vehicle/plate-number.ts";
-import { invalidField, missingField, orRefuse, type SentFields } from "./sent-fields.ts";
+import { invalidField, missingField, orRefuse } from "./sent-fields.ts";
 
 /** What the contact form of a lead must say of the car; its other answers may wait for the agent. */
 const neededOfContactForm: readonly string[] = ["cylinderType", "carType"];
@@ -20,7 +20,7 @@ const neededOfContactForm: readonly string[] = ["cylinderType", "carType"];
 /** Answers that are not there are told before those that are wrong. */
 const rank = ({ code }: Missing) => (code === "required" ? 0 : 1);
 
-const refuseMethod = (draft: PurchaseDraft, { inputMethod }: SentFields, all: boolean) => {
+const refuseMethod = (draft: PurchaseDraft, inputMethod: string | undefined, all: boolean) => {
   if (draft.type === "renew") return;
   if (inputMethod === undefined && all) throw missingField("inputMethod");
   // The draft falls back to a plate when it does not know the method.
@@ -71,8 +71,13 @@ const ownAnswers = (draft: PurchaseDraft): Record<string, string> => {
  * the form; the contact form of a lead has fewer.
  * @throws {Problem} requests.missing, requests.invalidField with the field's name in the API
  */
-export const readVehicle = (draft: PurchaseDraft, fields: SentFields, all: boolean, now: Date) => {
-  refuseMethod(draft, fields, all);
+export const readVehicle = (
+  draft: PurchaseDraft,
+  inputMethod: string | undefined,
+  all: boolean,
+  now: Date,
+) => {
+  refuseMethod(draft, inputMethod, all);
   refuseProblems(draft, all, now);
   return {
     type: draft.type,
@@ -89,7 +94,7 @@ export const readVehicle = (draft: PurchaseDraft, fields: SentFields, all: boole
  * The 15 digits of a new policy's Emirates ID; undefined for a renewal, which sends none.
  * @throws {Problem} requests.missing when `isNeeded`, requests.invalidField
  */
-export const readEmiratesId = ({ emiratesID }: SentFields, isNeeded: boolean) => {
+export const readEmiratesId = (emiratesID: string | undefined, isNeeded: boolean) => {
   const isThere = emiratesID !== undefined && !emiratesIdIsEmpty(emiratesID);
   if (isThere) return orRefuse(parseEmiratesId(emiratesID), "emiratesID");
   if (isNeeded) throw missingField("emiratesID");

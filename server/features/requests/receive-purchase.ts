@@ -6,9 +6,8 @@ import type { Documents, ReceivedDocument } from "../documents/documents.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createBorrowing } from "./borrow-documents.ts";
 import {
-  checkEarly,
-  checkPurchase,
   type CheckedPurchase,
+  createCheck,
   refuseForeignDocuments,
   refuseMissingDocuments,
   slotOf,
@@ -75,19 +74,19 @@ export const createReceiving = (
     findEarlier: FindEarlier,
   ): Promise<Arrived | Repeated> => {
     const received: ReceivedDocument[] = [];
-    const against = () => ({ customer: request.customer, quotes, now: now() });
+    const check = createCheck(type, () => ({ customer: request.customer, quotes, now: now() }));
     let earlier: EarlierSend | undefined;
-    let checkedFields = -1;
-    const checkNewFields = async (fields: Record<string, string>) => {
+    let seenFields = -1;
+    const beforeFile = async (fields: Record<string, string>) => {
       const { length } = Object.keys(fields);
-      if (length === checkedFields) return;
-      earlier = await findEarlier(fields);
-      if (!earlier) await checkEarly(type, fields, against());
-      checkedFields = length;
+      if (length === seenFields) return;
+      seenFields = length;
+      earlier ??= await findEarlier(fields);
+      if (!earlier) await check.early(fields);
     };
     try {
       const sent = await readSend(request, type, {
-        beforeFile: checkNewFields,
+        beforeFile,
         takeFile: async (upload, slot) => {
           if (earlier) await onlyMeasure(upload, slot);
           else received.push(await documents.receive(upload, slot));
@@ -99,7 +98,7 @@ export const createReceiving = (
         return { sent, earlier };
       }
       const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
-      const checked = await checkPurchase(type, sent.fields, against());
+      const checked = await check.final(sent.fields);
       refuseForeignDocuments(checked.draft, sent);
       if (lender) await borrowing.borrow(lender, checked.draft, received);
       refuseMissingDocuments(checked, new Set(received.map(({ slot }) => slot)));

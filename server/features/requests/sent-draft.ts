@@ -1,5 +1,6 @@
 import { apiAnswerFields } from "../../../domain/purchase/api-answer-fields.ts";
 import {
+  type AnswerField,
   emptyDraft,
   hiyazaTypes,
   parseDraft,
@@ -26,17 +27,22 @@ const spelled = (field: string, sent: Record<string, string>) => {
 };
 
 /**
- * The vehicle questions of a send as the draft of the form, so that one set of rules judges both. It
- * refuses nothing: what is missing or wrong is for `readVehicle` to tell.
+ * A draft with the vehicle questions that a send or an edit answers, so that one set of rules judges
+ * them all. It refuses nothing: what is missing or wrong is for `readVehicle` to tell.
  */
-export const draftOf = (type: PurchaseType, sent: Record<string, string>): PurchaseDraft => {
-  const answers = Object.entries(apiAnswerFields[type]).map(([answer, field]) => [
-    answer,
-    spelled(field, sent),
-  ]);
-  const inputMethod = spelled("inputMethod", sent);
+export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): PurchaseDraft => {
+  const { type } = before;
+  const answer = (field: string, old: string) => (field in sent ? spelled(field, sent) : old);
+  const answers = (Object.entries(apiAnswerFields[type]) as [AnswerField, string][]).map(
+    ([name, field]) => [name, answer(field, before[name])],
+  );
+  const inputMethod = answer("inputMethod", before.inputMethod);
   return parseDraft({ ...Object.fromEntries(answers), type, inputMethod }) ?? emptyDraft(type);
 };
+
+/** The vehicle questions of a send. */
+export const draftOf = (type: PurchaseType, sent: Record<string, string>): PurchaseDraft =>
+  draftWith(emptyDraft(type), sent);
 
 /** Whether the fields so far make a lead, which needs no account, or have a price. */
 export const sendKindOf = (type: PurchaseType, sent: Record<string, string>): SendKind =>

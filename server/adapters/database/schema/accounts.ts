@@ -10,8 +10,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** Ruling U6. */
 export const roles = ["customer", "agent", "compliance", "admin"] as const;

@@ -1,7 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** A purchase saved to an account to be continued elsewhere; erased after a day (ruling P1). */
 export const drafts = pgTable("drafts", {

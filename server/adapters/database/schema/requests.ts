@@ -5,7 +5,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -16,8 +15,7 @@ import { requestStates } from "../../../../domain/requests/request-state.ts";
 import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
 import { users } from "./accounts.ts";
 import type { LedgerRow } from "./quotes.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 export const requests = pgTable(
   "requests",

@@ -8,12 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Navigation } from "../../../../contract/navigation.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** The menu as one document: it is read whole, written whole, and small. */
 export const navigation = pgTable("navigation", {
