@@ -6,7 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import { addressKey } from "./features/accounts/caller-keys.ts";
+import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";

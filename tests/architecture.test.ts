@@ -29,18 +29,6 @@ const composesWeb = ["root.tsx", "routes.ts", "texts.ts", "i18next.d.ts"];
 const office = /^(web|contract)\/office\//;
 const mayReachOffice = /^(web\/office\/|contract\/office\/|server\/)/;
 
-/** Folders of the server that still import each other; only ever shorten this list. */
-const knownCircles: readonly (readonly string[])[] = [
-  ["server/http", "server/parts.ts"],
-  ["server/adapters/mail", "server/adapters/mail/templates"],
-  [
-    "server/features/accounts",
-    "server/features/drafts",
-    "server/features/payments",
-    "server/features/requests",
-  ],
-];
-
 type Import = { from: string; to: string };
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -99,9 +87,7 @@ export const folderCircles = (some: readonly Import[]): string[] => {
     .filter(({ from, to }) => !isText(from) && !isText(to) && !to.includes("+types"))
     .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
     .filter(({ from, to }) => from !== to);
-  return circles(edges)
-    .filter((circle) => !knownCircles.some((known) => circle.every((one) => known.includes(one))))
-    .map((circle) => circle.join(", "));
+  return circles(edges).map((circle) => circle.join(", "));
 };
 
 describe("the layout of the house", () => {

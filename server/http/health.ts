@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Parts } from "../parts.ts";
+import type { Database } from "../adapters/database/database.ts";
+import type { DocumentStore } from "../adapters/storage/document-store.ts";
 import type { Api } from "./api.ts";
 
 /** Milliseconds that a look at the parts serves all who ask. */
@@ -22,7 +23,11 @@ const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
 /** Whether the process lives (`/healthz`), and whether it can do its work (`/readyz`). */
 export const healthRoutes = (
   app: Api,
-  { db, store, isStopping }: Pick<Parts, "db" | "store"> & { isStopping: () => boolean },
+  {
+    db,
+    store,
+    isStopping,
+  }: { db: Database; store: Pick<DocumentStore, "check">; isStopping: () => boolean },
 ) => {
   const works = async (probe: () => Promise<unknown>) => {
     try {

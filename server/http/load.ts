@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isForm } from "./multipart/form-body.ts";
+import { isForm } from "./is-form.ts";
 import { Problem } from "./problem.ts";
 import { turns } from "./turns.ts";
 

@@ -50,7 +50,7 @@ describe("what cannot be read", () => {
 
 it("an address that has moved is kept by no cache either", async () => {
   const app = Fastify();
-  await sendSecurityHeaders(app, false);
+  sendSecurityHeaders(app, false);
   redirectRoutes(app, false);
   const { statusCode, headers } = await app.inject({ url: "/terms" });
   expect([statusCode, headers["cache-control"]]).toEqual([301, "no-store"]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { sealEmiratesId } from "../../server/features/requests/emirates-id-column.ts";
+import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openJobs } from "../../server/adapters/jobs/jobs.ts";
 import { openKeys } from "../../server/adapters/keys.ts";
 import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
-import { startMail } from "../../server/adapters/mail/mail-worker.ts";
+import { startMail } from "../../server/adapters/mail/delivery/mail-worker.ts";
 import { typstPapers } from "../../server/adapters/papers/papers.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
 import type { DocumentStore } from "../../server/adapters/storage/document-store.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { audit, limits, secrets, users } from "../../adapters/database/schema/accounts.ts";
-import { accountKey } from "./caller-keys.ts";
+import { accountKey } from "../../http/caller-keys.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {

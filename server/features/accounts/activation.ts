@@ -5,12 +5,12 @@ import { sameFingerprint } from "../../adapters/keys.ts";
 import { NOBODY } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
-import { byCustomer } from "../requests/audit-store.ts";
-import { claimLeadsIn } from "../requests/claims-store.ts";
+import { byCustomer } from "../audit/audit-store.ts";
+import { claimLeadsIn } from "../requests/store/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Brought, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
-import { accountKey, addressKey } from "./caller-keys.ts";
+import { accountKey, addressKey } from "../../http/caller-keys.ts";
 
 /** Ruling U4. */
 const CODE_MINUTES = 10;

@@ -1,5 +1,5 @@
 import type { Parts } from "../../parts.ts";
-import { accountKey, addressKey } from "./caller-keys.ts";
+import { accountKey, addressKey } from "../../http/caller-keys.ts";
 
 /**
  * Whether one more mail may be sent. A refusal is silent (ruling U3), so it must not cost the owner

@@ -3,7 +3,7 @@ import { newSignUp } from "../../../tests/support/accounts.ts";
 import { openTestDatabase } from "../../../tests/support/open-database.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { openJobs } from "../../adapters/jobs/jobs.ts";
-import { startMail } from "../../adapters/mail/mail-worker.ts";
+import { startMail } from "../../adapters/mail/delivery/mail-worker.ts";
 import { sendLetterIn, sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 
 let testApp: TestApp;

@@ -5,11 +5,11 @@ import { NOBODY } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import { looksLikeCode } from "../../random-letters.ts";
-import { byCustomer } from "../requests/audit-store.ts";
-import { claimLeadsIn } from "../requests/claims-store.ts";
+import { byCustomer } from "../audit/audit-store.ts";
+import { claimLeadsIn } from "../requests/store/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
-import { accountKey, addressKey, pairKey } from "./caller-keys.ts";
+import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
 
 /** Ruling U4. */
 const LINK_MINUTES = 30;

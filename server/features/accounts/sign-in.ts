@@ -3,7 +3,7 @@ import { possibleEmail } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import type { Activation } from "./activation.ts";
-import { accountKey, addressKey, pairKey } from "./caller-keys.ts";
+import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
 import { createSlowLane } from "./slow-lane.ts";
 
 type SignInForm = { email?: string | undefined; password?: string | undefined };

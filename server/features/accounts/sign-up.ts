@@ -9,7 +9,7 @@ import {
 } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Activation } from "./activation.ts";
-import { addressKey } from "./caller-keys.ts";
+import { addressKey } from "../../http/caller-keys.ts";
 
 type SignUpForm = {
   username?: string | undefined;

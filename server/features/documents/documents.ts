@@ -10,7 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
 import { drawPicture, type Picture } from "./picture.ts";
-import { readUpload, type Upload } from "./upload.ts";
+import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
 /** A document that lies durably in the store and waits for its row. */
 export type ReceivedDocument = {
@@ -31,7 +31,6 @@ const SWEPT_AT_ONCE = 100;
 export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
-
 
 /**
  * The life of a document: received and stored before any transaction begins, its row inserted with

@@ -7,9 +7,9 @@ import { openText, sealText } from "../../adapters/sealing.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { accountKey } from "../accounts/caller-keys.ts";
+import { accountKey } from "../../http/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../documents/documents.ts";
-import { readMultipart } from "../requests/read-multipart.ts";
+import { readMultipart } from "../../http/multipart/read-form.ts";
 import {
   createDraftsStore,
   type DraftRow,

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/leads/contact-rules.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { addressKey } from "../accounts/caller-keys.ts";
+import { addressKey } from "../../http/caller-keys.ts";
 import { createLeadsStore } from "./leads-store.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;

@@ -6,8 +6,8 @@ import {
 } from "../../../domain/requests/gateway-fact.ts";
 import { brokenConstraint, type Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { type Actor, byGateway } from "../requests/audit-store.ts";
-import { lockRequestIn, type RequestRow } from "../requests/requests-store.ts";
+import { type Actor, byGateway } from "../audit/audit-store.ts";
+import { lockRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import {

@@ -8,8 +8,8 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
-import { type Actor, byCustomer, bySystem } from "../requests/audit-store.ts";
-import type { RequestRow } from "../requests/requests-store.ts";
+import { type Actor, byCustomer, bySystem } from "../audit/audit-store.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,

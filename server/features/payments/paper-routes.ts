@@ -2,7 +2,7 @@ import { readPaymentSummary, readReminder } from "../../../contract/requests.ts"
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";
-import { refuseForeign } from "../requests/refuse-foreign.ts";
+import { refuseForeign } from "../../http/refuse-foreign.ts";
 import type { PaymentPapers } from "./payment-papers.ts";
 import type { Payments } from "./payments.ts";
 

@@ -1,8 +1,8 @@
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import type { RequestRow } from "../requests/requests-store.ts";
-import { isOpenToPay } from "../requests/present-request.ts";
-import { requestPage } from "../requests/request-page.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import { isOpenToPay } from "../requests/view/present-request.ts";
+import { requestPage } from "../requests/letters/request-page.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
 /** The confirmation of a payment, in the language it was started in; one for each request. */

@@ -7,9 +7,9 @@ import type { Customer } from "../../http/access.ts";
 import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { plateInfoOf } from "../requests/present-request.ts";
-import { requestPage } from "../requests/request-page.ts";
-import { createRequestsStore, type RequestRow } from "../requests/requests-store.ts";
+import { plateInfoOf } from "../requests/view/present-request.ts";
+import { requestPage } from "../requests/letters/request-page.ts";
+import { createRequestsStore, type RequestRow } from "../requests/store/requests-store.ts";
 import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {

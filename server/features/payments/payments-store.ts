@@ -5,7 +5,7 @@ import {
 } from "../../../domain/requests/payment-attempt-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { type Actor, writeAuditIn } from "../requests/audit-store.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
 const { insurers, paymentAttempts, refundTasks, requests } = schema;
 

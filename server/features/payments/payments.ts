@@ -6,13 +6,13 @@ import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { accountKey } from "../accounts/caller-keys.ts";
-import { byCustomer, byGateway } from "../requests/audit-store.ts";
+import { accountKey } from "../../http/caller-keys.ts";
+import { byCustomer, byGateway } from "../audit/audit-store.ts";
 import {
   createRequestsStore,
   lockOwnRequestIn,
   moveRequestIn,
-} from "../requests/requests-store.ts";
+} from "../requests/store/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { createHandOff } from "./hand-off.ts";

@@ -2,8 +2,8 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import { pagePath } from "../../http/page-language.ts";
-import { isOpenToPay, plateInfoOf } from "../requests/present-request.ts";
-import type { RequestRow } from "../requests/requests-store.ts";
+import { isOpenToPay, plateInfoOf } from "../requests/view/present-request.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
 const shown: Record<AttemptState, PaymentStatus["state"]> = {

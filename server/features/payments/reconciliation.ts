@@ -1,7 +1,7 @@
 import { unchanged } from "../../../domain/requests/gateway-fact.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem } from "../requests/audit-store.ts";
+import { bySystem } from "../audit/audit-store.ts";
 import type { Applied, Decisions } from "./apply-decision.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import type { AttemptRow, PaymentsStore } from "./payments-store.ts";

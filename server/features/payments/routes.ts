@@ -5,7 +5,7 @@ import { customerOf } from "../../http/access.ts";
 import { paymentFailed } from "../../../contract/page-paths.ts";
 import type { Api } from "../../http/api.ts";
 import { pageLanguageOf } from "../../http/page-language.ts";
-import { refuseForeign } from "../requests/refuse-foreign.ts";
+import { refuseForeign } from "../../http/refuse-foreign.ts";
 import type { Payments } from "./payments.ts";
 
 export const paymentRoutes = (app: Api, payments: Payments) => {

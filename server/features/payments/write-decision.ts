@@ -2,9 +2,9 @@ import type { Decision } from "../../../domain/requests/gateway-fact.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
-import type { Actor } from "../requests/audit-store.ts";
-import { cancelledLetter } from "../requests/cancelled-letter.ts";
-import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
+import type { Actor } from "../audit/audit-store.ts";
+import { cancelledLetter } from "../requests/letters/cancelled-letter.ts";
+import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
 import {

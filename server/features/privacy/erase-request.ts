@@ -3,8 +3,8 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { lockAttemptsIn } from "../payments/payments-store.ts";
-import { type Actor, writeAuditIn } from "../requests/audit-store.ts";
-import { moveRequestIn, type RequestRow } from "../requests/requests-store.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import { deletePapersIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /**

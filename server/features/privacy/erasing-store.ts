@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
-import type { RequestRow } from "../requests/requests-store.ts";
-import { emptyRequest } from "./personal-columns.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 
 const { consents, documents, messages, paymentAttempts, refundTasks, requests, sends, users } =
   schema;

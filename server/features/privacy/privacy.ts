@@ -9,8 +9,8 @@ import { shownUser } from "../accounts/accounts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
-import { byCustomer, writeAuditIn } from "../requests/audit-store.ts";
-import type { RequestRow } from "../requests/requests-store.ts";
+import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
 import {
   deleteMessagesOfIn,

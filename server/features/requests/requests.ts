@@ -5,14 +5,14 @@ import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import { createCancellation } from "./cancel-request.ts";
-import { readCursor, writeCursor } from "./list-cursor.ts";
-import { createEditing } from "./edit-request.ts";
-import { createKnownVehicles } from "./known-vehicles.ts";
-import { presentRequest } from "./present-request.ts";
-import { createDetails } from "./request-details.ts";
-import { createRequestsStore } from "./requests-store.ts";
-import { createSending } from "./send-purchase.ts";
+import { createCancellation } from "./edit/cancel-request.ts";
+import { readCursor, writeCursor } from "./view/list-cursor.ts";
+import { createEditing } from "./edit/edit-request.ts";
+import { createKnownVehicles } from "./view/known-vehicles.ts";
+import { presentRequest } from "./view/present-request.ts";
+import { createDetails } from "./view/request-details.ts";
+import { createRequestsStore } from "./store/requests-store.ts";
+import { createSending } from "./send/send-purchase.ts";
 
 /** Insurance requests as their owners send, see and cancel them. */
 export const createRequests = (

@@ -8,8 +8,8 @@ import {
 import { buyInsurance, renewInsurance } from "../../../contract/sends.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
-import { refuseForeign } from "./refuse-foreign.ts";
-import { refuseVisitorWithoutForm } from "./refuse-visitor.ts";
+import { refuseForeign } from "../../http/refuse-foreign.ts";
+import { refuseVisitorWithoutForm } from "./send/refuse-visitor.ts";
 import type { Requests } from "./requests.ts";
 
 const status = "success" as const;

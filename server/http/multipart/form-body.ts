@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isForm } from "../is-form.ts";
 import { Problem } from "../problem.ts";
 import type { FormIntake, Intake } from "./intake.ts";
 
@@ -33,8 +34,6 @@ export type FormAcceptance = {
 };
 
 const typeOf = ({ headers }: WithHeaders) => headers["content-type"] ?? "";
-
-export const isForm = (request: WithHeaders) => /^multipart\/form-data\b/i.test(typeOf(request));
 
 const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MOST_BYTES;
 

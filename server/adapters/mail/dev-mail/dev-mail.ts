@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { normaliseEmail } from "../../../../domain/accounts/email.ts";
+import { onlyThisMachine, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
+import { listPage, mailPage } from "./dev-mail-page.ts";
+import { keptMails } from "./kept-mails.ts";
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+
+/**
+ * `/dev/mail`: the demonstration's mails, read from the outbox folder (ruling M1). Registered only
+ * without SMTP_URL, and answered only to this machine: it shows codes and reset links.
+ */
+export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
+  const onRequest = onlyThisMachine;
+  const mails = keptMails(outboxFolder);
+
+  app.get("/dev/mail", { onRequest }, async (_request, reply) =>
+    sendPage(reply, listPage(await mails.list())),
+  );
+
+  app.get("/dev/mail.json", { onRequest }, async (request, reply) => {
+    const { to } = request.query as { to?: string | string[] };
+    const found = await mails.list(typeof to === "string" ? normaliseEmail(to) : undefined);
+    return reply
+      .header("cache-control", "no-store")
+      .send(found.map(({ subject, text, html, at }) => ({ subject, text, html, at })));
+  });
+
+  app.get("/dev/mail/:id", { onRequest }, async (request, reply) => {
+    const mail = await mails.find(idOf(request));
+    return mail ? sendPage(reply, mailPage(idOf(request), mail)) : reply.callNotFound();
+  });
+
+  app.get("/dev/mail/:id/html", { onRequest }, async (request, reply) => {
+    const mail = await mails.find(idOf(request));
+    return mail ? sendMailHtml(reply, mail.html) : reply.callNotFound();
+  });
+};

@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { addresseePrefix, type KeptMail } from "../delivery/deliveries.ts";
+
+const NEWEST = 100;
+
+/** No file of this name is there, or can be. */
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
+
+/** The mails of an outbox folder, newest first, at most a hundred. */
+export const keptMails = (folder: string) => {
+  const names = async () => {
+    try {
+      return (await readdir(folder)).filter((name) => /^[\w-]+\.json$/.test(name));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+
+  const read = async (id: string): Promise<KeptMail | undefined> => {
+    try {
+      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as KeptMail;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** @param id as `list` gives it; anything else finds nothing. */
+    find: async (id: string) => (/^[\w-]+$/.test(id) ? read(id) : undefined),
+
+    list: async (to?: string) => {
+      const prefix = to === undefined ? "" : addresseePrefix(to);
+      const matching = (await names()).filter((name) => name.startsWith(prefix));
+      const dated = await Promise.all(
+        matching.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+      );
+      const newest = dated.toSorted((one, other) => other.at - one.at).slice(0, NEWEST);
+      const mails = await Promise.all(
+        newest.map(async ({ name }) => {
+          const id = name.replace(/\.json$/, "");
+          const mail = await read(id);
+          return mail && { id, ...mail };
+        }),
+      );
+      return mails.filter((mail) => mail !== undefined);
+    },
+  };
+};

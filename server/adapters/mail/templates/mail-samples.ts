@@ -1,0 +1,53 @@
+import type { Mail } from "../mail.ts";
+
+/** A mail of every kind; one that is missing does not compile. */
+export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
+
+/** What previews and tests show, written to somebody of this name. */
+export const mailSamples = (username: string): MailSamples => {
+  const request = { username, number: "MZ-7F3K2Q", path: "/profile/requests/sample" };
+  const insurerName = { en: "Hazm Motor", ar: "حزم لتأمين المركبات" };
+  const amountFils = 109_200;
+  const at = "2026-03-04T21:30:00.000Z";
+  return {
+    activationCode: { kind: "activationCode", username, code: "012345", minutes: 10 },
+    welcome: { kind: "welcome", username },
+    newAccountNotice: {
+      kind: "newAccountNotice",
+      username,
+      email: "mariam1987654@example.test",
+      at,
+    },
+    resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
+    requestReceived: { kind: "requestReceived", ...request },
+    paymentConfirmed: {
+      kind: "paymentConfirmed",
+      ...request,
+      insurerName,
+      amountFils,
+      plate: "B 12345",
+      startDate: "2026-03-05",
+    },
+    paymentFailed: { kind: "paymentFailed", ...request },
+    paymentReturning: {
+      kind: "paymentReturning",
+      ...request,
+      insurerName,
+      amountFils,
+      isStillToPay: true,
+    },
+    requestCancelled: { kind: "requestCancelled", ...request },
+    leadReceived: {
+      kind: "leadReceived",
+      ...request,
+      path: "/signup?email=mariam%40example.test",
+    },
+    paymentReviewNotice: {
+      kind: "paymentReviewNotice",
+      number: request.number,
+      differs: ["order", "amount", "currency", "trackingId"],
+      at,
+    },
+    newLeadNotice: { kind: "newLeadNotice", number: request.number, at },
+  };
+};

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Letter, Mail } from "../mail.ts";
+import { mailSamples, type MailSamples } from "./mail-samples.ts";
+import { renderMail } from "./render-mail.ts";
+
+const PUBLIC_URL = "https://mizalla.example";
+
+const mails: MailSamples = {
+  ...mailSamples("person 987654"),
+  activationCode: { kind: "activationCode", username: "علي 987654", code: "012345", minutes: 10 },
+};
+
+const render = (mail: Mail, language: Letter["language"]) =>
+  renderMail({ key: "key", to: "a@example.test", language, mail }, PUBLIC_URL);
+
+describe.each([
+  ["en", "ltr"],
+  ["ar", "rtl"],
+] as const)("in %s", (language, direction) => {
+  test.each(Object.values(mails))("$kind says its language and direction", async (mail) => {
+    const { html, subject } = await render(mail, language);
+    expect(html).toMatch(new RegExp(`<html dir="${direction}" lang="${language}">`));
+    expect(html).toContain(`<body lang="${language}" dir="${direction}"`);
+    expect(subject).not.toMatch(/person|علي|\d/);
+    expect(/[\u0600-\u06ff]/.test(subject)).toBe(language === "ar");
+  });
+
+  test.each(Object.values(mails))("$kind loads nothing and runs nothing", async (mail) => {
+    const { html } = await render(mail, language);
+    expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|url\(|@import/i);
+  });
+
+  test("only the code's mail carries a six-digit number, alone on its line", async () => {
+    for (const mail of Object.values(mails)) {
+      const { text } = await render(mail, language);
+      const numbers = text.match(/\d{6,}/g) ?? [];
+      expect(numbers).toEqual(mail.kind === "activationCode" ? ["012345"] : []);
+      if (mail.kind === "activationCode") expect(text).toMatch(/^012345$/m);
+    }
+  });
+
+  test("numbers, plates and addresses stay left to right", async () => {
+    const payment = await render(mails.paymentConfirmed, language);
+    for (const value of ["MZ-7F3K2Q", "AED 1,092.00", "B 12345"])
+      expect(payment.html).toContain(`<bdi dir="ltr">${value}</bdi>`);
+    const code = await render(mails.activationCode, language);
+    expect(code.html).toContain('<bdi dir="ltr">012345</bdi>');
+  });
+
+  test("links are absolute, and a line leads to the other language", async () => {
+    const prefix = language === "ar" ? "/ar" : "";
+    const other = language === "ar" ? "English: " : "العربية: /ar";
+    const { text, html } = await render(mails.resetLink, language);
+    expect(text).toContain(`\n${PUBLIC_URL}${prefix}/reset-password/abc_-DEF\n`);
+    expect(text).toContain(other.replace(" ", ` ${PUBLIC_URL}`) + "/reset-password/abc_-DEF");
+    expect(html).toContain(`href="${PUBLIC_URL}/reset-password/abc_-DEF"`);
+    expect(html).toContain(`href="${PUBLIC_URL}/ar/reset-password/abc_-DEF"`);
+  });
+
+  test("a path that already has its prefix gets no second one", async () => {
+    const { text } = await render(
+      { ...mails.welcome, ...mails.resetLink, path: "/ar/x" } as Mail,
+      language,
+    );
+    expect(text).not.toContain("/ar/ar/");
+  });
+});
+
+test("dates are Dubai's, with the month by name and Western digits", async () => {
+  const english = await render(mails.newAccountNotice, "en");
+  const arabic = await render(mails.newAccountNotice, "ar");
+  expect(english.text).toMatch(/5 March 2026.*01:30/);
+  expect(arabic.text).toMatch(/5 مارس 2026.*01:30/);
+});
+
+test.each(["en", "ar"] as const)(
+  "in %s a start of cover that is not known is left out",
+  async (language) => {
+    const { text } = await render({ ...mails.paymentConfirmed, startDate: "" }, language);
+    expect(text).not.toMatch(/Cover starts|بداية التغطية/);
+  },
+);
+
+test("Arabic minutes take their form", async () => {
+  const text = async (minutes: number) =>
+    (await render({ kind: "activationCode", username: "x", code: "012345", minutes }, "ar")).text;
+  expect(await text(10)).toContain("10 دقائق");
+  expect(await text(30)).toContain("30 دقيقة");
+  expect(await text(1)).toContain("دقيقة واحدة");
+});
+
+test("what a person typed is never markup", async () => {
+  const { html } = await render(
+    { kind: "welcome", username: '<img src=x onerror="alert(1)">' },
+    "en",
+  );
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});

@@ -1,0 +1,52 @@
+import { getTableColumns, is } from "drizzle-orm";
+import { PgTable, pgTable, text } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { emptyRequestIn } from "./erasing-store.ts";
+import { emptyRequest, fates } from "../../adapters/database/personal-columns.ts";
+
+/** Columns whose rows stay when somebody is erased, and of which nothing says what becomes of them. */
+const unclassified = (
+  tables: Record<string, unknown>,
+  known: Record<string, "rowDeleted" | Record<string, string>>,
+) =>
+  Object.entries(tables).flatMap(([name, table]) => {
+    const fate = known[name];
+    if (!is(table, PgTable) || fate === "rowDeleted") return [];
+    return Object.keys(getTableColumns(table))
+      .filter((column) => !fate?.[column])
+      .map((column) => `${name}.${column}`);
+  });
+
+describe("what erasing does with a column", () => {
+  it("is said of every column in the database", () => {
+    expect(unclassified(schema, fates)).toEqual([]);
+  });
+
+  it("is missed when a column is new", () => {
+    const planted = pgTable("requests", { nickname: text("nickname") });
+    expect(unclassified({ requests: planted }, fates)).toEqual(["requests.nickname"]);
+  });
+});
+
+describe("a request whose row has to stay", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+  });
+  afterAll(() => app.close());
+
+  it("keeps nothing in a personal column, and everything in the others", async () => {
+    const { requestId } = await sentRenewal(app);
+    const before = await requestRow(app, requestId);
+    await app.parts.db.transaction(async (tx) => {
+      await lockRequestIn(tx, requestId);
+      await emptyRequestIn(tx, requestId);
+    });
+    expect(await requestRow(app, requestId)).toEqual({ ...before, ...emptyRequest });
+    expect(Object.keys(emptyRequest)).toContain("plateNumber");
+  });
+});

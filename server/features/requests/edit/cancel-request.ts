@@ -1,0 +1,46 @@
+import { mayCancel } from "../../../../domain/requests/request-state.ts";
+import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
+import type { Customer } from "../../../http/access.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Payments } from "../../payments/payments.ts";
+import { byCustomer } from "../../audit/audit-store.ts";
+import { cancelledLetter } from "../letters/cancelled-letter.ts";
+import {
+  createRequestsStore,
+  lockOwnRequestIn,
+  moveRequestIn,
+  noteCancelIn,
+  type RequestRow,
+} from "../store/requests-store.ts";
+
+/**
+ * Cancels one's own request (ruling P7). At once where nothing is being paid; money that arrives
+ * later becomes a refund task. While a payment is verified the wish is noted, and the gateway asked.
+ */
+export const createCancellation = (
+  { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
+  payments: Pick<Payments, "giveUpIn" | "askAgainIn">,
+) => {
+  const store = createRequestsStore(db);
+
+  /** @throws {Problem} requests.notFound, requests.notCancellable */
+  return (customer: Customer, id: string): Promise<RequestRow> =>
+    store.transaction(async (tx) => {
+      const request = await lockOwnRequestIn(tx, customer.id, id);
+      if (!request) throw new Problem("requests.notFound");
+      const by = byCustomer(customer.id);
+      const how = mayCancel(request.state);
+      if (!how) throw new Problem("requests.notCancellable");
+
+      if (how === "now") {
+        await payments.giveUpIn(tx, request.id, by);
+        const cancelled = await moveRequestIn(tx, request, "customerCancelled", by, now());
+        if (cancelled) await sendLetterIn(tx, jobs, cancelledLetter(cancelled));
+        return cancelled ?? request;
+      }
+      if (request.cancelAsked) return request;
+      await payments.askAgainIn(tx, request.id, now());
+      return (await noteCancelIn(tx, request, by, now())) ?? request;
+    });
+};

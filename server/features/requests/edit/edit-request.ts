@@ -1,0 +1,87 @@
+import type { FastifyRequest } from "fastify";
+import type { RequestDetails } from "../../../../contract/requests.ts";
+import { borrowedSlot } from "../../../../domain/documents/borrowed-documents.ts";
+import { customerOf } from "../../../http/access.ts";
+import { pageLanguageOf } from "../../../http/page-language.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import { accountKey } from "../../../http/caller-keys.ts";
+import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Payments } from "../../payments/payments.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { createBorrowing } from "../read/borrow-documents.ts";
+import { slotOf } from "../read/check-purchase.ts";
+import { readEdit, refuseStale } from "./read-edit.ts";
+import { createDetails } from "../view/request-details.ts";
+import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+import { draftWith } from "../read/sent-draft.ts";
+import { type ArrivedEdit, createEditStorage } from "./store-edit.ts";
+import { storedDraft } from "../store/stored-draft.ts";
+
+type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
+
+/**
+ * `PATCH /api/carins/insurance-requests/:id` (ruling P7). Like a send, pictures are drawn and stored
+ * before the one transaction; those they replace are discarded after it.
+ */
+export const createEditing = (
+  parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
+  features: { documents: Documents; payments: Payments; quotes: Quotes },
+) => {
+  const { keys, limits } = parts;
+  const { documents } = features;
+  const store = createRequestsStore(parts.db);
+  const storeEdit = createEditStorage(parts, features);
+  const details = createDetails(parts, features);
+  const borrowing = createBorrowing(parts, documents);
+
+  const receive = async (
+    request: FastifyRequest,
+    before: RequestRow,
+    received: ReceivedDocument[],
+  ): Promise<Arrived> => {
+    const ifMatch = request.headers["if-match"];
+    const sent = await readEdit(request, {
+      slotOf: (name, fields) => slotOf(before.type, fields, name),
+      beforeFile: async (fields) => refuseStale(before, ifMatch, fields["version"]),
+      takeFile: async (upload, slot) => {
+        received.push(await documents.receive(upload, slot));
+      },
+    });
+    refuseStale(before, ifMatch, sent.fields["version"]);
+    return { id: before.id, ifMatch, sent, received };
+  };
+
+  const borrow = async (lender: RequestRow, before: RequestRow, { sent, received }: Arrived) => {
+    const from = storedDraft(before);
+    const to = draftWith(from, sent.fields);
+    const slots = (await documents.listOf(before.id)).map(({ slot }) => slot);
+    const kept = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
+    await borrowing.borrow(lender, to, received, kept);
+  };
+
+  const save = async (request: FastifyRequest, id: string, received: ReceivedDocument[]) => {
+    const customer = customerOf(request);
+    const before = await store.findOwn(customer.id, id);
+    if (!before) throw new Problem("requests.notFound");
+    const arrived = await receive(request, before, received);
+    const lender = await borrowing.findLender(arrived.sent.fields["documentsFrom"], customer);
+    if (lender) await borrow(lender, before, arrived);
+    return storeEdit(arrived, customer, pageLanguageOf(request));
+  };
+
+  return async (request: FastifyRequest, id: string): Promise<RequestDetails> => {
+    await limits.take("edit", accountKey(keys, customerOf(request).email));
+    const received: ReceivedDocument[] = [];
+    try {
+      const saved = await save(request, id, received);
+      // What cannot be removed now is left to the sweeper: the edit stands.
+      await documents.discard(saved.unused);
+      return await details(saved.request);
+    } catch (error) {
+      // After any other failure the commit may have happened: the sweeper decides by the rows.
+      if (error instanceof Problem) await documents.discard(received);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from "fastify";
+import { mayEdit } from "../../../../domain/requests/request-state.ts";
+import { isForm } from "../../../http/is-form.ts";
+import { Problem } from "../../../http/problem.ts";
+import {
+  noParts,
+  type PartHandling,
+  readMultipart,
+  type SentParts,
+} from "../../../http/multipart/read-form.ts";
+import type { RequestRow } from "../store/requests-store.ts";
+import { invalidField } from "../read/sent-fields.ts";
+
+/** An entity tag as we would write it: the version in quotes. */
+const tagOf = (version: number) => `"${version}"`;
+
+/**
+ * Refuses what may not be edited at all, then what was read before somebody changed it. Without
+ * `If-Match` and `version` the last edit wins: it changes what it names and nothing else.
+ * @throws {Problem} requests.notEditable, requests.changedMeanwhile, requests.invalidField
+ */
+export const refuseStale = (
+  { state, version }: Pick<RequestRow, "state" | "version">,
+  ifMatch: string | undefined,
+  field: string | undefined,
+) => {
+  if (!mayEdit(state)) throw new Problem("requests.notEditable");
+  if (field !== undefined && !/^\d{1,9}$/.test(field.trim())) throw invalidField("version");
+
+  const tags = ifMatch?.split(",").map((tag) => tag.trim());
+  const isMatched = !tags || tags.includes("*") || tags.includes(tagOf(version));
+  const isNamed = field === undefined || Number(field) === version;
+  if (!(isMatched && isNamed)) throw new Problem("requests.changedMeanwhile");
+};
+
+const textOf = (field: string, value: unknown): string => {
+  if (value === null) return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  throw invalidField(field);
+};
+
+const readJson = ({ body }: FastifyRequest): SentParts => {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new Problem("request.invalid");
+  const fields = Object.entries(body).map(([name, value]) => [name, textOf(name, value)]);
+  return { ...noParts(), fields: Object.fromEntries(fields) };
+};
+
+/**
+ * The parts of an edit, which comes as a form with files or as JSON.
+ * @throws {Problem} request.unsupportedType, request.invalid, requests.invalidField and those of
+ * `readMultipart`
+ */
+export const readEdit = async (
+  request: FastifyRequest,
+  handling: PartHandling,
+): Promise<SentParts> => {
+  if (isForm(request)) return readMultipart(request, handling);
+  const type = request.headers["content-type"] ?? "application/json";
+  if (!/^application\/json\b/i.test(type)) throw new Problem("request.unsupportedType");
+  return readJson(request);
+};

@@ -1,0 +1,132 @@
+import { borrowedSlot } from "../../../../domain/documents/borrowed-documents.ts";
+import { documentsAccepted, type DocumentSlot } from "../../../../domain/documents/documents.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { nextState } from "../../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import type { Customer } from "../../../http/access.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import { replaceDocumentsIn } from "../../documents/replace-documents.ts";
+import type { Payments } from "../../payments/payments.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { byCustomer } from "../../audit/audit-store.ts";
+import { refuseForeignDocuments, refuseMissingDocuments } from "../read/check-purchase.ts";
+import { insertNewConsentsIn } from "../store/consents-store.ts";
+import { differing, type Edited, readEdited, type RequestChange } from "./edited-request.ts";
+import { refuseStale } from "./read-edit.ts";
+import type { SentParts } from "../../../http/multipart/read-form.ts";
+import { reprice } from "./reprice.ts";
+import {
+  createRequestsStore,
+  editRequestIn,
+  lockOwnRequestIn,
+  moveRequestIn,
+  type RequestRow,
+} from "../store/requests-store.ts";
+
+/** An edit whose pictures lie in the document store and wait for their rows. */
+export type ArrivedEdit = {
+  id: string;
+  ifMatch: string | undefined;
+  sent: SentParts;
+  received: readonly ReceivedDocument[];
+};
+
+/** The slots of a request whose pictures show another paper since the way of buying changed. */
+const outdatedSlots = (slots: readonly DocumentSlot[], { draftBefore, purchase }: Edited) =>
+  slots.filter((slot) => borrowedSlot(slot, draftBefore, purchase.draft) === undefined);
+
+/** Stores an edit while its request is locked, all in one commit. */
+export const createEditStorage = (
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  {
+    documents,
+    payments,
+    quotes,
+  }: {
+    documents: Pick<Documents, "listOf">;
+    payments: Pick<Payments, "giveUpIn">;
+    quotes: Pick<Quotes, "findOffer" | "findOfferOf">;
+  },
+) => {
+  const store = createRequestsStore(db);
+
+  const offersIn = (tx: Transaction): Pick<Quotes, "findOffer" | "findOfferOf"> => ({
+    findOffer: (wanted) => quotes.findOffer(wanted, tx),
+    findOfferOf: (wanted) => quotes.findOfferOf(wanted, tx),
+  });
+
+  /** Nobody shall pay an earlier price, or another insurer. */
+  const voidPaymentsIn = async (
+    tx: Transaction,
+    request: RequestRow,
+    change: RequestChange,
+    customer: Customer,
+  ) => {
+    if ("priceFils" in change || "insurer" in change)
+      await payments.giveUpIn(tx, request.id, byCustomer(customer.id));
+  };
+
+  const becomeLeadIn = async (tx: Transaction, request: RequestRow, customer: Customer) =>
+    request.priceFils === null && nextState(request.state, "becameLead")
+      ? ((await moveRequestIn(tx, request, "becameLead", byCustomer(customer.id), now())) ??
+        request)
+      : request;
+
+  const replacePicturesIn = async (
+    tx: Transaction,
+    { id, sent, received }: ArrivedEdit,
+    edited: Edited,
+  ) => {
+    const stored = await documents.listOf(id, tx);
+    const dropped = outdatedSlots(
+      stored.map(({ slot }) => slot),
+      edited,
+    );
+    const kept = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
+    const { draft } = edited.purchase;
+    refuseForeignDocuments(draft, sent);
+    // Pictures were borrowed for a way of buying that somebody changed since.
+    const accepted = documentsAccepted(draft);
+    if (received.some(({ slot }) => !accepted.includes(slot)))
+      throw new Problem("requests.changedMeanwhile");
+    refuseMissingDocuments(
+      edited.purchase,
+      new Set([...kept, ...received.map(({ slot }) => slot)]),
+    );
+    return replaceDocumentsIn(tx, id, { received, dropped }, now());
+  };
+
+  /**
+   * Answers the request, and the files to discard now that this is committed.
+   * @throws {Problem} requests.notFound, .notEditable, .changedMeanwhile, and those of `readEdited`,
+   * `reprice` and of `documents`
+   */
+  return (arrived: ArrivedEdit, customer: Customer, language: Language) =>
+    store.transaction(async (tx) => {
+      const { id, ifMatch, sent } = arrived;
+      const request = await lockOwnRequestIn(tx, customer.id, id);
+      if (!request) throw new Problem("requests.notFound");
+      refuseStale(request, ifMatch, sent.fields["version"]);
+
+      const at = now();
+      const edited = readEdited(request, sent.fields, { customer, keys, now: at });
+      const price = await reprice(offersIn(tx), request, edited);
+      const change = differing(request, { ...edited.columns, ...price });
+      const pictures = await replacePicturesIn(tx, arrived, edited);
+      const consents = edited.purchase.consents.map((one) => ({
+        ...one,
+        requestId: id,
+        language,
+        at,
+      }));
+      const agreed = await insertNewConsentsIn(tx, id, consents);
+
+      const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
+      if (!isChanged) return { request, unused: pictures.unused };
+      await voidPaymentsIn(tx, request, change, customer);
+      const row = await editRequestIn(tx, request, change, byCustomer(customer.id), at);
+      return { request: await becomeLeadIn(tx, row, customer), unused: pictures.unused };
+    });
+};

@@ -1,0 +1,55 @@
+import { borrowedSlot } from "../../../../domain/documents/borrowed-documents.ts";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
+import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
+import type { Customer } from "../../../http/access.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+import { storedDraft } from "../store/stored-draft.ts";
+
+/** Lets pictures of one's own earlier request stand in for those that are not sent. */
+export const createBorrowing = (
+  { db }: Pick<Parts, "db">,
+  documents: Pick<Documents, "copy" | "keptOf">,
+) => {
+  const store = createRequestsStore(db);
+
+  return {
+    /**
+     * The request that `documentsFrom` names; undefined when it names none.
+     * @throws {Problem} accounts.loginRequired, requests.notFound for what is not one's own
+     */
+    findLender: async (
+      id: string | undefined,
+      customer: Customer | undefined,
+    ): Promise<RequestRow | undefined> => {
+      if (id === undefined || id.trim() === "") return undefined;
+      if (!customer) throw new Problem("accounts.loginRequired");
+      const lender = isUuid(id.trim()) && (await store.findOwn(customer.id, id.trim()));
+      if (!lender) throw new Problem("requests.notFound", { field: "documentsFrom" });
+      return lender;
+    },
+
+    /**
+     * Copies what `to` lacks into `received`, beside what is `kept` already: one picture after
+     * another, so that whoever gives up half-way knows what to discard. Never inside a transaction.
+     */
+    borrow: async (
+      lender: RequestRow,
+      to: PurchaseDraft,
+      received: ReceivedDocument[],
+      kept: readonly DocumentSlot[] = [],
+    ) => {
+      const taken = new Set([...kept, ...received.map(({ slot }) => slot)]);
+      const from = storedDraft(lender);
+      for (const one of await documents.keptOf(lender.id)) {
+        const slot = borrowedSlot(one.slot, from, to);
+        if (!slot || taken.has(slot)) continue;
+        const copy = await documents.copy(one, slot);
+        if (copy) received.push(copy);
+      }
+    },
+  };
+};

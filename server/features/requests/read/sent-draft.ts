@@ -1,0 +1,49 @@
+import { apiAnswerFields } from "../../../../domain/purchase/api-answer-fields.ts";
+import {
+  type AnswerField,
+  emptyDraft,
+  hiyazaTypes,
+  parseDraft,
+  type PurchaseDraft,
+} from "../../../../domain/purchase/draft.ts";
+import { sendKind, type SendKind } from "../../../../domain/purchase/send-kind.ts";
+import { vccSources } from "../../../../domain/purchase/vcc-sources.ts";
+import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
+import { carBodies, carOrigins } from "../../../../domain/vehicle/car.ts";
+import { inputMethods, type PurchaseType } from "../../../../domain/ways-of-buying.ts";
+
+/** Fields that hold one of a few codes; capitals are forgiven. */
+const codes: Record<string, readonly string[]> = {
+  inputMethod: inputMethods,
+  carType: carBodies,
+  carOrigin: carOrigins,
+  cardsource: vccSources.map(({ id }) => id),
+  dubitype: hiyazaTypes,
+};
+
+const spelled = (field: string, sent: Record<string, string>) => {
+  const text = sent[field]?.trim() ?? "";
+  return codes[field]?.find((code) => code.toLowerCase() === text.toLowerCase()) ?? text;
+};
+
+/**
+ * A draft with the vehicle questions that a send or an edit answers, so that one set of rules judges
+ * them all. It refuses nothing: what is missing or wrong is for `readVehicle` to tell.
+ */
+export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): PurchaseDraft => {
+  const { type } = before;
+  const answer = (field: string, old: string) => (field in sent ? spelled(field, sent) : old);
+  const answers = (Object.entries(apiAnswerFields[type]) as [AnswerField, string][]).map(
+    ([name, field]) => [name, answer(field, before[name])],
+  );
+  const inputMethod = answer("inputMethod", before.inputMethod);
+  return parseDraft({ ...Object.fromEntries(answers), type, inputMethod }) ?? emptyDraft(type);
+};
+
+/** The vehicle questions of a send. */
+export const draftOf = (type: PurchaseType, sent: Record<string, string>): PurchaseDraft =>
+  draftWith(emptyDraft(type), sent);
+
+/** Whether the fields so far make a lead, which needs no account, or have a price. */
+export const sendKindOf = (type: PurchaseType, sent: Record<string, string>): SendKind =>
+  sendKind(draftOf(type, sent), parseCoverType(sent["companytype"] ?? "") ?? "thirdParty");

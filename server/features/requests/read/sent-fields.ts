@@ -1,0 +1,45 @@
+import { NewFields, RenewFields } from "../../../../contract/sends.ts";
+import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
+import { Problem } from "../../../http/problem.ts";
+
+type FieldName = keyof typeof RenewFields.shape | keyof typeof NewFields.shape;
+
+/** The text fields of a send or an edit by their names in the API, trimmed; none is empty. */
+export type SentFields = Partial<Record<FieldName, string>>;
+
+const schemas = { renew: RenewFields, new: NewFields };
+
+export const invalidField = (field: string) => new Problem("requests.invalidField", { field });
+export const missingField = (field: string) => new Problem("requests.missing", { field });
+
+/** The value, or a refusal of its field. */
+export const orRefuse = <Value>(value: Value | undefined, field: FieldName): Value => {
+  if (value === undefined) throw invalidField(field);
+  return value;
+};
+
+/** What an answer says when it is given; undefined when it is not. */
+export const readOptional = <Value>(
+  fields: SentFields,
+  field: FieldName,
+  parse: (text: string) => Value | undefined,
+): Value | undefined => {
+  const text = fields[field];
+  return text === undefined ? undefined : orRefuse(parse(text), field);
+};
+
+/**
+ * The known fields of a way to buy; an empty one is not there.
+ * @throws {Problem} requests.invalidField for one that is too long or no line of text
+ */
+export const readFields = (type: PurchaseType, sent: Record<string, string>): SentFields => {
+  const parsed = schemas[type].safeParse(sent);
+  if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? ""));
+
+  const trimmed = Object.entries(parsed.data)
+    .map(([name, text]): [string, string] => [name, text?.trim() ?? ""])
+    .filter(([, text]) => text !== "");
+  const unfit = trimmed.find(([name, text]) => name !== "userInfo" && /\p{Cc}/u.test(text));
+  if (unfit) throw invalidField(unfit[0]);
+  return Object.fromEntries(trimmed);
+};

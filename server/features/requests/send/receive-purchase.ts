@@ -1,0 +1,111 @@
+import type { FastifyRequest } from "fastify";
+import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { createBorrowing } from "../read/borrow-documents.ts";
+import {
+  type CheckedPurchase,
+  createCheck,
+  refuseForeignDocuments,
+  refuseMissingDocuments,
+  slotOf,
+} from "../read/check-purchase.ts";
+import {
+  isTooLarge,
+  noParts,
+  onlyMeasure,
+  type PartHandling,
+  readMultipart,
+  type SentParts,
+} from "../../../http/multipart/read-form.ts";
+import { sendKindOf } from "../read/sent-draft.ts";
+import type { EarlierSend } from "./sends-store.ts";
+
+/** A send under a key that was used before: nothing of it is checked or kept. */
+export type Repeated = { sent: SentParts; earlier: EarlierSend };
+
+/** Finds the send that used the key before, once the fields so far name the sender. */
+export type FindEarlier = (
+  fields: Record<string, string>,
+) => Promise<EarlierSend | undefined> | undefined;
+
+/** A send whose pictures lie in the document store and wait for their rows. */
+export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedPurchase };
+
+/**
+ * The parts of a send. Session comes before body: without an account only a lead hears what is
+ * wrong with it, unless it is too long for anybody.
+ * @throws {Problem} accounts.loginRequired, those of `readMultipart`
+ */
+const readSend = async (
+  request: FastifyRequest,
+  type: PurchaseType,
+  handling: Omit<PartHandling, "slotOf">,
+): Promise<SentParts> => {
+  const sent = noParts();
+  const place = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
+  const isRefused = () => !request.customer && sendKindOf(type, sent.fields) !== "lead";
+  try {
+    await readMultipart(request, { slotOf: place, ...handling }, sent);
+  } catch (error) {
+    const isAboutBody = error instanceof Problem && !isTooLarge(error);
+    throw isAboutBody && isRefused() ? new Problem("accounts.loginRequired") : error;
+  }
+  if (isRefused()) throw new Problem("accounts.loginRequired");
+  return sent;
+};
+
+/**
+ * Takes a send in: its pictures are drawn and stored, those it leaves out copied from the request it
+ * names, and all of them go again when it is refused.
+ */
+export const createReceiving = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "findOffer"> },
+) => {
+  const borrowing = createBorrowing({ db }, documents);
+
+  /** @throws {Problem} those of `readSend`, `findLender`, `checkPurchase` and of `documents` */
+  return async (
+    request: FastifyRequest,
+    type: PurchaseType,
+    findEarlier: FindEarlier,
+  ): Promise<Arrived | Repeated> => {
+    const received: ReceivedDocument[] = [];
+    const check = createCheck(type, () => ({ customer: request.customer, quotes, now: now() }));
+    let earlier: EarlierSend | undefined;
+    let seenFields = -1;
+    const beforeFile = async (fields: Record<string, string>) => {
+      const { length } = Object.keys(fields);
+      if (length === seenFields) return;
+      seenFields = length;
+      earlier ??= await findEarlier(fields);
+      if (!earlier) await check.early(fields);
+    };
+    try {
+      const sent = await readSend(request, type, {
+        beforeFile,
+        takeFile: async (upload, slot) => {
+          if (earlier) await onlyMeasure(upload, slot);
+          else received.push(await documents.receive(upload, slot));
+        },
+      });
+      earlier ??= await findEarlier(sent.fields);
+      if (earlier) {
+        await documents.discard(received);
+        return { sent, earlier };
+      }
+      const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
+      const checked = await check.final(sent.fields);
+      refuseForeignDocuments(checked.draft, sent);
+      if (lender) await borrowing.borrow(lender, checked.draft, received);
+      refuseMissingDocuments(checked, new Set(received.map(({ slot }) => slot)));
+      return { sent, received, checked };
+    } catch (error) {
+      await documents.discard(received);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,165 @@
+import type { Language } from "../../../../domain/language.ts";
+import { normaliseEmail } from "../../../../domain/accounts/email.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
+import type { Customer } from "../../../http/access.ts";
+import type { Parts } from "../../../parts.ts";
+import { accountKey } from "../../../http/caller-keys.ts";
+import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Drafts } from "../../drafts/drafts.ts";
+import type { Payments } from "../../payments/payments.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import type { PackageRow } from "../../quotes/quotes-store.ts";
+import { type Actor, byCustomer, bySystem, byVisitor } from "../../audit/audit-store.ts";
+import { type CheckedPurchase, findChosenOffer } from "../read/check-purchase.ts";
+import { claimLeadsIn, lockAccountIn } from "../store/claims-store.ts";
+import { insertConsentsIn } from "../store/consents-store.ts";
+import { sealEmiratesId } from "../store/emirates-id-column.ts";
+import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-letters.ts";
+import {
+  createRequestsStore,
+  insertRequestIn,
+  moveRequestIn,
+  newRequestId,
+  type RequestRow,
+} from "../store/requests-store.ts";
+import { claimKeyIn, type SendKey } from "./send-key.ts";
+import { ownerOf } from "./send-owner.ts";
+
+/** Who sends, if signed in, and in which language. */
+export type Sender = { customer: Customer | undefined; language: Language };
+
+/** The package that is paid, as it was when it was chosen. */
+export const offerColumns = (offer: PackageRow) => ({
+  packageId: offer.id,
+  insurer: offer.insurer,
+  companyNameEn: offer.nameEn,
+  companyNameAr: offer.nameAr,
+  coverType: offer.coverType,
+  priceFils: offer.priceFils,
+  ledger: offer.ledger,
+});
+
+/** What is stored of the package: all of what is paid, of a wish only which it was. */
+const packageColumns = (checked: CheckedPurchase) =>
+  checked.kind === "lead" ? { packageId: checked.wish?.id ?? null } : offerColumns(checked.offer);
+
+/**
+ * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
+ * attempt to pay, all in one commit; a draft saved to the account ends with it (ruling P1). The price
+ * is read again in that commit.
+ * @throws {AlreadySent} when the key has a request
+ * @throws {Problem} those of `findChosenOffer`
+ */
+export const createPurchaseStorage = (
+  {
+    configuration,
+    db,
+    jobs,
+    keys,
+    limits,
+    now,
+  }: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
+  {
+    documents,
+    drafts,
+    payments,
+    quotes,
+  }: {
+    documents: Pick<Documents, "discard" | "insertIn">;
+    drafts: Pick<Drafts, "eraseIn">;
+    payments: Pick<Payments, "createAttemptIn">;
+    quotes: Pick<Quotes, "findOffer">;
+  },
+) => {
+  const store = createRequestsStore(db);
+
+  /** The same purchase with its package as it is in this transaction. */
+  const pricedIn = async (tx: Transaction, checked: CheckedPurchase): Promise<CheckedPurchase> => {
+    if (checked.kind === "lead") return checked;
+    const inside: typeof quotes = { findOffer: (wanted) => quotes.findOffer(wanted, tx) };
+    return { ...checked, offer: await findChosenOffer(inside, checked.answers, checked.chosen) };
+  };
+
+  const insertIn = (tx: Transaction, checked: CheckedPurchase, sender: Sender, at: Date) => {
+    const { customer, language } = sender;
+    const { answers, emiratesId } = checked;
+    const id = newRequestId();
+    const isOwn = customer && normaliseEmail(customer.email) === answers.email;
+    const by: Actor = customer ? byCustomer(customer.id) : byVisitor;
+    const row = {
+      ...answers,
+      ...packageColumns(checked),
+      id,
+      language,
+      userId: isOwn ? customer.id : null,
+      emiratesIdSealed: emiratesId === undefined ? null : sealEmiratesId(id, emiratesId, keys),
+    };
+    return insertRequestIn(tx, row, by, at);
+  };
+
+  const moveIn = async (
+    tx: Transaction,
+    request: RequestRow,
+    event: "priced" | "becameLead",
+    at: Date,
+  ) => {
+    const moved = await moveRequestIn(tx, request, event, bySystem, at);
+    if (!moved) throw new Error("The new request could not be moved on.");
+    return moved;
+  };
+
+  const priceIn = async (tx: Transaction, request: RequestRow, language: Language, at: Date) => {
+    const priced = await moveIn(tx, request, "priced", at);
+    await sendLetterIn(tx, jobs, receivedLetter(priced));
+    return { request: priced, attempt: await payments.createAttemptIn(tx, priced, language) };
+  };
+
+  const leadIn = async (tx: Transaction, request: RequestRow, mayWrite: boolean, at: Date) => {
+    const lead = await moveIn(tx, request, "becameLead", at);
+    const hasAccount = lead.userId !== null || (await lockAccountIn(tx, lead.email));
+    if (lead.userId === null && hasAccount) await claimLeadsIn(tx, lead.email, bySystem, at);
+    if (mayWrite) await sendLetterIn(tx, jobs, leadLetter(lead, hasAccount));
+    await sendLetterIn(tx, jobs, newLeadLetter(lead, configuration.adminEmail));
+    return { request: lead, attempt: undefined };
+  };
+
+  /** Anybody may write any address into a lead: it gets no more than a few mails an hour. */
+  const mayWriteTo = ({ kind, answers }: CheckedPurchase, { customer }: Sender) =>
+    kind === "priced" || customer?.email === answers.email
+      ? true
+      : limits.tryTake("leadMail", accountKey(keys, answers.email));
+
+  return async (
+    checked: CheckedPurchase,
+    received: readonly ReceivedDocument[],
+    sender: Sender,
+    key: SendKey,
+  ) => {
+    const mayWrite = await mayWriteTo(checked, sender);
+    const { stored, needless: files } = await store.transaction(async (tx) => {
+      const at = now();
+      const { language } = sender;
+      const request = await insertIn(tx, await pricedIn(tx, checked), sender, at);
+      const requestId = request.id;
+      const owner = ownerOf(keys, sender.customer, checked.answers.email);
+      await claimKeyIn(tx, { ...key, owner, requestId, createdAt: at });
+      await documents.insertIn(tx, requestId, received);
+      await insertConsentsIn(
+        tx,
+        checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
+      );
+      const needless = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
+      return {
+        needless,
+        stored:
+          checked.kind === "priced"
+            ? await priceIn(tx, request, language, at)
+            : await leadIn(tx, request, mayWrite, at),
+      };
+    });
+    // The request stands: a file that stays behind is the sweeper's.
+    await documents.discard(files);
+    return stored;
+  };
+};

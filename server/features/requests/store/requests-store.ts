@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import {
+  nextState,
+  type RequestEvent,
+  type RequestState,
+} from "../../../../domain/requests/request-state.ts";
+import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
+import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+
+const { audit, requests } = schema;
+
+export type RequestRow = typeof requests.$inferSelect;
+export type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
+export type HistoryRow = { event: string; state: string; at: Date };
+
+/** Where the next page of a list begins: after this request. */
+export type ListPosition = { createdAt: Date; id: string };
+
+const NUMBER_LETTERS = 6;
+
+const newNumber = (): string => {
+  const letters = randomLetters(NUMBER_LETTERS);
+  return looksLikeCode(letters) ? newNumber() : `MZ-${letters}`;
+};
+
+/** An id for a new request; it stands in the links of mails. */
+export const newRequestId = (): string => {
+  const id = randomUUID();
+  return looksLikeCode(id) ? newRequestId() : id;
+};
+
+const auditOf = (
+  { id, state, version }: Pick<RequestRow, "id" | "state" | "version">,
+  event: string,
+  by: Actor,
+  at: Date,
+  from?: RequestState,
+) => ({
+  ...by,
+  at,
+  subject: "request" as const,
+  subjectId: id,
+  event,
+  fromState: from,
+  toState: state,
+  version,
+});
+
+/** Inserts a request as `submitted` under a free number like MZ-7F3K2Q. */
+export const insertRequestIn = async (
+  tx: Transaction,
+  request: NewRequest,
+  by: Actor,
+  at: Date,
+): Promise<RequestRow> => {
+  const [row] = await tx
+    .insert(requests)
+    .values({
+      ...request,
+      number: newNumber(),
+      state: "submitted",
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: requests.number })
+    .returning();
+  if (!row) return insertRequestIn(tx, request, by, at);
+
+  await writeAuditIn(tx, auditOf(row, "submitted", by, at));
+  return row;
+};
+
+/**
+ * The one way a request changes its state: one statement that holds only from the state it was read
+ * in, and one audit row. Undefined when the request has moved on since.
+ * @throws {Error} when the table of states does not know the event there: a fault of the caller
+ */
+export const moveRequestIn = async (
+  tx: Transaction,
+  { id, state }: Pick<RequestRow, "id" | "state">,
+  event: RequestEvent,
+  by: Actor,
+  at: Date,
+): Promise<RequestRow | undefined> => {
+  const to = nextState(state, event);
+  if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
+  const [row] = await tx
+    .update(requests)
+    .set({ state: to, version: sql`${requests.version} + 1`, updatedAt: at })
+    .where(and(eq(requests.id, id), eq(requests.state, state)))
+    .returning();
+  if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  return row;
+};
+
+/** Notes the wish to cancel a request whose payment is being verified (ruling P7). */
+export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Actor, at: Date) => {
+  const [row] = await tx
+    .update(requests)
+    .set({ cancelAsked: true, version: sql`${requests.version} + 1`, updatedAt: at })
+    .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
+    .returning();
+  if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
+  return row;
+};
+
+/** Writes what an edit changed of a locked request, with an audit row that holds no values. */
+export const editRequestIn = async (
+  tx: Transaction,
+  { id, state }: Pick<RequestRow, "id" | "state">,
+  change: Partial<RequestRow>,
+  by: Actor,
+  at: Date,
+): Promise<RequestRow> => {
+  const [row] = await tx
+    .update(requests)
+    .set({ ...change, version: sql`${requests.version} + 1`, updatedAt: at })
+    .where(eq(requests.id, id))
+    .returning();
+  if (!row) throw new Error("The locked request was not returned.");
+  await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
+  return row;
+};
+
+/** Money that the gateway took for a request, in fils. */
+export const addCapturedIn = async (tx: Transaction, id: string, fils: number, at: Date) => {
+  await tx
+    .update(requests)
+    .set({ capturedFils: sql`${requests.capturedFils} + ${fils}`, updatedAt: at })
+    .where(eq(requests.id, id));
+};
+
+/** Requests are locked before their attempts, attempts before refunds. */
+export const lockRequestIn = async (tx: Transaction, id: string) => {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for("update");
+  return row;
+};
+
+export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: string) => {
+  const row = await lockRequestIn(tx, id);
+  return row?.userId === userId ? row : undefined;
+};
+
+const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;
+
+export const createRequestsStore = (db: Database) => ({
+  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
+
+  isOwn: async (userId: string, id: string) => {
+    const rows = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, id), eq(requests.userId, userId)));
+    return rows.length > 0;
+  },
+
+  findOwn: async (userId: string, id: string): Promise<RequestRow | undefined> => {
+    const [row] = await db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.id, id), eq(requests.userId, userId)));
+    return row;
+  },
+
+  /** Newest first, from after a position. */
+  listOwn: (userId: string, limit: number, after: ListPosition | undefined) =>
+    db
+      .select()
+      .from(requests)
+      .where(
+        and(
+          eq(requests.userId, userId),
+          after &&
+            or(
+              lt(requests.createdAt, after.createdAt),
+              and(eq(requests.createdAt, after.createdAt), lt(requests.id, after.id)),
+            ),
+        ),
+      )
+      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .limit(limit),
+
+  /** The newest of a person's requests that name a plate. */
+  listOwnPlated: (userId: string, limit: number) =>
+    db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
+      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .limit(limit),
+
+  /** Over all of a person's requests. Paid is what ruling P7 says: captured minus refunded. */
+  countOwn: async (userId: string) => {
+    const [row] = await db
+      .select({
+        total: sql<number>`count(*)::integer`,
+        paid: sql<number>`(count(*) filter (where ${isPaid}))::integer`,
+      })
+      .from(requests)
+      .where(eq(requests.userId, userId));
+    return row ?? { total: 0, paid: 0 };
+  },
+
+  /** What happened to a request, oldest first. */
+  historyOf: async (id: string): Promise<HistoryRow[]> => {
+    const rows = await db
+      .select({ event: audit.event, state: audit.toState, at: audit.at })
+      .from(audit)
+      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+      .orderBy(asc(audit.id));
+    return rows.map((row) => ({ ...row, state: row.state ?? "" }));
+  },
+});

@@ -1,0 +1,92 @@
+import type { Insurer } from "../../../../contract/insurers.ts";
+import type { RequestDetails, RequestSummary } from "../../../../contract/requests.ts";
+import { aedFromFils } from "../../../../domain/money.ts";
+import { mayCancel, mayEdit, mayPay } from "../../../../domain/requests/request-state.ts";
+import { paymentStatus } from "../../../../domain/requests/totals.ts";
+import type { Keys } from "../../../adapters/keys.ts";
+import { presentAnswers } from "./present-answers.ts";
+import type { HistoryRow, RequestRow } from "../store/requests-store.ts";
+
+/** The plate, or null for a car without one. */
+export const plateInfoOf = (request: RequestRow) => {
+  const { plateEmirate: emirate, plateCode: code, plateNumber: number } = request;
+  return emirate === null || code === null || number === null ? null : { emirate, code, number };
+};
+
+const selectedPlanOf = (
+  request: RequestRow,
+  insurers: readonly Insurer[],
+): RequestSummary["selectedPlan"] => {
+  const { insurer, companyNameEn: en, companyNameAr: ar, coverType, priceFils } = request;
+  if (!insurer || !en || !ar || !coverType || priceFils === null) return null;
+  const known = insurers.find(({ slug }) => slug === insurer);
+  return {
+    insurer,
+    insurerName: known?.name ?? { en: insurer, ar: insurer },
+    logo: known?.logo ?? null,
+    companyName: { en, ar },
+    companyType: coverType,
+    companyPrice: aedFromFils(priceFils),
+    priceFils,
+  };
+};
+
+/** Whether its owner is offered to pay it. */
+export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
+  mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
+
+/** A request as its owner's dashboard shows it; amounts in AED and in fils, times UTC ISO. */
+export const presentRequest = (
+  request: RequestRow,
+  insurers: readonly Insurer[],
+): RequestSummary => ({
+  _id: request.id,
+  number: request.number,
+  type: request.type,
+  plateInfo: plateInfoOf(request),
+  state: request.state,
+  userInfo: { username: request.username, email: request.email },
+  selectedPlan: selectedPlanOf(request, insurers),
+  paymentStatus: paymentStatus(request),
+  startDate: request.startDate,
+  mayEdit: mayEdit(request.state),
+  mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
+  mayPay: isOpenToPay(request),
+  // The wish is kept for the history; once it was paid or cancelled nothing hangs on it.
+  cancelAsked: request.cancelAsked && mayCancel(request.state) === "whenNotPaid",
+  version: request.version,
+  createdAt: request.createdAt.toISOString(),
+  updatedAt: request.updatedAt.toISOString(),
+});
+
+const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => ({
+  startDate: request.startDate ?? "",
+  previousClaims: request.previousClaims ?? "",
+  vehicleValue: String(request.vehicleValueAed ?? ""),
+});
+
+/** What is told of a request on its own page, beside the request itself. */
+export type Beside = {
+  insurers: readonly Insurer[];
+  documents: readonly { id: string; slot: string; bytes: number }[];
+  history: readonly HistoryRow[];
+  views: readonly { slot: string; at: Date }[];
+};
+
+/** A request as its owner's own page shows it, the whole Emirates ID among the answers. */
+export const presentDetails = (
+  request: RequestRow,
+  { insurers, documents, history, views }: Beside,
+  keys: Pick<Keys, "sealing">,
+): RequestDetails => ({
+  ...presentRequest(request, insurers),
+  answers: presentAnswers(request, keys),
+  phonenumber: request.phone ?? "",
+  confirmation: confirmationOf(request),
+  ledger: request.ledger,
+  documents: documents
+    .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
+    .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
+  history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+  views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
+});

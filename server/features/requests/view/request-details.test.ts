@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RequestDetails } from "../../../../contract/requests.ts";
+import { answerFields } from "../../../../domain/purchase/draft.ts";
+import { factFields } from "../../../../domain/vehicle/vehicle-facts.ts";
+import { signUpVerified } from "../../../../tests/support/accounts.ts";
+import { sentRenewal } from "../../../../tests/support/renewals.ts";
+import { storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<typeof signUpVerified>>;
+const base = "/api/carins/insurance-requests";
+const EMIRATES_ID = "784199012345671";
+
+const detailsOf = async (person: Person, id: string) => {
+  const answer = await app.call({ url: `${base}/${id}`, headers: person.headers });
+  return RequestDetails.parse(answer.json().data);
+};
+
+const staffViewed = async (documentId = "") => {
+  const at = app.parts.now();
+  const view = { actor: "staff", subject: "document", event: "viewed" } as const;
+  await app.parts.db.insert(schema.audit).values({ ...view, at, subjectId: documentId });
+};
+
+describe("the answers of a request", () => {
+  const vcc = {
+    inputMethod: "vcc",
+    registerEmirate: "sharjah",
+    vccCardSource: "source3",
+    vccDate: "2026-11-01",
+    vccCardNumber: "VCC-77",
+  };
+
+  it("name every question of the form, for a new policy with its Emirates ID", async () => {
+    const person = await signUpVerified(app);
+    const id = await storedRequest(app, person, {
+      type: "new",
+      plateEmirate: null,
+      plateCode: null,
+      plateNumber: null,
+      answers: vcc,
+      emiratesId: EMIRATES_ID,
+      make: "toyota",
+      modelYear: 2024,
+      vehicleValueAed: 90_000,
+      vehicleValueSource: "asked",
+      claimFreeYears: 0,
+      previousClaims: "one",
+      startDate: "2026-12-01",
+    });
+    const { answers, confirmation } = await detailsOf(person, id);
+    const names = ["type", "inputMethod", "emiratesID", ...answerFields, ...factFields];
+    expect(Object.keys(answers).toSorted()).toEqual(names.toSorted());
+    expect(answers).toMatchObject({
+      ...vcc,
+      type: "new",
+      emiratesID: "784-1990-1234567-1",
+      plateNumber: "",
+      cylinderType: "4",
+      carType: "saloon",
+      carOrigin: "khaleegy",
+      make: "toyota",
+      model: "",
+      modelYear: "2024",
+      vehicleValue: "90000",
+      claimFreeYears: "0",
+    });
+    expect(confirmation).toEqual({
+      startDate: "2026-12-01",
+      previousClaims: "one",
+      vehicleValue: "90000",
+    });
+  });
+
+  it("of a renewal give the plate to both forms and no assumed value as an answer", async () => {
+    const { person, requestId } = await sentRenewal(app);
+    const { answers, confirmation } = await detailsOf(person, requestId);
+    expect(answers).toMatchObject({
+      type: "renew",
+      inputMethod: "plateNumber",
+      emirate: "dubai",
+      plateSource: "dubai",
+      plateCode: "A",
+      plateNumber: "12345",
+      vehicleValue: "",
+      emiratesID: "",
+    });
+    expect(confirmation).toMatchObject({ previousClaims: "none", vehicleValue: "222300" });
+  });
+
+  it("keep the Emirates ID out of the list and out of the database's plain text", async () => {
+    const person = await signUpVerified(app);
+    const id = await storedRequest(app, person, { emiratesId: EMIRATES_ID });
+    const list = await app.call({ url: base, headers: person.headers });
+    expect(list.json().data).toHaveLength(1);
+    expect(list.body.replaceAll("-", "")).not.toContain(EMIRATES_ID);
+    const [row] = await app.parts.db
+      .select()
+      .from(schema.requests)
+      .where(eq(schema.requests.id, id));
+    expect(JSON.stringify(row)).not.toContain(EMIRATES_ID);
+  });
+});
+
+describe("the views of a request", () => {
+  it("tell which document staff opened and when, never one's own looking", async () => {
+    const person = await signUpVerified(app);
+    const slots = ["id_front", "license_front"] as const;
+    const id = await storedRequest(app, person, { slots });
+    const other = await storedRequest(app, person, { slots });
+    const { documents } = await detailsOf(person, id);
+    const idOf = (slot: string) => documents.find((one) => one.slot === slot)?._id;
+    expect((await detailsOf(person, id)).views).toEqual([]);
+
+    const before = app.parts.now().toISOString();
+    const url = `${base}/${id}/documents/${idOf("id_front")}`;
+    await app.call({ url, headers: person.headers });
+    await staffViewed(idOf("license_front"));
+    await staffViewed(idOf("id_front"));
+    const { views } = await detailsOf(person, id);
+    expect(views.map(({ slot }) => slot)).toEqual(["license_front", "id_front"]);
+    expect(views.every(({ at }) => at >= before)).toBe(true);
+    expect((await detailsOf(person, other)).views).toEqual([]);
+  });
+});

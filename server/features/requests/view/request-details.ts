@@ -1,0 +1,30 @@
+import type { RequestDetails } from "../../../../contract/requests.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { presentDetails } from "./present-request.ts";
+import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+
+/** Gathers what a request's own page tells: its documents, what happened, who looked. */
+export const createDetails = (
+  { db, keys }: Pick<Parts, "db" | "keys">,
+  {
+    documents,
+    quotes,
+  }: {
+    documents: Pick<Documents, "listOf" | "viewsOf">;
+    quotes: Pick<Quotes, "insurers">;
+  },
+) => {
+  const store = createRequestsStore(db);
+
+  return async (request: RequestRow): Promise<RequestDetails> => {
+    const [insurers, listed, history, views] = await Promise.all([
+      quotes.insurers(),
+      documents.listOf(request.id),
+      store.historyOf(request.id),
+      documents.viewsOf(request.id),
+    ]);
+    return presentDetails(request, { insurers, documents: listed, history, views }, keys);
+  };
+};

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
+import { boundaryOf, bytesOf, type FormRequest } from "./form-body.ts";
+import { type FormPart, formParts } from "./form-parts.ts";
+import { collect, skip } from "./marked-bytes.ts";
+import { Problem } from "../problem.ts";
+import { readUpload, type Upload } from "./upload.ts";
+
+/** What came of a send: its text fields, each file's field name and the SHA-256 (hex) of its bytes. */
+export type SentParts = {
+  fields: Record<string, string>;
+  fieldOf: Map<DocumentSlot, string>;
+  hashes: Map<DocumentSlot, string>;
+};
+
+export const noParts = (): SentParts => ({
+  fields: Object.create(null),
+  fieldOf: new Map(),
+  hashes: new Map(),
+});
+
+export type PartHandling = {
+  /** Where a file of this name belongs, by the fields so far; undefined for one that does not. */
+  slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
+  /** Called with the fields so far before each file: throws when the send is already refused. */
+  beforeFile?: (fields: Record<string, string>) => Promise<void>;
+  /** Without it files are only measured and hashed. */
+  takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
+};
+
+const MOST_FILES = 8;
+const MOST_FIELDS = 60;
+const MOST_TEXT = 8 * 1024;
+
+/** Reads a file without keeping it. */
+export const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
+  void (await readUpload(upload, MAX_DOCUMENT_BYTES));
+
+/** The bytes of a file, hashed as they pass. */
+const hashed = (content: FormPart["content"]) => {
+  const hash = createHash("sha256");
+  async function* pass() {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  return { upload: { file: pass() }, digest: () => hash.digest("hex") };
+};
+
+const readText = async ({ content, charset }: FormPart): Promise<string | undefined> => {
+  const bytes = await collect(content, MOST_TEXT);
+  try {
+    return bytes && new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
+  } catch {
+    // No such charset.
+    return undefined;
+  }
+};
+
+const fieldReader = (fields: Record<string, string>) => async (part: FormPart) => {
+  const field = part.name;
+  if (field in fields || field in Object.prototype) throw new Problem("request.invalid", { field });
+  const text = await readText(part);
+  // PostgreSQL has no null character in a text.
+  if (text === undefined || text.includes("\0"))
+    throw new Problem("requests.invalidField", { field });
+  fields[field] = text;
+};
+
+const fileReader =
+  (
+    { fields, fieldOf, hashes }: SentParts,
+    { slotOf, beforeFile, takeFile = onlyMeasure }: PartHandling,
+  ) =>
+  async ({ name: field, content }: FormPart) => {
+    const slot = slotOf(field, fields);
+    if (!slot || hashes.has(slot)) throw new Problem("documents.unexpected", { field });
+    await beforeFile?.(fields);
+
+    const { upload, digest } = hashed(content);
+    try {
+      await takeFile(upload, slot);
+    } catch (error) {
+      throw error instanceof Problem ? new Problem(error.code, { field }) : error;
+    }
+    fieldOf.set(slot, field);
+    hashes.set(slot, digest());
+  };
+
+/** @throws {Problem} request.tooLarge */
+const counter = () => {
+  const left = { files: MOST_FILES, fields: MOST_FIELDS };
+  return ({ isFile }: FormPart) => {
+    const kind = isFile ? "files" : "fields";
+    if (left[kind] === 0) throw new Problem("request.tooLarge");
+    left[kind] -= 1;
+  };
+};
+
+export const isTooLarge = (error: unknown) =>
+  error instanceof Problem && error.code === "request.tooLarge";
+
+/**
+ * Reads a multipart body to its end into `sent`. The first failure is kept and thrown at the end:
+ * until then files pass unread, so that a sender who is still sending hears the answer. Only a body
+ * that is too long is left, which is said before all else.
+ * @throws {Problem} request.invalid, request.tooLarge, request.unsupportedType,
+ * requests.invalidField, documents.unexpected, and what the handling throws
+ */
+export const readMultipart = async (
+  request: FormRequest,
+  handling: PartHandling,
+  sent = noParts(),
+): Promise<SentParts> => {
+  const boundary = boundaryOf(request);
+  const body = bytesOf(request);
+  const takeField = fieldReader(sent.fields);
+  const takeFile = fileReader(sent, handling);
+  const count = counter();
+  const failures: unknown[] = [];
+  const keep = (error: unknown) => void failures.push(error);
+
+  const take = async (part: FormPart) => {
+    if (!part.isFile) await takeField(part);
+    else if (failures.length === 0) await takeFile(part);
+  };
+  const takeAll = async () => {
+    for await (const part of formParts(body, boundary)) {
+      count(part);
+      await take(part).catch(keep);
+    }
+  };
+
+  await takeAll().catch(keep);
+  await skip(body).catch(keep);
+  if (failures.length > 0) throw failures.find(isTooLarge) ?? failures[0];
+  return sent;
+};
