@@ -9,7 +9,7 @@ const TEXT = /^text\/(?!event-stream)|[+/](?:json|xml|javascript|manifest\+json)
 
 /**
  * Public answers and those that say so; all others may hold a secret beside what somebody else chose
- * (docs/decisions/0010).
+ * (docs/decisions/0018).
  */
 const isCompressed = ({ method, url, config }: RouteOptions) =>
   String(method).includes("GET") &&

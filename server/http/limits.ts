@@ -18,7 +18,7 @@ const windows = {
   accountFailure: { points: 100, duration: 900 },
   /** Activation codes that were wrong, by network address. */
   codeFailure: { points: 100, duration: HOUR },
-  /** Wrong codes of one account, through all its codes (decision 0009). */
+  /** Wrong codes of one account, through all its codes (docs/decisions/0010). */
   codeGuess: { points: 200, duration: 24 * HOUR },
   /** Mails to an address that somebody without an account wrote into a form. */
   leadMail: { points: 10, duration: HOUR },

@@ -11,7 +11,7 @@ import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Milliseconds. Whoever waits for an answer of ours is answered within 5 s (docs/decisions/0010). */
+/** Milliseconds. Whoever waits for an answer of ours is answered within 5 s (docs/decisions/0011). */
 const CONNECTING = 3_500;
 const LONGEST_STATEMENT = 3_000;
 /** The upkeep of the job tables may take longer; no call waits for it. */

@@ -93,7 +93,7 @@ export const createActivation = (parts: AccountParts) => {
 
     /**
      * Answers the person and a session where the browser holds the account's cookie (ruling U8).
-     * Tries are counted as decision 0009 says, so that a stranger's wrong codes leave the owner's.
+     * Tries are counted as decision 0010 says, so that a stranger's wrong codes leave the owner's.
      * @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address;
      * request.tooMany
      */

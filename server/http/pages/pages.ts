@@ -112,7 +112,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply.code(status);
     if (!response.body) return reply.send();
     const body = Readable.fromWeb(response.body as never);
-    // A page of somebody's own mirrors its address beside what is theirs (docs/decisions/0010).
+    // A page of somebody's own mirrors its address beside what is theirs (docs/decisions/0018).
     return request.cookies["token"] ? reply.send(body) : reply.compress(body);
   };
 

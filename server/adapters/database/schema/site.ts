@@ -22,7 +22,7 @@ export const navigation = pgTable("navigation", {
 
 /**
  * One row, whose version triggers raise with every change of what the site shows to all: packages,
- * insurers and the menu (docs/decisions/0010).
+ * insurers and the menu (docs/decisions/0018).
  */
 export const siteVersion = pgTable("site_version", {
   id: integer("id").primaryKey(),

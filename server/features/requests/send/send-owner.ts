@@ -6,7 +6,7 @@ import type { SentFields } from "../read/sent-fields.ts";
 
 /**
  * Under whose name the key of a send is kept: the account's, or of somebody without one the e-mail
- * that the team answers to (docs/decisions/0012).
+ * that the team answers to (docs/decisions/0013).
  */
 export const ownerOf = (keys: Keys, customer: Customer | undefined, email: string) =>
   customer?.id ?? `visitor:${keys.fingerprint("sender", email)}`;
