@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { Problem } from "../../http/problem.ts";
 import { turns } from "../../http/turns.ts";
 
-/** A picture as it is kept: JPEG, upright, without metadata. Sizes in bytes and pixels. */
 export type Picture = { bytes: Buffer; width: number; height: number; sha256: string };
 
 /** A phone takes 12 million pixels; 25 million decoded are about 100 MB of memory. */
@@ -22,7 +21,7 @@ const formatOf = (bytes: Buffer) => {
   return starts(signatures.png) ? "png" : undefined;
 };
 
-/** One picture may need 100 MB while it is decoded: two at a time, whoever sends them. */
+/** Decoding one picture may need 100 MB. */
 const inTurn = turns({ atOnce: 2, waiting: 100, longest: 15_000 });
 
 /** Loaded with the first picture: it costs 0.2 s of every start. */
@@ -42,7 +41,7 @@ const redraw = async (bytes: Buffer, format: string) => {
   const unreadable = () => new Problem("documents.unreadable");
   const input = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "warning" });
 
-  // The header alone; an oversized picture is refused before anything is decoded.
+  // The header alone, so that an oversized picture is refused before it is decoded.
   const header = await input()
     .metadata()
     .catch(() => undefined);
@@ -61,11 +60,8 @@ const redraw = async (bytes: Buffer, format: string) => {
     });
 };
 
-/**
- * Draws a sent picture anew (ruling D1), whatever its name or declared type says. Nothing of the
- * sent bytes survives but the pixels: no metadata, no tail, no second format in the same file.
- * @throws {Problem} documents.type, documents.unreadable, request.busy
- */
+/** Ruling D1: only the pixels survive; no metadata, no trailing bytes, no second format.
+ * @throws {Problem} documents.type, documents.unreadable, request.busy */
 export const drawPicture = async (bytes: Buffer): Promise<Picture> => {
   const format = formatOf(bytes);
   if (!format) throw new Problem("documents.type");
