@@ -24,7 +24,7 @@ const slotOf = (request: FastifyRequest): DocumentSlot => {
   return slot;
 };
 
-/** Said before the picture is on its way. */
+/** Refuses before the picture is uploaded. */
 const refuseOtherSlots = async (request: FastifyRequest) => void slotOf(request);
 
 export const draftRoutes = (app: Api, drafts: Drafts) => {
