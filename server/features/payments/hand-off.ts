@@ -11,7 +11,6 @@ import { nextQueryAt } from "./query-schedule.ts";
 
 type Payer = { email: string };
 
-/** Sends the browser to the card page with an attempt. Never inside a transaction. */
 export const createHandOff = (
   { db, gateway, now, configuration }: Pick<Parts, "db" | "gateway" | "now" | "configuration">,
   attempts: Attempts,
@@ -30,7 +29,7 @@ export const createHandOff = (
     }
   };
 
-  /** False when a parallel start gave the attempt up between its creation and now. */
+  /** False when a parallel start superseded the attempt since its creation. */
   const markHandedOff = async (attempt: AttemptRow) => {
     if (attempt.state !== "created") return true;
     const handedOffAt = now();
@@ -50,11 +49,7 @@ export const createHandOff = (
       return attempts.continueIn(tx, request, language);
     });
 
-  /**
-   * What the browser posts to the card page.
-   * @throws {Problem} payments.unavailable; requests.notPayable when it was cancelled meanwhile,
-   * requests.startDate when its first day ended
-   */
+  /** Never inside a transaction. */
   const handOff = async (
     attempt: AttemptRow,
     payer: Payer,

@@ -6,32 +6,22 @@ import {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** For so long money may still arrive; then an attempt that nobody paid is over. Milliseconds. */
+/** After this time no money can arrive any more. */
 export const LATE_MONEY = 72 * HOUR;
 
-/**
- * Gaps between the status queries of an attempt, in units of RECONCILE_SECONDS, then the longest.
- * While somebody may be paying they are short: whoever pays and closes the browser is found out
- * within minutes (T24). After an attempt failed only late money is looked for.
- */
+/** In units of RECONCILE_SECONDS: short while a customer may be paying (T24). */
 const liveGaps = [1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 5, 10, 10, 30];
 const settledGaps = [1, 3, 10, 30];
 
-/**
- * Each start of a payment supersedes the one before, so there may be many: each is asked about four
- * times. A card page that was left open is paid within minutes (3), a bank confirms within the hour
- * (33), a slow one within half a day, and the last look is when no money can come any more, after 72
- * hours. A return that the gateway sends is followed up at any time, so that late money is found by
- * it, too, and becomes a refund task (ruling P7).
- */
+/** Few, for there may be many attempts: open card page, slow bank, half a day, late money (P7). */
 const supersededGaps = (unit: number) => [3 * unit, 30 * unit, 12 * HOUR, LATE_MONEY];
 
-/** The gateway's last word: nothing more is asked. Staff end a review (ruling P7). */
+/** Nothing more is asked after these; staff end a review (ruling P7). */
 const isClosed = (state: AttemptState) => state === "succeeded" || state === "review";
 
 export type Waiting = {
   state: AttemptState;
-  /** Queries since it came into this state. */
+  /** Since it entered this state. */
   queries: number;
   createdAt: Date;
   handedOffAt: Date | null;
@@ -45,11 +35,11 @@ const nextAfterSuperseding = (attempt: Waiting, now: Date, unit: number) => {
   return new Date(now.getTime() + Math.min(gap, LATE_MONEY - ageOf(attempt, now)));
 };
 
-/** When to ask the gateway about an attempt next, or null: never again. `unit` in milliseconds. */
+/** Null: never again. */
 export const nextQueryAt = (attempt: Waiting, now: Date, unit: number): Date | null => {
   if (isClosed(attempt.state)) return null;
   if (ageOf(attempt, now) >= LATE_MONEY) {
-    // A payment once noticed cannot be given up: it is asked about until somebody answers.
+    // A payment that was reported must be decided: ask until the gateway answers.
     return attempt.state === "verifying" ? new Date(now.getTime() + DAY) : null;
   }
   if (attempt.state === "superseded") return nextAfterSuperseding(attempt, now, unit);

@@ -9,7 +9,7 @@ import { ageOf, LATE_MONEY, nextQueryAt } from "./query-schedule.ts";
 
 const AT_ONCE = 5;
 
-/** Finds out what became of payments whose browser never came back (T24). */
+/** For payments whose browser never came back (T24). */
 export const createReconciliation = (
   { now, configuration }: Pick<Parts, "now" | "configuration">,
   {
@@ -26,7 +26,6 @@ export const createReconciliation = (
 ) => {
   const unit = configuration.reconcileSeconds * 1000;
 
-  /** Nobody paid in 72 hours: the attempt is over. The request still waits for its payment. */
   const expire = (attempt: AttemptRow) =>
     apply(attempt.id, bySystem, ({ attempt: { state } }) =>
       attemptMayBecome(state, "expired")
@@ -41,14 +40,13 @@ export const createReconciliation = (
 
   const follow = async (attempt: AttemptRow) => {
     const next = nextQueryAt({ ...attempt, queries: attempt.queries + 1 }, now(), unit);
-    // The next time is written first: a query that fails or a process that dies is made up for.
+    // Written first, so that a query that fails or a process that dies is repeated.
     if (!(await store.claimDue(attempt, next))) return;
     await verify(attempt);
     if (ageOf(attempt, now()) >= LATE_MONEY) await expire(attempt);
   };
 
   return {
-    /** Asks the gateway about every attempt whose query is due. */
     reconcileDue: async () => {
       const failures: unknown[] = [];
       for (;;) {
