@@ -7,12 +7,8 @@ import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import { deletePapersIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
-/**
- * Erases one locked request with its documents, consents and sends; one that is under way is
- * cancelled first. While the gateway may still report late money for it, a row without anything
- * personal stays behind its attempts, so that the money finds its way back (ruling P7).
- * Answers the files to delete after the commit.
- */
+/** Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
+ * (ruling P7). The caller deletes the returned files after the commit. */
 export const createRequestErasing =
   ({ now }: Pick<Parts, "now">, payments: Pick<Payments, "giveUpIn">) =>
   async (tx: Transaction, request: RequestRow, by: Actor) => {

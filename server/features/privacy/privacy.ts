@@ -30,7 +30,6 @@ type Features = {
   requests: { details: (request: RequestRow) => Promise<RequestDetails> };
 };
 
-/** What belongs to one request, with its time as UTC ISO. */
 const dated = <Row extends { requestId: string; at: Date }>(
   rows: readonly Row[],
   { id }: { id: string },
@@ -39,7 +38,7 @@ const dated = <Row extends { requestId: string; at: Date }>(
     .filter(({ requestId }) => requestId === id)
     .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 
-/** What is kept about a person, and its end: on their wish, or when its time is over (ruling D2). */
+/** Data about a person, and its erasure on request or when its time is over (ruling D2). */
 export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Features) => {
   const { now } = parts;
   const { documents, drafts } = features;
@@ -79,7 +78,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const eraseAccountIn = async (tx: Transaction, customer: Customer) => {
     await lockUserIn(tx, customer.id);
     const result = await eraseUnsoldIn(tx, customer);
-    // Takes back all that was erased before it in this transaction.
+    // Rolls back all that this transaction erased before.
     if (result.kept.length > 0) throw new Problem("accounts.hasPolicies");
     await writeAuditIn(tx, {
       ...byCustomer(customer.id),
@@ -111,10 +110,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       };
     },
 
-    /**
-     * Erases what need not be kept, or everything with the account, in one commit.
-     * @throws {Problem} accounts.hasPolicies: something has to be kept, and nothing was erased
-     */
+    /** @throws {Problem} accounts.hasPolicies: something must be kept, and nothing was erased */
     erase: async (customer: Customer, what: Erasing) => {
       const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
       const { files, ...result } = await store.transaction((tx) => eraseIn(tx, customer));
@@ -122,7 +118,6 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       return result;
     },
 
-    /** Erases what has been kept long enough; a daily job calls it. */
     sweep: createRetention(parts, documents, eraseRequestIn),
   };
 };

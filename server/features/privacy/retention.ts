@@ -11,10 +11,7 @@ import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
 const AT_ONCE = 100;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/**
- * Ruling D2: erases what has been kept long enough. A batch is one commit, its files are deleted
- * after it; what a crash leaves in between are orphans, which `documents.sweepOrphans` finds.
- */
+/** Ruling D2. Files are deleted after each commit; `sweepOrphans` finds what a crash leaves. */
 export const createRetention = (
   { db, now }: Pick<Parts, "db" | "now">,
   documents: Pick<Documents, "discard">,
