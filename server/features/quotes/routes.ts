@@ -6,7 +6,7 @@ import { languageOf } from "../../http/language.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
 
-/** Every address there is today, in both languages. */
+/** Twelve addresses in two languages. */
 const MOST_KEPT = 24;
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
