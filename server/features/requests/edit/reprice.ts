@@ -21,10 +21,7 @@ const noPackage = {
   ...noPrice,
 } as const;
 
-/**
- * The stored package for the car as it is now, at the price that was accepted. Where it is not, the
- * refusal tells what the same insurer's same cover costs.
- */
+/** Refuses a changed price with what the same cover of the same insurer costs now. */
 const findSameOffer = async (
   quotes: Offers,
   { insurer }: RequestRow,
@@ -72,11 +69,8 @@ const repriceLead = async (
   throw new Problem("requests.notPricedOnline", { field });
 };
 
-/**
- * What an edit makes of package and price; the client's price only has to be the same (ruling P4).
- * @throws {Problem} requests.priceChanged with the price of now, requests.unknownPackage,
- * requests.notPricedOnline where the table of states knows no way to an offer
- */
+/** The client's price is only compared (ruling P4).
+ * @throws {Problem} requests.priceChanged, requests.unknownPackage, requests.notPricedOnline */
 export const reprice = (
   quotes: Offers,
   request: RequestRow,

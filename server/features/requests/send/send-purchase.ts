@@ -31,11 +31,8 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
   message: requestTexts[language].leadTaken,
 });
 
-/**
- * `POST /api/carins/renew` and `/new`. Pictures are drawn and stored before the one transaction,
- * never inside it; sends with the same key are one send (ruling P6). Which one, the transaction
- * decides: no send waits for the body of another, whose sender may have fallen silent.
- */
+/** Sends with the same key are one send (ruling P6). The transaction decides which: none waits for
+ * the body of another, whose sender may have stopped. Pictures are stored before it. */
 export const createSending = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
@@ -47,7 +44,6 @@ export const createSending = (
   const receive = createReceiving(parts, features);
   const storePurchase = createPurchaseStorage(parts, features);
 
-  /** The answer of the first send once more: its request and, with a price, its open attempt. */
   const answerAgain = async (
     earlier: EarlierSend,
     again: { fingerprint: string; isLead: boolean },
@@ -113,11 +109,6 @@ export const createSending = (
     return finish(arrived, sender, { key, fingerprint, derived: given === undefined });
   };
 
-  /**
-   * @throws {Problem} accounts.loginRequired, request.tooMany, request.invalid, request.tooLarge,
-   * request.busy, every code of `requests` but those of cancelling, of `documents`, the contact
-   * rules of `leads`; payments.unavailable
-   */
   return async (request: FastifyRequest, type: PurchaseType): Promise<Answer> => {
     const { customer } = request;
     const sender = { customer, language: pageLanguageOf(request) };

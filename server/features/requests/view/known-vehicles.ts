@@ -19,7 +19,6 @@ const platedOf = (request: RequestRow): Plated[] => {
   return plate ? [{ plate, request }] : [];
 };
 
-/** One plate from its requests, newest first. */
 const vehicleOf = (
   [newest, ...older]: [Plated, ...Plated[]],
   slots: ReadonlyMap<string, string[]>,
@@ -44,10 +43,7 @@ const vehicleOf = (
   };
 };
 
-/**
- * The plates of a person's own requests, newest first: what is on file of each, and what is under
- * way or in force (ruling P16). It looks at the newest 500 requests.
- */
+/** Ruling P16, newest first. */
 export const createKnownVehicles = (
   { db, now }: Pick<Parts, "db" | "now">,
   documents: Pick<Documents, "slotsOf">,
