@@ -4,14 +4,14 @@ import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { AccountsStore } from "./accounts-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export const SESSION_LIFETIME_MS = 30 * DAY;
-const IDLE_LIFETIME_MS = 7 * DAY;
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+const IDLE_LIFETIME_MS = 7 * DAY_MS;
 
 /** A session is marked as seen at most this often, so that reading does not become writing. */
-const SEEN_INTERVAL_MS = 5 * MINUTE;
+const SEEN_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** Only the HMAC of the 256-bit token is stored: a leaked database opens nothing (ruling U1). */
 export const createSessions = (

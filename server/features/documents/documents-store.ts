@@ -34,7 +34,7 @@ export const createDocumentsStore = (db: Database) => ({
       .from(documents)
       .where(eq(documents.requestId, requestId)),
 
-  keptOf: (requestId: string) =>
+  storedOf: (requestId: string) =>
     db.select().from(documents).where(eq(documents.requestId, requestId)),
 
   slotsOf: (requestIds: string[]) =>

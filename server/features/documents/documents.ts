@@ -9,7 +9,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
-import { drawPicture, type Picture } from "./picture.ts";
+import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
 /** Its file is in the document store; its row is not written yet. */
@@ -24,9 +24,9 @@ export type ReceivedDocument = {
   height: number;
 };
 
-const SWEPT_AT_ONCE = 100;
+const SWEEP_BATCH_SIZE = 100;
 
-export type KeptPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
+export type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
@@ -43,12 +43,12 @@ export const createDocuments = ({
     await Promise.allSettled(received.map((one) => files.delete(one.storageKey)));
   };
 
-  const show = async ({ id, storageKey, wrappedKey }: KeptPicture) => {
+  const readPicture = async ({ id, storageKey, wrappedKey }: StoredPicture) => {
     const sealed = await files.get(storageKey);
     return sealed && openFile(keys.sealing, id, { sealed, wrappedKey });
   };
 
-  const keep = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
+  const sealAndStore = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
     const id = randomUUID();
     const storageKey = randomStorageKey();
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
@@ -73,28 +73,28 @@ export const createDocuments = ({
     /** Never inside a transaction. Refusals name the slot as field. */
     receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
       const picture = await readUpload(upload, MAX_DOCUMENT_BYTES)
-        .then(drawPicture)
+        .then(reencodePicture)
         .catch((error: unknown) => {
           throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
         });
 
-      return keep(picture, slot);
+      return sealAndStore(picture, slot);
     },
 
     /** Encrypted again: a key opens one document only. Undefined when the file is missing. */
-    copy: async (kept: KeptPicture & Measures, slot: DocumentSlot) => {
-      const bytes = await show(kept);
-      return bytes && keep({ ...kept, bytes }, slot);
+    copy: async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
+      const bytes = await readPicture(stored);
+      return bytes && sealAndStore({ ...stored, bytes }, slot);
     },
 
     insertIn,
 
     discard,
 
-    show,
+    readPicture,
 
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
-    keptOf: store.keptOf,
+    storedOf: store.storedOf,
     slotsOf: store.slotsOf,
     viewsOf: store.viewsOf,
 
@@ -104,7 +104,7 @@ export const createDocuments = ({
       const found = await store.find(requestId, documentId);
       if (found?.ownerId !== customer.id) throw new Problem("documents.notFound");
 
-      const picture = await show(found);
+      const picture = await readPicture(found);
       if (picture) return picture;
       // Erased between the two queries.
       if (!(await store.find(requestId, documentId))) throw new Problem("documents.notFound");
@@ -117,7 +117,7 @@ export const createDocuments = ({
       for await (const { key, writtenAt } of files.list()) {
         if (writtenAt.getTime() >= before) continue;
         candidates.push(key);
-        if (candidates.length < SWEPT_AT_ONCE) continue;
+        if (candidates.length < SWEEP_BATCH_SIZE) continue;
         await sweep(candidates);
         candidates = [];
       }

@@ -21,7 +21,7 @@ import {
   putDraftIn,
 } from "./drafts-store.ts";
 
-const SWEPT_AT_ONCE = 100;
+const SWEEP_BATCH_SIZE = 100;
 
 const contextOf = (userId: string) => `drafts/${userId}`;
 const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_AFTER);
@@ -29,7 +29,7 @@ const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_
 /** One encrypted draft for each account, kept a day after it was last saved (ruling P1). */
 export const createDrafts = (
   { db, keys, limits, now }: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  documents: Pick<Documents, "receive" | "discard" | "show">,
+  documents: Pick<Documents, "receive" | "discard" | "readPicture">,
 ) => {
   const store = createDraftsStore(db);
   const isOver = (draft: DraftRow) => endOf(draft) <= now();
@@ -39,7 +39,7 @@ export const createDrafts = (
     return draft && !isOver(draft) ? draft : undefined;
   };
 
-  const change = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
+  const commitThenDiscard = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
     documents.discard(await store.transaction(run));
 
   const receive = async (request: FastifyRequest, slot: DocumentSlot) => {
@@ -64,7 +64,7 @@ export const createDrafts = (
     save: async ({ id: userId }: Customer, saved: SavedDraft): Promise<Date> => {
       const sealed = sealText(keys.sealing, contextOf(userId), JSON.stringify(saved));
       const draft = { userId, sealed, savedAt: now() };
-      await change(async (tx) => {
+      await commitThenDiscard(async (tx) => {
         const before = await lockDraftIn(tx, userId);
         await putDraftIn(tx, draft);
         // Pictures of an expired draft that was not swept yet must not come back with a new one.
@@ -97,7 +97,7 @@ export const createDrafts = (
       };
     },
 
-    erase: ({ id }: Customer) => change((tx) => eraseDraftIn(tx, id)),
+    erase: ({ id }: Customer) => commitThenDiscard((tx) => eraseDraftIn(tx, id)),
 
     eraseIn: eraseDraftIn,
 
@@ -106,7 +106,7 @@ export const createDrafts = (
       if (!(await findLive(customer.id))) throw new Problem("drafts.none");
       const picture = await receive(request, slot);
       try {
-        await change(async (tx) => {
+        await commitThenDiscard(async (tx) => {
           const draft = await lockDraftIn(tx, customer.id);
           if (!draft || isOver(draft)) throw new Problem("drafts.none");
           const replaced = await erasePictureIn(tx, customer.id, slot);
@@ -121,14 +121,14 @@ export const createDrafts = (
     },
 
     removePicture: ({ id }: Customer, slot: DocumentSlot) =>
-      change(async (tx) => {
+      commitThenDiscard(async (tx) => {
         await lockDraftIn(tx, id);
         return erasePictureIn(tx, id, slot);
       }),
 
     openPicture: async ({ id }: Customer, slot: DocumentSlot): Promise<Buffer> => {
       const found = (await findLive(id)) && (await store.findPicture(id, slot));
-      const picture = found && (await documents.show(found));
+      const picture = found && (await documents.readPicture(found));
       if (!picture) throw new Problem("documents.notFound");
       return picture;
     },
@@ -136,13 +136,13 @@ export const createDrafts = (
     sweep: async () => {
       for (;;) {
         const over = new Date(now().getTime() - ABANDONED_AFTER);
-        const owners = await store.listSavedBy(over, SWEPT_AT_ONCE);
+        const owners = await store.listSavedBy(over, SWEEP_BATCH_SIZE);
         for (const userId of owners)
-          await change(async (tx) => {
+          await commitThenDiscard(async (tx) => {
             const draft = await lockDraftIn(tx, userId);
             return draft && isOver(draft) ? eraseDraftIn(tx, userId) : [];
           });
-        if (owners.length < SWEPT_AT_ONCE) return;
+        if (owners.length < SWEEP_BATCH_SIZE) return;
       }
     },
   };

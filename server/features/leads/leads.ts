@@ -60,7 +60,7 @@ export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "
       if (problem) throw new Problem(problem[0], { field: problem[1] });
 
       await limits.take("message", addressKey(ip));
-      await store.keep({
+      await store.insert({
         ...message,
         phone: message.phone || null,
         product: message.product || null,

@@ -17,7 +17,7 @@ export const createNavigationStore = (db: Database) => {
   return {
     read: async () => (await menu.execute())[0]?.groups,
 
-    insert: async (groups: Navigation) => {
+    insertIfMissing: async (groups: Navigation) => {
       await db.insert(navigation).values({ id: ROW, groups }).onConflictDoNothing();
     },
   };

@@ -29,7 +29,7 @@ const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">)
   request.insurer !== null;
 
 export const createAttempts = ({ configuration, now }: Pick<Parts, "configuration" | "now">) => {
-  const unit = configuration.reconcileSeconds * 1000;
+  const unitMs = configuration.reconcileSeconds * 1000;
 
   const refuseUnpayable = (request: RequestRow) => {
     if (!isPayable(request)) throw new Problem("requests.notPayable");
@@ -41,7 +41,7 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
   const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor = bySystem) => {
     if (!attemptMayBecome(attempt.state, "superseded")) return;
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
-    const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unit) };
+    const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unitMs) };
     await moveAttemptIn(tx, attempt, "superseded", change, by, now());
   };
 
@@ -65,7 +65,7 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       nextQueryAt: nextQueryAt(
         { state: "created", queries: 0, createdAt, handedOffAt: null },
         createdAt,
-        unit,
+        unitMs,
       ),
     };
     return insertAttemptIn(tx, attempt, userId ? byCustomer(userId) : bySystem, createdAt);

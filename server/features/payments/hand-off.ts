@@ -16,7 +16,7 @@ export const createHandOff = (
   attempts: Attempts,
 ) => {
   const store = createPaymentsStore(db);
-  const unit = configuration.reconcileSeconds * 1000;
+  const unitMs = configuration.reconcileSeconds * 1000;
   const returnUrl = `${configuration.publicUrl}/api/payments/return`;
 
   const formFor = (order: HandOffAttempt) => {
@@ -34,7 +34,7 @@ export const createHandOff = (
     if (attempt.state !== "created") return true;
     const handedOffAt = now();
     const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
-    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unit) };
+    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unitMs) };
     const marked = await store.transaction((tx) =>
       moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
     );

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { QueryTrouble } from "../../adapters/payment-gateway/payment-gateway.ts";
 
-const MINUTE = 60_000;
-const MOST_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+const MAX_LINES_PER_MINUTE = 10;
 
 type NotAsked = { attemptId: string; trouble: QueryTrouble | "failure"; err?: unknown };
 type Review = { requestId: string; attemptId: string; differs: readonly ComparedFact[] };
@@ -26,8 +26,8 @@ export const createPaymentLog = (
     /** Limited, because a gateway that is down fails every payment alike. */
     notAsked: (fields: NotAsked) => {
       const at = now().getTime();
-      if (at - minute.from >= MINUTE) minute = { from: at, lines: 0 };
-      if (minute.lines >= MOST_A_MINUTE) {
+      if (at - minute.from >= MINUTE_MS) minute = { from: at, lines: 0 };
+      if (minute.lines >= MAX_LINES_PER_MINUTE) {
         leftOut += 1;
         return;
       }

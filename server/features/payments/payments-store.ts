@@ -122,7 +122,7 @@ export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, a
     .onConflictDoNothing({ target: refundTasks.attemptId });
 };
 
-export const askAgainIn = async (tx: Transaction, requestId: string, at: Date) => {
+export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx
     .update(paymentAttempts)
     .set({ queries: 0, nextQueryAt: at })

@@ -17,7 +17,7 @@ import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { createHandOff } from "./hand-off.ts";
 import { createPaymentLog } from "./payment-log.ts";
-import { type AttemptRow, askAgainIn, createPaymentsStore } from "./payments-store.ts";
+import { type AttemptRow, scheduleQueryIn, createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
 
@@ -52,14 +52,14 @@ export const createPayments = (
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
     handOff,
-    askAgainIn,
+    scheduleQueryIn,
     apply,
     applyGatewayFact,
     verify,
     ...createReconciliation(parts, { store, apply, verify, log }),
 
     /** Returns the page to go to. The body only says which order to ask about (ruling P9). */
-    takeReturn: async (body: unknown, warn: Warn): Promise<string> => {
+    handleReturn: async (body: unknown, warn: Warn): Promise<string> => {
       const attempt = await findReturned(body);
       if (!attempt) {
         warn("a return that names no attempt of ours");

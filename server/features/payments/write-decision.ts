@@ -22,7 +22,7 @@ export const createDecisionWriter = (
   parts: Pick<Parts, "jobs" | "now" | "configuration">,
   attempts: Pick<Attempts, "supersedeIn">,
 ) => {
-  const unit = parts.configuration.reconcileSeconds * 1000;
+  const unitMs = parts.configuration.reconcileSeconds * 1000;
 
   const writeAttemptIn = async (
     tx: Transaction,
@@ -39,7 +39,7 @@ export const createDecisionWriter = (
       to,
       {
         queries: 0,
-        nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unit),
+        nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unitMs),
         ...(settled && { decidedAt: at }),
         ...(applied !== undefined && { applied }),
         ...(trackingId !== undefined && { trackingId }),

@@ -5,7 +5,7 @@ import type { Payments } from "../payments/payments.ts";
 import { lockAttemptsIn } from "../payments/payments-store.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
-import { deletePapersIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
+import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /** Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
  * (ruling P7). The caller deletes the returned files after the commit. */
@@ -17,7 +17,7 @@ export const createRequestErasing =
       await payments.giveUpIn(tx, request.id, by);
       await moveRequestIn(tx, request, "customerCancelled", by, at);
     }
-    const files = await deletePapersIn(tx, request.id);
+    const files = await deleteRequestPartsIn(tx, request.id);
     const attempts = await lockAttemptsIn(tx, request.id);
     if (attempts.some(({ nextQueryAt }) => nextQueryAt !== null))
       await emptyRequestIn(tx, request.id);

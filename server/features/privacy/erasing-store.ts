@@ -21,7 +21,7 @@ export const lockUserIn = async (tx: Transaction, id: string) => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 };
 
-export const deletePapersIn = async (tx: Transaction, requestId: string) => {
+export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx

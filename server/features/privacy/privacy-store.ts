@@ -9,7 +9,7 @@ const { consents, messages, paymentAttempts, requests, sessions, users } = schem
 
 const endedUnsold: RequestState[] = ["cancelled", "rejected"];
 
-const unclearAmong = async (handle: Database | Transaction, ids: string[]) => {
+const findUnclearPayments = async (handle: Database | Transaction, ids: string[]) => {
   const rows = await handle
     .select({ id: paymentAttempts.requestId })
     .from(paymentAttempts)
@@ -27,7 +27,7 @@ export const withPaymentsIn = async <Row extends { id: string }>(
   rows: Row[],
 ) => {
   if (rows.length === 0) return [];
-  const unclear = await unclearAmong(
+  const unclear = await findUnclearPayments(
     handle,
     rows.map(({ id }) => id),
   );

@@ -45,20 +45,20 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const store = createPrivacyStore(parts.db);
   const eraseRequestIn = createRequestErasing(parts, features.payments);
 
-  const keptRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
+  const readRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
     const rows = await store.requestsOf(customer);
     const ids = rows.map(({ id }) => id);
     const [consents, payments] = await Promise.all([store.consentsOf(ids), store.paymentsOf(ids)]);
-    const kept = [];
+    const presented = [];
     for (const row of rows)
-      kept.push({
+      presented.push({
         ...(await features.requests.details(row)),
         consents: dated(consents, row),
         payments: dated(payments, row),
         erasedOn: erasedOn(row),
         mayErase: mayErase(row),
       });
-    return kept;
+    return presented;
   };
 
   const eraseUnsoldIn = async (tx: Transaction, customer: Customer) => {
@@ -95,7 +95,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     read: async (customer: Customer): Promise<KeptData> => {
       const [createdAt, requests, messages, draft, sessions] = await Promise.all([
         store.createdAt(customer.id),
-        keptRequests(customer),
+        readRequests(customer),
         store.messagesOf(customer.email),
         drafts.summary(customer.id),
         store.countSessions(customer.id, now()),

@@ -7,11 +7,11 @@ import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
 
 /** Twelve addresses in two languages. */
-const MOST_KEPT = 24;
+const MAX_CACHED_ANSWERS = 24;
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
-  const send = keepAnswers(changes, { vary }, MOST_KEPT);
+  const send = keepAnswers(changes, { vary }, MAX_CACHED_ANSWERS);
 
   app.route({
     ...listPackages,

@@ -18,7 +18,7 @@ import {
  * @throws {Problem} requests.notFound, requests.notCancellable */
 export const createCancellation = (
   { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
-  payments: Pick<Payments, "giveUpIn" | "askAgainIn">,
+  payments: Pick<Payments, "giveUpIn" | "scheduleQueryIn">,
 ) => {
   const store = createRequestsStore(db);
 
@@ -37,7 +37,7 @@ export const createCancellation = (
         return cancelled ?? request;
       }
       if (request.cancelAsked) return request;
-      await payments.askAgainIn(tx, request.id, now());
+      await payments.scheduleQueryIn(tx, request.id, now());
       return (await noteCancelIn(tx, request, by, now())) ?? request;
     });
 };

@@ -53,8 +53,8 @@ export const createEditing = (
     const from = storedDraft(before);
     const to = draftWith(from, sent.fields);
     const slots = (await documents.listOf(before.id)).map(({ slot }) => slot);
-    const kept = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
-    await borrowing.borrow(lender, to, received, kept);
+    const remaining = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
+    await borrowing.borrow(lender, to, received, remaining);
   };
 
   const save = async (request: FastifyRequest, id: string, received: ReceivedDocument[]) => {

@@ -39,7 +39,7 @@ export type Edited = {
   purchase: Purchase;
   draftBefore: PurchaseDraft;
   columns: RequestChange;
-  isRatedAnew: boolean;
+  isRiskChanged: boolean;
   namesPackage: boolean;
   leadBefore: LeadCause | undefined;
   leadAfter: LeadCause | undefined;
@@ -150,7 +150,7 @@ export const readEdited = (
     purchase,
     draftBefore: basis.draft,
     columns,
-    isRatedAnew: ratedColumns.some((name) => name in changed),
+    isRiskChanged: ratedColumns.some((name) => name in changed),
     namesPackage: companyFields.some((name) => name in named),
     leadBefore: leadCause(basis.draft, request.coverType ?? "thirdParty"),
     leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),

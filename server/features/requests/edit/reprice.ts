@@ -41,26 +41,26 @@ const findSameOffer = async (
 const repricePriced = async (
   quotes: Offers,
   request: RequestRow,
-  { isRatedAnew, namesPackage }: Edited,
+  { isRiskChanged, namesPackage }: Edited,
   purchase: Priced,
 ): Promise<RequestChange> => {
   if (namesPackage)
     return offerColumns(await findChosenOffer(quotes, purchase.answers, purchase.chosen));
-  return isRatedAnew ? offerColumns(await findSameOffer(quotes, request, purchase)) : {};
+  return isRiskChanged ? offerColumns(await findSameOffer(quotes, request, purchase)) : {};
 };
 
 const repriceLead = async (
   quotes: Offers,
   request: RequestRow,
-  { isRatedAnew, namesPackage, leadBefore, leadAfter }: Edited,
+  { isRiskChanged, namesPackage, leadBefore, leadAfter }: Edited,
   purchase: Lead,
 ): Promise<RequestChange> => {
   if (request.state === "lead")
     return namesPackage ? { packageId: (await findWish(quotes, purchase))?.id ?? null } : {};
   // The agent's offer was for another car: until there is a new one it cannot be paid.
-  if (request.state === "offered") return isRatedAnew ? noPrice : {};
+  if (request.state === "offered") return isRiskChanged ? noPrice : {};
 
-  if (leadBefore && !isRatedAnew) return {};
+  if (leadBefore && !isRiskChanged) return {};
   if (nextState(request.state, "becameLead")) return noPackage;
   const field =
     leadAfter === "companytype"

@@ -82,7 +82,7 @@ export const createEditStorage = (
       stored.map(({ slot }) => slot),
       edited,
     );
-    const kept = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
+    const remaining = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
     const { draft } = edited.purchase;
     refuseForeignDocuments(draft, sent);
     // Pictures were borrowed for a way of buying that changed since.
@@ -91,7 +91,7 @@ export const createEditStorage = (
       throw new Problem("requests.changedMeanwhile");
     refuseMissingDocuments(
       edited.purchase,
-      new Set([...kept, ...received.map(({ slot }) => slot)]),
+      new Set([...remaining, ...received.map(({ slot }) => slot)]),
     );
     return replaceDocumentsIn(tx, id, { received, dropped }, now());
   };

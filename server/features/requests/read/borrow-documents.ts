@@ -12,7 +12,7 @@ import { storedDraft } from "../store/stored-draft.ts";
 /** Copies pictures of the customer's own earlier request for those that are not sent. */
 export const createBorrowing = (
   { db }: Pick<Parts, "db">,
-  documents: Pick<Documents, "copy" | "keptOf">,
+  documents: Pick<Documents, "copy" | "storedOf">,
 ) => {
   const store = createRequestsStore(db);
 
@@ -34,11 +34,11 @@ export const createBorrowing = (
       lender: RequestRow,
       to: PurchaseDraft,
       received: ReceivedDocument[],
-      kept: readonly DocumentSlot[] = [],
+      remaining: readonly DocumentSlot[] = [],
     ) => {
-      const taken = new Set([...kept, ...received.map(({ slot }) => slot)]);
+      const taken = new Set([...remaining, ...received.map(({ slot }) => slot)]);
       const from = storedDraft(lender);
-      for (const one of await documents.keptOf(lender.id)) {
+      for (const one of await documents.storedOf(lender.id)) {
         const slot = borrowedSlot(one.slot, from, to);
         if (!slot || taken.has(slot)) continue;
         const copy = await documents.copy(one, slot);

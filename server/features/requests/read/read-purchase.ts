@@ -28,7 +28,7 @@ export type Basis = {
   risk: RiskAnswers;
 };
 
-const nothing = (type: PurchaseType): Basis => ({
+const emptyBasis = (type: PurchaseType): Basis => ({
   draft: emptyDraft(type),
   chosen: {},
   risk: {},
@@ -93,7 +93,7 @@ export const readPurchase = (
   sent: Record<string, string>,
   { customer, now }: { customer: Customer | undefined; now: Date },
   kind: SendKind = sendKindOf(type, sent),
-  basis: Basis = nothing(type),
+  basis: Basis = emptyBasis(type),
 ) => {
   const open = () => ({
     fields: readFields(type, sent),

@@ -22,7 +22,7 @@ import { normalisePlateNumber } from "../../../../domain/vehicle/plate-number.ts
 import { invalidField, missingField, orRefuse } from "./sent-fields.ts";
 
 /** For a lead's contact form; the agent asks for the rest. */
-const neededOfContactForm: readonly string[] = ["cylinderType", "carType"];
+const contactFormFields: readonly string[] = ["cylinderType", "carType"];
 
 /** Missing answers are reported before wrong ones. */
 const rank = ({ code }: Missing) => (code === "required" ? 0 : 1);
@@ -37,7 +37,7 @@ const refuseMethod = (draft: PurchaseDraft, inputMethod: string | undefined, all
 
 const refuseProblems = (draft: PurchaseDraft, all: boolean, now: Date) => {
   const problems = missingVehicleAnswers(draft, now).filter(
-    ({ field, code }) => all || code !== "required" || neededOfContactForm.includes(field),
+    ({ field, code }) => all || code !== "required" || contactFormFields.includes(field),
   );
   const [problem] = problems.toSorted((one, other) => rank(one) - rank(other));
   if (!problem) return;

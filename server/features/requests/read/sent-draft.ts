@@ -21,7 +21,7 @@ const codes: Record<string, readonly string[]> = {
   dubitype: hiyazaTypes,
 };
 
-const spelled = (field: string, sent: Record<string, string>) => {
+const canonicalCode = (field: string, sent: Record<string, string>) => {
   const text = sent[field]?.trim() ?? "";
   return codes[field]?.find((code) => code.toLowerCase() === text.toLowerCase()) ?? text;
 };
@@ -29,7 +29,7 @@ const spelled = (field: string, sent: Record<string, string>) => {
 /** Refuses nothing: `readVehicle` reports what is missing or wrong. */
 export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): PurchaseDraft => {
   const { type } = before;
-  const answer = (field: string, old: string) => (field in sent ? spelled(field, sent) : old);
+  const answer = (field: string, old: string) => (field in sent ? canonicalCode(field, sent) : old);
   const answers = (Object.entries(apiAnswerFields[type]) as [AnswerField, string][]).map(
     ([name, field]) => [name, answer(field, before[name])],
   );

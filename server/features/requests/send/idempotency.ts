@@ -5,7 +5,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
 import type { EarlierSend } from "./sends-store.ts";
 
-const DERIVED_HOLDS = 24 * 60 * 60 * 1000;
+const DERIVED_KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const ended: readonly RequestState[] = ["cancelled", "rejected", "refund_pending", "refunded"];
 
@@ -33,4 +33,5 @@ export const fingerprintOf = (
 export const derivedKey = (fingerprint: string) => `derived:${fingerprint}`;
 
 export const isOver = ({ derived, createdAt, state }: EarlierSend, now: Date) =>
-  derived && (ended.includes(state) || now.getTime() - createdAt.getTime() > DERIVED_HOLDS);
+  derived &&
+  (ended.includes(state) || now.getTime() - createdAt.getTime() > DERIVED_KEY_LIFETIME_MS);

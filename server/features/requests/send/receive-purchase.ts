@@ -40,10 +40,10 @@ const readSend = async (
   handling: Omit<PartHandling, "slotOf">,
 ): Promise<SentParts> => {
   const sent = noParts();
-  const place = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
+  const slotFor = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
   const isRefused = () => !request.customer && sendKindOf(type, sent.fields) !== "lead";
   try {
-    await readMultipart(request, { slotOf: place, ...handling }, sent);
+    await readMultipart(request, { slotOf: slotFor, ...handling }, sent);
   } catch (error) {
     const isAboutBody = error instanceof Problem && !isTooLarge(error);
     throw isAboutBody && isRefused() ? new Problem("accounts.loginRequired") : error;

@@ -8,7 +8,7 @@ import type { SentFields } from "../read/sent-fields.ts";
 export const ownerOf = (keys: Keys, customer: Customer | undefined, email: string) =>
   customer?.id ?? `visitor:${keys.fingerprint("sender", email)}`;
 
-const emailAmong = (fields: SentFields) => {
+const emailFromFields = (fields: SentFields) => {
   try {
     return givenContact(fields).email;
   } catch {
@@ -16,7 +16,7 @@ const emailAmong = (fields: SentFields) => {
   }
 };
 
-export const ownerAmong = (keys: Keys, customer: Customer | undefined, fields: SentFields) => {
-  const email = customer?.email ?? emailAmong(fields);
+export const ownerFromFields = (keys: Keys, customer: Customer | undefined, fields: SentFields) => {
+  const email = customer?.email ?? emailFromFields(fields);
   return email === undefined ? undefined : ownerOf(keys, customer, normaliseEmail(email));
 };

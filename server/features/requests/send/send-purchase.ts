@@ -15,7 +15,7 @@ import { type Arrived, createReceiving, type FindEarlier } from "./receive-purch
 import { requestTexts } from "./request-texts.ts";
 import { createRequestsStore, lockRequestIn, type RequestRow } from "../store/requests-store.ts";
 import { AlreadySent, type SendKey } from "./send-key.ts";
-import { ownerAmong } from "./send-owner.ts";
+import { ownerFromFields } from "./send-owner.ts";
 import { sendKindOf } from "../read/sent-draft.ts";
 import { createSendsStore, type EarlierSend } from "./sends-store.ts";
 import { createPurchaseStorage, type Sender } from "./store-purchase.ts";
@@ -87,7 +87,7 @@ export const createSending = (
   const earlierUnder = (key: string | undefined, { customer }: Sender): FindEarlier => {
     let found: ReturnType<FindEarlier>;
     return (fields) => {
-      const owner = ownerAmong(keys, customer, fields);
+      const owner = ownerFromFields(keys, customer, fields);
       if (key !== undefined && owner !== undefined) found ??= sends.find({ owner, key });
       return found;
     };

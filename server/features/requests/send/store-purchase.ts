@@ -129,7 +129,7 @@ export const createPurchaseStorage = (
     key: SendKey,
   ) => {
     const mayWrite = await mayWriteTo(checked, sender);
-    const { stored, needless: files } = await store.transaction(async (tx) => {
+    const { stored, unusedFiles: files } = await store.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
       const request = await insertIn(tx, await pricedIn(tx, checked), sender, at);
@@ -141,9 +141,9 @@ export const createPurchaseStorage = (
         tx,
         checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
       );
-      const needless = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
+      const unusedFiles = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
       return {
-        needless,
+        unusedFiles,
         stored:
           checked.kind === "priced"
             ? await priceIn(tx, request, language, at)

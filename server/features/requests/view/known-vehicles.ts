@@ -7,7 +7,7 @@ import type { Documents } from "../../documents/documents.ts";
 import { plateInfoOf } from "./present-request.ts";
 import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
 
-const MOST_REQUESTS = 500;
+const MAX_REQUESTS = 500;
 
 type Plate = KnownVehicle["plateInfo"];
 type Plated = { plate: Plate; request: RequestRow };
@@ -58,7 +58,7 @@ export const createKnownVehicles = (
   };
 
   return async (customer: Customer): Promise<KnownVehicle[]> => {
-    const plated = (await store.listOwnPlated(customer.id, MOST_REQUESTS)).flatMap(platedOf);
+    const plated = (await store.listOwnPlated(customer.id, MAX_REQUESTS)).flatMap(platedOf);
     if (plated.length === 0) return [];
     const slots = await slotsByRequest(plated.map(({ request }) => request.id));
     const byPlate = Map.groupBy(plated, ({ plate }) => nameOf(plate));

@@ -62,7 +62,7 @@ const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => 
   vehicleValue: String(request.vehicleValueAed ?? ""),
 });
 
-export type Beside = {
+export type RequestExtras = {
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
@@ -71,7 +71,7 @@ export type Beside = {
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, documents, history, views }: Beside,
+  { insurers, documents, history, views }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
   ...presentRequest(request, insurers),
