@@ -10,7 +10,7 @@ const enter = (lane: () => Promise<void>, count: number) => {
   return through;
 };
 
-test("a call waits its time and no longer", async () => {
+test("a call waits for the given time and no longer", async () => {
   const through = enter(createBoundedDelay(1_000, 5), 1);
   await vi.advanceTimersByTimeAsync(999);
   expect(through).toEqual([]);
@@ -18,7 +18,7 @@ test("a call waits its time and no longer", async () => {
   expect(through).toEqual([0]);
 });
 
-test("when all places are taken, the call that has waited longest goes on", async () => {
+test("when too many calls wait, the one that has waited longest goes on", async () => {
   const through = enter(createBoundedDelay(1_000, 2), 5);
   await vi.advanceTimersByTimeAsync(0);
   expect(through).toEqual([0, 1, 2]);

@@ -8,8 +8,8 @@ const pixelAt = async (bytes: Buffer, left: number, top: number) => {
   return [...(await region.raw().toBuffer())];
 };
 
-describe("a picture that somebody sends", () => {
-  it("is drawn anew as a JPEG inside 2400 pixels", async () => {
+describe("a picture that is uploaded", () => {
+  it("is encoded again as a JPEG of at most 2400 pixels a side", async () => {
     const drawn = await reencodePicture(await pictures.photo(3000, 2000));
     const { format, width, height } = await sharp(drawn.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 2400, height: 1600 });
@@ -24,7 +24,7 @@ describe("a picture that somebody sends", () => {
     });
   });
 
-  it("loses place, camera and owner, and stands upright", async () => {
+  it("loses location, camera and owner, and is upright", async () => {
     const sent = await pictures.turnedPhotoWithPlace();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
 
@@ -42,12 +42,12 @@ describe("a picture that somebody sends", () => {
     expect(await pixelAt(bytes, 380, 100)).toEqual([0, 0, 0]);
   });
 
-  it("may come in the colours of print", async () => {
+  it("may have the CMYK colours of print", async () => {
     const { bytes } = await reencodePicture(await pictures.cmykPhoto());
     expect((await sharp(bytes).metadata()).space).toBe("srgb");
   });
 
-  it("loses the script behind it", async () => {
+  it("loses a script that was appended to it", async () => {
     const { bytes } = await reencodePicture(await pictures.photoWithScript());
     expect(bytes.includes("<script")).toBe(false);
     expect(bytes.includes("<?php")).toBe(false);
@@ -61,7 +61,7 @@ describe("a picture that somebody sends", () => {
     ["a document", Buffer.from("%PDF-1.7\n")],
     ["a picture of a third format", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 ")],
     ["the first bytes of a JPEG", Buffer.of(0xff, 0xd8)],
-  ])("is refused by its bytes when it is %s", async (_name, bytes) => {
+  ])("is refused as another type when it is %s", async (_name, bytes) => {
     await expect(reencodePicture(bytes)).rejects.toMatchObject({ code: "documents.type" });
   });
 
@@ -80,7 +80,7 @@ describe("a picture that somebody sends", () => {
     });
   });
 
-  it("of 900 million pixels is refused by its header, quickly and without its memory", async () => {
+  it("of 900 million pixels is refused by its header, quickly and without decoding it", async () => {
     await reencodePicture(await pictures.photo());
     const bomb = pictures.hugePng(30_000);
     const [before, began] = [process.memoryUsage().rss, performance.now()];

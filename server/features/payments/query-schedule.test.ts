@@ -48,7 +48,7 @@ describe("the schedule of status queries", () => {
     ]);
   });
 
-  it("asks about one that was superseded late at the end of its 72 hours, and not later", () => {
+  it("asks about an attempt superseded near its end after exactly 72 hours, and not later", () => {
     const createdAt = new Date(0);
     const late = { state: "superseded" as const, queries: 0, createdAt, handedOffAt: createdAt };
     const lastMinute = new Date(LATE_MONEY_WINDOW_MS - MINUTE);
@@ -62,7 +62,7 @@ describe("the schedule of status queries", () => {
     expect(within("superseded")).toBeLessThan(within("handed_off") / 2);
   });
 
-  it("never gives a payment up that was noticed", () => {
+  it("never stops asking about a payment that was reported", () => {
     expect(timesOf("verifying", MINUTE)).toHaveLength(200);
   });
 
