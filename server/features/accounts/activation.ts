@@ -87,8 +87,10 @@ export const createActivation = (parts: AccountParts) => {
       };
     },
 
-    /** Also signs in if the browser holds the account's cookie (ruling U8); tries: decision 0010.
-     * @throws {Problem} accounts.invalidCode, also for an unknown address; request.tooMany */
+    /**
+     * Also signs in if the browser holds the account's cookie (ruling U8); tries: decision 0010.
+     * @throws {Problem} accounts.invalidCode, also for an unknown address; request.tooMany
+     */
     verify: async (
       form: { email?: string | undefined; code?: string | undefined },
       { ip }: Pick<Caller, "ip">,

@@ -65,8 +65,10 @@ const reencode = async (bytes: Buffer, format: string) => {
     });
 };
 
-/** Ruling D1: only the pixels survive; no metadata, no trailing bytes, no second format.
- * @throws {Problem} documents.type, documents.unreadable, request.busy */
+/**
+ * Ruling D1: only the pixels survive; no metadata, no trailing bytes, no second format.
+ * @throws {Problem} documents.type, documents.unreadable, request.busy
+ */
 export const reencodePicture = async (bytes: Buffer): Promise<Picture> => {
   const format = formatOf(bytes);
   if (!format) throw new Problem("documents.type");

@@ -85,8 +85,7 @@ export const createDecisions = (
     return rest;
   };
 
-  /** The only way in for what the return, the status query, the reconciler and staff report: in
-   * any order and any number of times it ends in the same state (ruling P7). */
+  /** Every report about a payment comes through here, in any order and number (ruling P7). */
   const applyGatewayFact = async (
     attemptId: string,
     fact: GatewayFact,

@@ -83,7 +83,7 @@ export const createPaymentPapers = ({
       return { number: paid.request.number, pdf };
     },
 
-    /** @throws {Problem} requests.notFound; requests.notPaid also when the cover was cancelled */
+    /** @throws {Problem} requests.notFound; requests.notPaid also where there is no cover any more */
     reminder: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
       const { request, insurerName, paidAt } = paid;

@@ -7,8 +7,10 @@ import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
-/** Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
- * (ruling P7). The caller deletes the returned files after the commit. */
+/**
+ * Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
+ * (ruling P7). The caller deletes the returned files after the commit.
+ */
 export const createRequestErasing =
   ({ now }: Pick<Parts, "now">, payments: Pick<Payments, "giveUpIn">) =>
   async (tx: Transaction, request: RequestRow, by: Actor) => {

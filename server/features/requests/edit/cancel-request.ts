@@ -14,8 +14,7 @@ import {
   type RequestRow,
 } from "../store/requests-store.ts";
 
-/** Ruling P7: at once where no payment is verified; money that arrives later becomes a refund task.
- * @throws {Problem} requests.notFound, requests.notCancellable */
+/** Ruling P7: at once where no payment is verified; money that arrives later is refunded. */
 export const createCancellation = (
   { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
   payments: Pick<Payments, "giveUpIn" | "scheduleQueryIn">,

@@ -69,8 +69,7 @@ const repriceLead = async (
   throw new Problem("requests.notPricedOnline", { field });
 };
 
-/** The client's price is only compared (ruling P4).
- * @throws {Problem} requests.priceChanged, requests.unknownPackage, requests.notPricedOnline */
+/** The client's price is only compared (ruling P4). */
 export const reprice = (
   quotes: Offers,
   request: RequestRow,

@@ -72,8 +72,7 @@ const ownAnswers = (draft: PurchaseDraft): Record<string, string> => {
   return Object.fromEntries(given);
 };
 
-/** Specification part 2, 5.1. `all`: every answer of the form is required.
- * @throws {Problem} requests.missing, requests.invalidField */
+/** Specification part 2, 5.1. `all`: every answer of the form is required. */
 export const readVehicle = (
   draft: PurchaseDraft,
   inputMethod: string | undefined,

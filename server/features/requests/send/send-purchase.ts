@@ -31,8 +31,10 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
   message: requestTexts[language].leadTaken,
 });
 
-/** Sends with the same key are one send (ruling P6). The transaction decides which: none waits for
- * the body of another, whose sender may have stopped. Pictures are stored before it. */
+/**
+ * Sends with the same key are one send (ruling P6). The transaction decides which: none waits for
+ * the body of another, whose sender may have stopped. Pictures are stored before it.
+ */
 export const createSending = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },

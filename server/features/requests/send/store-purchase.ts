@@ -42,8 +42,10 @@ export const offerColumns = (offer: PackageRow) => ({
 const packageColumns = (checked: CheckedPurchase) =>
   checked.kind === "lead" ? { packageId: checked.wish?.id ?? null } : offerColumns(checked.offer);
 
-/** All in one commit, which reads the price again and erases the account's draft (ruling P1).
- * @throws {AlreadySent} when the key has a request */
+/**
+ * All in one commit, which reads the price again and erases the account's draft (ruling P1).
+ * @throws {AlreadySent} when the key has a request
+ */
 export const createPurchaseStorage = (
   {
     configuration,

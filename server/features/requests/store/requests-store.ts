@@ -71,8 +71,7 @@ export const insertRequestIn = async (
   return row;
 };
 
-/** The only way to change a request's state. Undefined when the state changed since it was read.
- * @throws {Error} when the table of states does not allow the event: a fault of the caller */
+/** The only way to change a request's state; undefined when it changed since it was read. */
 export const moveRequestIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
