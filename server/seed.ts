@@ -12,7 +12,7 @@ const seedCatalogue = async (db: Parts["db"]) => {
 
 const seedNavigation = async (db: Parts["db"]) => {
   const store = createNavigationStore(db);
-  if (!(await store.read())) await store.insert(defaultNavigation);
+  if (!(await store.read())) await store.insertIfMissing(defaultNavigation);
 };
 
 /**

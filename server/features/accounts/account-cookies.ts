@@ -1,15 +1,12 @@
 import type { FastifyReply } from "fastify";
-import { SESSION_LIFETIME } from "./sessions.ts";
+import { SESSION_LIFETIME_MS } from "./sessions.ts";
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-/**
- * Ruling U1: `token` is the session and hidden from scripts; `username` and `email` are for display
- * only and the server never reads them. None is set for a parent domain.
- */
+/** Ruling U1: scripts cannot read `token`; the server never reads `username` and `email`. */
 export const accountCookies = (isSecure: boolean) => {
   const shared = { path: "/", sameSite: "lax", secure: isSecure } as const;
-  const lasting = { ...shared, maxAge: seconds(SESSION_LIFETIME) } as const;
+  const lasting = { ...shared, maxAge: seconds(SESSION_LIFETIME_MS) } as const;
 
   const showPerson = (reply: FastifyReply, person: { username: string; email: string }) =>
     reply.setCookie("username", person.username, lasting).setCookie("email", person.email, lasting);

@@ -11,12 +11,10 @@ import { Problem } from "../../http/problem.ts";
 
 type Field = "username" | "email" | "password" | "phonenumber";
 
-/** @throws {Problem} accounts.<code> on its field, when a rule found something wrong. */
 export const refuse = (problem: AccountProblem | undefined, field: Field) => {
   if (problem) throw new Problem(`accounts.${problem}`, { field });
 };
 
-/** One spelling for what looks the same. */
 export const acceptedUsername = (typed = "") => {
   const username = typed.normalize("NFC").trim();
   refuse(usernameProblem(username), "username");
@@ -37,7 +35,6 @@ export const acceptedPhone = (typed = "") => {
   return toLatinDigits(typed).trim();
 };
 
-/** The refusal behind a broken unique constraint; any other error as it is. */
 export const takenProblem = (error: unknown) => {
   if (brokenConstraint(error) !== "users_email") return error;
   return new Problem("accounts.emailTaken", { field: "email" });

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 
-/** What the calls say when they succeed; the specification's wording (part 1 section 8). */
+/** The specification's wording (part 1 section 8). */
 export const accountTexts: Record<
   Language,
   Record<"activated" | "resetLinkSent" | "passwordReset", string>

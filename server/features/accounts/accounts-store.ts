@@ -15,7 +15,6 @@ type NewAccount = {
   language: Language;
 };
 
-/** All SQL of accounts, secrets and sessions. */
 export const createAccountsStore = (db: Database) => ({
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
 
@@ -48,7 +47,6 @@ export const createAccountsStore = (db: Database) => ({
     return user;
   },
 
-  /** The person, unless the account was verified before. */
   markVerified: async (tx: Transaction, userId: string, at: Date) => {
     const [person] = await tx
       .update(users)
@@ -61,7 +59,7 @@ export const createAccountsStore = (db: Database) => ({
   setPassword: (tx: Transaction, userId: string, passwordHash: string, at: Date) =>
     tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId)),
 
-  /** Selects the person for the same reason as `replaceSecret`. */
+  /** Selects the user for the same reason as `replaceSecret`. */
   writeAudit: (tx: Transaction, userId: string, event: string, at: Date) =>
     tx.execute(
       sql`insert into ${audit} (at, actor, actor_id, subject, subject_id, event)

@@ -13,7 +13,6 @@ import { createSessions } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 
-/** A person as the API shows them. */
 export const shownUser = (person: Customer): User => ({
   _id: person.id,
   username: person.username,
@@ -22,7 +21,6 @@ export const shownUser = (person: Customer): User => ({
   role: "customer",
 });
 
-/** Accounts of specification part 1 under rulings U1 to U8. */
 export const createAccounts = (parts: Parts) => {
   const store = createAccountsStore(parts.db);
   const sessions = createSessions(parts, store);
@@ -49,7 +47,6 @@ export const createAccounts = (parts: Parts) => {
     findSession: sessions.find,
     signOut: sessions.end,
 
-    /** @throws {Problem} a rule's code on its field. */
     update: async (
       customer: Customer,
       form: { username?: string | undefined; phonenumber?: string | undefined },
@@ -69,7 +66,6 @@ export const createAccounts = (parts: Parts) => {
 
     cookies: accountCookies(parts.configuration.isSecure),
     activationCookie: activationCookie(parts),
-    /** Deletes sessions, secrets and counters that have run out; a maintenance job calls it. */
     sweep: async () => {
       await sessions.sweep();
       await store.deleteExpiredSecrets(parts.now());

@@ -2,13 +2,10 @@ import type { FastifyReply } from "fastify";
 import { sameFingerprint } from "../../adapters/keys.ts";
 import type { Parts } from "../../parts.ts";
 
-const NAME = "activation";
-const SECONDS = 600;
+const COOKIE_NAME = "activation";
+const LIFETIME_SECONDS = 600;
 
-/**
- * Ruling U8: says for ten minutes that this browser signed up or gave the right password. Only the
- * code activates, and an account is activated once, so the cookie is of use once.
- */
+/** Ruling U8: proves for ten minutes that this browser signed up or gave the right password. */
 export const activationCookie = ({ configuration, keys, now }: Parts) => {
   const options = {
     path: "/api/users",
@@ -16,22 +13,21 @@ export const activationCookie = ({ configuration, keys, now }: Parts) => {
     secure: configuration.isSecure,
     httpOnly: true,
   } as const;
-  const sealOf = (userId: string, expiresAt: string) =>
+  const signatureOf = (userId: string, expiresAt: string) =>
     keys.fingerprint("activation-cookie", `${userId}:${expiresAt}`);
 
   return {
     set: (reply: FastifyReply, userId: string) => {
-      const expiresAt = String(now().getTime() + SECONDS * 1000);
-      const value = [userId, expiresAt, sealOf(userId, expiresAt)].join(".");
-      reply.setCookie(NAME, value, { ...options, maxAge: SECONDS });
+      const expiresAt = String(now().getTime() + LIFETIME_SECONDS * 1000);
+      const value = [userId, expiresAt, signatureOf(userId, expiresAt)].join(".");
+      reply.setCookie(COOKIE_NAME, value, { ...options, maxAge: LIFETIME_SECONDS });
     },
 
-    clear: (reply: FastifyReply) => reply.clearCookie(NAME, options),
+    clear: (reply: FastifyReply) => reply.clearCookie(COOKIE_NAME, options),
 
-    /** The id of the account that the cookie was made for; undefined when it is not ours or late. */
-    ownerIn: (cookies: Record<string, string | undefined>) => {
-      const [userId = "", expiresAt = "", seal = ""] = cookies[NAME]?.split(".") ?? [];
-      const isOurs = sameFingerprint(sealOf(userId, expiresAt), seal);
+    userIdFrom: (cookies: Record<string, string | undefined>) => {
+      const [userId = "", expiresAt = "", signature = ""] = cookies[COOKIE_NAME]?.split(".") ?? [];
+      const isOurs = sameFingerprint(signatureOf(userId, expiresAt), signature);
       return isOurs && now().getTime() < Number(expiresAt) ? userId : undefined;
     },
   };

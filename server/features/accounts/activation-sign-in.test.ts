@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<TestApp["call"]>>;
 const cookieNamed = (answer: Answer, name: string) =>
   answer.cookies.find((cookie) => cookie.name === name);
 
-/** A browser of its own: it keeps the cookies that it is given. */
+/** Stores and sends cookies like a browser. */
 const openBrowser = (app = testApp, from = newAddress()) => {
   const jar = new Map<string, string>();
   return {
@@ -46,7 +46,7 @@ const me = (token: string | undefined, app = testApp) =>
 
 const activated = { status: "success", message: "Account activated successfully!" };
 
-test("the cookie of a sign-up is out of reach of scripts and lasts ten minutes", async () => {
+test("the activation cookie is hidden from scripts and lasts ten minutes", async () => {
   const answer = await openBrowser().post("create", newSignUp());
   const cookie = cookieNamed(answer, "activation");
   expect(cookie).toMatchObject({
@@ -100,7 +100,7 @@ test("anywhere else the code only activates", async () => {
   expect(answer.cookies).toEqual([]);
 });
 
-test("the cookie of another account signs nobody in and is kept", async () => {
+test("the cookie of another account does not sign in and is not cleared", async () => {
   const stranger = await signUp();
   const person = await signUp();
   const answer = await stranger.browser.post("verify", person);
@@ -109,7 +109,7 @@ test("the cookie of another account signs nobody in and is kept", async () => {
   expect((await stranger.browser.post("verify", stranger)).json()).toHaveProperty("user");
 });
 
-test("a cookie that was changed, made up or cut signs nobody in", async () => {
+test("a changed, invented or shortened cookie does not sign in", async () => {
   const own = await signUp();
   const [ownId = "", expiresAt = "", seal = ""] =
     own.browser.jar.get("activation")?.split(".") ?? [];
@@ -130,7 +130,7 @@ test("a cookie that was changed, made up or cut signs nobody in", async () => {
   }
 });
 
-test("with the cookie, too, a wrong code opens nothing and the sixth try is too late", async () => {
+test("with the cookie, too, a wrong code is refused and the sixth try comes too late", async () => {
   const { browser, ...person } = await signUp();
   const wrong = String((Number(person.code) + 1) % 1_000_000).padStart(6, "0");
   for (let count = 0; count < 5; count += 1) {
@@ -141,7 +141,7 @@ test("with the cookie, too, a wrong code opens nothing and the sixth try is too 
   expect((await browser.post("verify", person)).statusCode).toBe(400);
 });
 
-test("the browser that signed up has tries of its own, whatever an address has used up", async () => {
+test("the browser that signed up has tries of its own, however many its network address used up", async () => {
   const { browser, ...person } = await signUp();
   const wrong = String((Number(person.code) + 1) % 1_000_000).padStart(6, "0");
   const { jar, post } = openBrowser(testApp, browser.from);
@@ -151,7 +151,7 @@ test("the browser that signed up has tries of its own, whatever an address has u
   expect((await browser.post("verify", person)).json()).toHaveProperty("user");
 });
 
-test("a code and a cookie that were used sign in no second time", async () => {
+test("a used code and its cookie do not sign in a second time", async () => {
   const { browser, ...person } = await signUp();
   const kept = browser.jar.get("activation") ?? "";
   const answers = await Promise.all(
@@ -167,7 +167,7 @@ test("a code and a cookie that were used sign in no second time", async () => {
   expect((await browser.post("verify", person)).statusCode).toBe(400);
 });
 
-test("the session that the browser came with ends, also one that was planted", async () => {
+test("signing in by code ends the browser's previous session, also one that an attacker planted", async () => {
   const first = await signUp();
   await first.browser.post("verify", first);
   const earlier = first.browser.jar.get("token");
@@ -183,7 +183,7 @@ test("the session that the browser came with ends, also one that was planted", a
   expect((await me(planted)).statusCode).toBe(401);
 });
 
-test("another site cannot have the code entered", async () => {
+test("another site cannot submit the code", async () => {
   const { browser, ...person } = await signUp();
   const answer = await testApp.call({
     method: "POST",

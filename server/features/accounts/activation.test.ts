@@ -35,7 +35,7 @@ const isVerified = async (email: string) => {
   return user?.verifiedAt !== null;
 };
 
-test("the right code activates the account once and signs nobody in", async () => {
+test("the right code activates the account once and, without the cookie, does not sign in", async () => {
   const { email, code, password } = await signedUp();
   const response = await verify({ email: email.toUpperCase(), code });
   expect(response.json()).toEqual({
@@ -86,7 +86,7 @@ test("a wrong code, no code and an unknown address are answered with the same by
   expect(await isVerified(email)).toBe(false);
 });
 
-test("a missing address is named", async () => {
+test("a missing e-mail is refused on its field", async () => {
   for (const email of [undefined, " "])
     expect((await verify({ email, code: "123456" })).json()).toMatchObject({
       code: "accounts.email_required",
@@ -95,7 +95,7 @@ test("a missing address is named", async () => {
   expect((await verify({ email: 1, code: 2 })).json()).toMatchObject({ code: "request.invalid" });
 });
 
-test("from one address the fifth try may be right, the sixth may not", async () => {
+test("from one network address the fifth try may succeed, the sixth may not", async () => {
   const from = newAddress();
   const lucky = await signedUp();
   for (let count = 0; count < 4; count += 1)
@@ -108,7 +108,7 @@ test("from one address the fifth try may be right, the sixth may not", async () 
   expect((await verify(unlucky, from)).statusCode).toBe(400);
 });
 
-test("forty wrong codes at once use an address's tries up, and the right one is too late", async () => {
+test("forty wrong codes at once use up a network address's tries, and the right one comes too late", async () => {
   const from = newAddress();
   const person = await signedUp();
   const responses = await Promise.all(
@@ -119,7 +119,7 @@ test("forty wrong codes at once use an address's tries up, and the right one is 
   expect(await isVerified(person.email)).toBe(false);
 });
 
-test("twenty-two wrong codes of strangers leave the owner's tries", async () => {
+test("twenty-two wrong codes of strangers do not use up the owner's tries", async () => {
   const person = await signedUp();
   const strangers = Array.from({ length: 4 }, newAddress);
   for (let count = 0; count < 22; count += 1)
@@ -128,7 +128,7 @@ test("twenty-two wrong codes of strangers leave the owner's tries", async () => 
   expect((await verify(person)).statusCode).toBe(200);
 });
 
-test("two hundred wrong codes a day are tried at one account, known or not, from anywhere", async () => {
+test("an account takes 200 wrong codes a day from all network addresses, whether it exists or not", async () => {
   const person = await signedUp();
   for (const email of [person.email, newSignUp().email]) {
     const guesses = `any:${accountKey(testApp.parts.keys, email)}`;
@@ -138,7 +138,7 @@ test("two hundred wrong codes a day are tried at one account, known or not, from
   }
 });
 
-test("when strangers have used up an account's codes, its password opens the owner's own tries", async () => {
+test("when strangers have used up an account's tries, the owner gets new ones with the password", async () => {
   const person = await signedUp();
   const guesses = `any:${accountKey(testApp.parts.keys, person.email)}`;
   await countAsTaken(testApp, "codeGuess", guesses, 200);
@@ -159,7 +159,7 @@ test("when strangers have used up an account's codes, its password opens the own
   expect(answer.statusCode).toBe(200);
 });
 
-test("from one address a hundred wrong codes are tried an hour; right ones do not count", async () => {
+test("one network address may try a hundred wrong codes an hour; right ones do not count", async () => {
   const from = newAddress();
   const tryCode = (payload: object) => post("/api/users/verify", payload, from);
   const { email, code } = await signedUp();
@@ -180,7 +180,7 @@ test("the right code sent many times at once activates once", async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test("a code is good for ten minutes", async () => {
+test("a code is valid for ten minutes", async () => {
   const clockApp = await openTestApp();
   const send = (url: string, payload: object) =>
     clockApp.call({ method: "POST", url, payload, remoteAddress: newAddress() });
@@ -210,7 +210,7 @@ test("a new code takes the place of the old one and brings new tries", async () 
   expect((await verify({ ...person, code }, from)).statusCode).toBe(200);
 });
 
-test("resending answers every address alike, and writes only to who waits for a code", async () => {
+test("resending answers every e-mail alike, and writes only to accounts that are not activated", async () => {
   const waiting = await signedUp();
   const verified = await signUpVerified(testApp);
   const unknown = newSignUp().email;
@@ -221,7 +221,7 @@ test("resending answers every address alike, and writes only to who waits for a 
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(responses[0]?.body);
   }
-  // Mails leave in the order they were asked for: this one is the last.
+  // Mails are sent in order: this one is the last.
   await activationCode(testApp, waiting.email, (code) => code !== waiting.code);
   expect(testApp.sent.some(({ to }) => [unknown, verified.email, ""].includes(to))).toBe(false);
 });
@@ -232,7 +232,7 @@ const codesSentTo = async (email: string) => {
   return testApp.sent.filter(({ to, text }) => to === email && /^\d{6}$/m.test(text));
 };
 
-test("strangers who ask for code after code leave the owner a live one, in silence", async () => {
+test("strangers who ask for many codes cannot invalidate the owner's, and are not told", async () => {
   const person = await signedUp();
   const answers = [];
   for (let count = 0; count < 12; count += 1)
@@ -245,7 +245,7 @@ test("strangers who ask for code after code leave the owner a live one, in silen
   expect((await verify({ ...person, code })).statusCode).toBe(200);
 });
 
-test("an account whose hour is used up is written to again after five minutes", async () => {
+test("an account beyond its hourly limit gets another mail after five minutes", async () => {
   const person = await signedUp();
   const ask = () => post("/api/users/resend-code", { email: person.email });
   for (let count = 0; count < 11; count += 1) await ask();
@@ -255,7 +255,7 @@ test("an account whose hour is used up is written to again after five minutes", 
   expect(await codesSentTo(person.email)).toHaveLength(12);
 });
 
-test("ten codes an hour are sent for one network address, and the answer stays the same", async () => {
+test("one network address may request ten codes an hour, and the answer stays the same", async () => {
   const from = newAddress();
   const ask = (email: string) => post("/api/users/resend-code", { email }, from);
   const first = await ask(newSignUp().email);
@@ -267,7 +267,7 @@ test("ten codes an hour are sent for one network address, and the answer stays t
   expect((await verify(person)).statusCode).toBe(200);
 });
 
-test("neither the account's row nor the waiting mail shows the code", async () => {
+test("neither the database nor the queued mail shows the code", async () => {
   const { email, code } = await signedUp();
   const [user] = await testApp.parts.db.select().from(users).where(eq(users.email, email));
   const rows = await testApp.parts.db

@@ -8,45 +8,44 @@ import { Problem } from "../../http/problem.ts";
 import { byCustomer } from "../audit/audit-store.ts";
 import { claimLeadsIn } from "../requests/store/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
-import type { AccountParts, Brought, Caller } from "./account-parts.ts";
+import type { AccountParts, BrowserState, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import { accountKey, addressKey } from "../../http/caller-keys.ts";
 
 /** Ruling U4. */
 const CODE_MINUTES = 10;
-const TRIES = 5;
+const MAX_TRIES = 5;
 const RETRY_AFTER_SECONDS = 60;
 
 type Addressee = Pick<Account, "id" | "username" | "email" | "language">;
 
-/** Where there is nobody to write to, the same work is done for this person. */
-const nobody = (language: Caller["language"]): Addressee => ({
+/** Receives the same work when an address has no account, so that the time tells nothing. */
+const placeholderAddressee = (language: Caller["language"]): Addressee => ({
   id: randomUUID(),
   username: "",
   email: NOBODY,
   language,
 });
 
-const codeEnd = (from: Date) => new Date(from.getTime() + CODE_MINUTES * 60_000);
+const codeExpiry = (from: Date) => new Date(from.getTime() + CODE_MINUTES * 60_000);
 
 const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
 
 export const createActivation = (parts: AccountParts) => {
   const { keys, limits, mails, now, sessions, store } = parts;
 
-  /** Tied to the person, so that equal codes of two people do not look equal. */
+  /** Includes the user, so that equal codes of two people do not look equal. */
   const fingerprint = (userId: string, code: string) =>
     keys.fingerprint("activation", `${userId}:${code}`);
 
-  /** Makes a new code the only live one and sends it, as part of a transaction. */
   const issueCode = async (tx: Transaction, person: Addressee) => {
     const at = now();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const secret = {
       kind: "activation",
       hash: fingerprint(person.id, code),
-      triesLeft: TRIES,
-      expiresAt: codeEnd(at),
+      triesLeft: MAX_TRIES,
+      expiresAt: codeExpiry(at),
     } as const;
     await store.replaceSecret(tx, person.id, secret, at);
     await sendSecretLetterIn(tx, parts, {
@@ -60,21 +59,17 @@ export const createActivation = (parts: AccountParts) => {
   return {
     issueCode,
 
-    /** Sends a new code unless one is live that still has tries. */
     ensureCode: async (account: Account) => {
       if (await store.hasLiveSecret(account.id, "activation", now())) return;
       if (!(await mails.mayWriteTo("code", account.email))) return;
       await store.transaction((tx) => issueCode(tx, account));
     },
 
-    /**
-     * The same answer and the same work for every address. One mail too many is not sent, and the
-     * code that is live stays so (ruling U3).
-     */
+    /** Same answer and work for every address; beyond the limit no mail is sent (ruling U3). */
     resendCode: async (
       form: { email?: string | undefined },
       caller: Caller,
-      { activating }: Pick<Brought, "activating">,
+      { activatingUserId }: Pick<BrowserState, "activatingUserId">,
     ) => {
       const email = possibleEmail(form.email ?? "");
       if (!form.email?.trim()) refuse("email_required", "email");
@@ -83,24 +78,23 @@ export const createActivation = (parts: AccountParts) => {
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const waits = account !== undefined && account.verifiedAt === null;
       if (isSent)
-        await store.transaction((tx) => issueCode(tx, waits ? account : nobody(caller.language)));
+        await store.transaction((tx) =>
+          issueCode(tx, waits ? account : placeholderAddressee(caller.language)),
+        );
       return {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
-        /** The account whose activation cookie this browser holds and may keep for longer. */
-        activating: waits && account.id === activating ? activating : undefined,
+        activatingUserId: waits && account.id === activatingUserId ? activatingUserId : undefined,
       };
     },
 
     /**
-     * Answers the person and a session where the browser holds the account's cookie (ruling U8).
-     * Tries are counted as decision 0010 says, so that a stranger's wrong codes leave the owner's.
-     * @throws {Problem} accounts.invalidCode, the same for a wrong code and an unknown address;
-     * request.tooMany
+     * Also signs in if the browser holds the account's cookie (ruling U8); tries: decision 0010.
+     * @throws {Problem} accounts.invalidCode, also for an unknown address; request.tooMany
      */
     verify: async (
       form: { email?: string | undefined; code?: string | undefined },
       { ip }: Pick<Caller, "ip">,
-      { activating, earlier }: Brought,
+      { activatingUserId, previousSession }: BrowserState,
     ) => {
       if (!form.email?.trim()) refuse("email_required", "email");
       const email = possibleEmail(form.email ?? "");
@@ -111,10 +105,10 @@ export const createActivation = (parts: AccountParts) => {
       const address = addressKey(ip);
       await limits.take("codeFailure", address);
       const spent = await store.spendTry(
-        { email, activating, address: keys.fingerprint("code-try", address) },
-        { tries: TRIES, at, until: codeEnd(at) },
+        { email, activatingUserId, address: keys.fingerprint("code-try", address) },
+        { tries: MAX_TRIES, at, until: codeExpiry(at) },
       );
-      const isOwn = spent !== undefined && spent.userId === activating;
+      const isOwn = spent !== undefined && spent.userId === activatingUserId;
       const guesses = `${isOwn ? "own" : "any"}:${accountKey(keys, email)}`;
       await limits.take("codeGuess", guesses);
       const expected = spent?.hash ?? fingerprint("", "");
@@ -127,12 +121,12 @@ export const createActivation = (parts: AccountParts) => {
         const person = await store.markVerified(tx, spent.userId, at);
         await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
         await store.writeAudit(tx, spent.userId, "activated", at);
-        if (!person || activating !== person.id) return undefined;
+        if (!person || activatingUserId !== person.id) return undefined;
         return { person, token: await sessions.open(person.id, tx) };
       });
       await limits.giveBack("codeFailure", address);
       await limits.giveBack("codeGuess", guesses);
-      if (signedIn && earlier !== undefined) await sessions.end(earlier);
+      if (signedIn && previousSession !== undefined) await sessions.end(previousSession);
       return signedIn;
     },
   };

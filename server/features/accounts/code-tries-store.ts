@@ -4,21 +4,15 @@ import { limits, secrets, users } from "../../adapters/database/schema/accounts.
 
 type Try = {
   email: string;
-  /** The account whose activation cookie the browser holds: it has the code's own tries. */
-  activating: string | undefined;
-  /** The caller's network address, which has as many tries at each code. */
+  /** Five tries for the browser with the activation cookie, five for each other network address. */
+  activatingUserId: string | undefined;
   address: string;
 };
 
 export const createCodeTriesStore = (db: Database) => ({
-  /**
-   * Spends one try of the person's live activation code and returns what to compare with; undefined
-   * when there is no code or no try left. The try is gone before the comparison, so that parallel
-   * guesses are counted too. An address without a live code writes a row as well: otherwise it would
-   * answer measurably faster.
-   */
+  /** Spent before the comparison, so that parallel guesses count. Takes as long without a code. */
   spendTry: async (
-    { email, activating, address }: Try,
+    { email, activatingUserId, address }: Try,
     { tries, at, until }: { tries: number; at: Date; until: Date },
   ) => {
     const isActivation = eq(secrets.kind, "activation");
@@ -29,7 +23,7 @@ export const createCodeTriesStore = (db: Database) => ({
         .innerJoin(users, eq(users.id, secrets.userId))
         .where(and(eq(users.email, email), isActivation, gt(secrets.expiresAt, at))),
     );
-    const isOwn = sql`${code.userId} is not distinct from ${activating ?? null}::uuid`;
+    const isOwn = sql`${code.userId} is not distinct from ${activatingUserId ?? null}::uuid`;
     const own = db.$with("own").as(
       db
         .update(secrets)

@@ -1,11 +1,7 @@
 import type { Parts } from "../../parts.ts";
 import { accountKey, addressKey } from "../../http/caller-keys.ts";
 
-/**
- * Whether one more mail may be sent. A refusal is silent (ruling U3), so it must not cost the owner
- * the mail: an account whose hour strangers have used up is still written to every five minutes,
- * and what came before is good for longer than that.
- */
+/** Refusals are silent (ruling U3): beyond the limit owners still get a mail every five minutes. */
 export const createMailAllowance = ({ keys, limits }: Pick<Parts, "keys" | "limits">) => {
   const mayWriteTo = async (kind: "code" | "link", email: string) => {
     const account = accountKey(keys, email);
@@ -16,7 +12,6 @@ export const createMailAllowance = ({ keys, limits }: Pick<Parts, "keys" | "limi
 
   return {
     mayWriteTo,
-    /** The same for a mail that a network address asks for. */
     mayAskFor: async (kind: "code" | "link", email: string, ip: string) =>
       (await limits.tryTake("mail", addressKey(ip))) && mayWriteTo(kind, email),
   };

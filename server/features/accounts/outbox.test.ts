@@ -19,7 +19,7 @@ const welcome = (key: string, to: string) => ({
   mail: { kind: "welcome" as const, username: "somebody" },
 });
 
-test("a letter leaves when its transaction is committed, and not otherwise", async () => {
+test("a mail is sent only when its transaction is committed", async () => {
   const { db, jobs, keys } = testApp.parts;
   const lost = newSignUp().email;
   const kept = newSignUp().email;
@@ -34,7 +34,7 @@ test("a letter leaves when its transaction is committed, and not otherwise", asy
   expect(testApp.sent.some(({ to }) => to === lost)).toBe(false);
 });
 
-test("the same letter twice is one mail", async () => {
+test("the same letter queued twice is one mail", async () => {
   const { db, jobs, keys } = testApp.parts;
   const { email } = newSignUp();
   const last = newSignUp().email;
@@ -45,7 +45,7 @@ test("the same letter twice is one mail", async () => {
   expect(testApp.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test("a letter that could not be handed over comes again under the same key", async () => {
+test("a mail that failed is tried again with the same key", async () => {
   const database = await openTestDatabase();
   const noted: string[] = [];
   const jobs = await openJobs(database, (error) => noted.push(error.message), 0.5);

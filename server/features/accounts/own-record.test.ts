@@ -25,7 +25,7 @@ const change = (person: Person, payload: object | string, email = person.email) 
     payload,
   });
 
-test("[2-7 read user] a person reads their own record, in whatever capitals", async () => {
+test("[2-7 read user] a person reads their own record, with the e-mail in upper or lower case", async () => {
   const person = await signUpVerified(testApp);
   const user = {
     _id: person.id,
@@ -50,7 +50,7 @@ test("without a session nothing is read or changed", async () => {
   }
 });
 
-test("every other address is not found with the same bytes, also before the body is read", async () => {
+test("every other e-mail is answered by the same not-found, also before the body is read", async () => {
   const person = await signUpVerified(testApp);
   const other = await signUpVerified(testApp);
   const addresses = [other.email, newSignUp().email, "no address", "x".repeat(300), "a\u0000b"];
@@ -110,7 +110,7 @@ test.each([
   expect(response.json()).toMatchObject({ code, field });
 });
 
-test("a username that somebody else has may be taken", async () => {
+test("a username of another account may be taken", async () => {
   const person = await signUpVerified(testApp);
   const other = await signUpVerified(testApp);
   const response = await change(person, { username: other.username });

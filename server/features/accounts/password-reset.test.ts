@@ -56,7 +56,7 @@ test("a link sets a new password and ends every session of the account", async (
   expect(events).toEqual([{ event: "reset_asked" }, { event: "password_reset" }]);
 });
 
-test("every address gets the same answer, and only an account a mail", async () => {
+test("every e-mail gets the same answer, but only an account gets a mail", async () => {
   const person = await signUpVerified(testApp);
   const unknown = newSignUp().email;
   const responses = [];
@@ -74,7 +74,7 @@ test("every address gets the same answer, and only an account a mail", async () 
   expect(testApp.sent.some(({ to }) => to === unknown || to === "")).toBe(false);
 });
 
-test("the address is needed", async () => {
+test("the e-mail is required", async () => {
   for (const email of [undefined, ""])
     expect((await forgot(email)).json()).toMatchObject({
       code: "accounts.email_required",
@@ -88,7 +88,7 @@ test.each([
   ["", "password_required"],
   ["12345", "password_length"],
   ["qwerty123", "password_common"],
-])("the new password %j is refused and the link stays good", async (password, code) => {
+])("the new password %j is refused and the link stays valid", async (password, code) => {
   const person = await signUpVerified(testApp);
   const token = await linkFor(person.email);
   const refused = await reset(token, password);
@@ -117,7 +117,7 @@ test("only the newest link works", async () => {
   expect((await reset(newer, "quite another one")).statusCode).toBe(200);
 });
 
-test("a link is good for half an hour", async () => {
+test("a link is valid for half an hour", async () => {
   const clockApp = await openTestApp();
   const person = await signUpVerified(clockApp);
   const send = (url: string, payload: object) => clockApp.call({ method: "POST", url, payload });
@@ -130,7 +130,7 @@ test("a link is good for half an hour", async () => {
 });
 
 test.each(["x", "A".repeat(43), "%00", "a".repeat(199)])(
-  "the invented link %j opens nothing",
+  "the invented link %j is refused",
   async (token) => {
     const response = await reset(token, "quite another one");
     expect(response.statusCode).toBe(400);
@@ -138,7 +138,7 @@ test.each(["x", "A".repeat(43), "%00", "a".repeat(199)])(
   },
 );
 
-test("what a leaked database holds of a link opens nothing", async () => {
+test("the hash of a link from a leaked database is refused", async () => {
   const person = await signUpVerified(testApp);
   const token = await linkFor(person.email);
   const [row] = await testApp.parts.db.select().from(secrets).where(eq(secrets.userId, person.id));
@@ -147,7 +147,7 @@ test("what a leaked database holds of a link opens nothing", async () => {
   expect((await reset(row?.hash ?? "", "quite another one")).statusCode).toBe(400);
 });
 
-test("a link proves the address of an account that was not verified", async () => {
+test("a link verifies the e-mail of an account that was not activated", async () => {
   const form = newSignUp();
   await post("/api/users/create", form);
   expect((await reset(await linkFor(form.email), "quite another one")).statusCode).toBe(200);
@@ -163,7 +163,7 @@ test("a link proves the address of an account that was not verified", async () =
   ).toEqual([]);
 });
 
-test("a person who tried a forgotten password too often is let in after a reset", async () => {
+test("a person who tried a forgotten password too often can sign in after a reset", async () => {
   const person = await signUpVerified(testApp);
   const from = newAddress();
   const tryFrom = (email: string, password: string) =>
@@ -190,14 +190,14 @@ test("staff need a longer password", async () => {
   expect((await reset(token, "twelve chars")).statusCode).toBe(200);
 });
 
-test("ten links an hour are sent to one account, and who asks for more is told the same", async () => {
+test("one account gets ten links an hour, and further requests are answered the same", async () => {
   const person = await signUpVerified(testApp);
   const answers = [];
   for (let count = 0; count < 13; count += 1) answers.push(await forgot(person.email));
   for (const answer of answers) expect(answer.body).toBe(answers[0]?.body);
   expect(answers[0]?.statusCode).toBe(200);
 
-  // Mails leave in the order they were asked for: once this one is there, the refused are not.
+  // Mails are sent in order: refused ones would have arrived before this one.
   const other = await signUpVerified(testApp);
   await linkFor(other.email);
   const links = testApp.sent.filter(({ to }) => to === person.email);
@@ -206,7 +206,7 @@ test("ten links an hour are sent to one account, and who asks for more is told t
   expect((await reset(newest, "quite another one")).statusCode).toBe(200);
 });
 
-test("the link of an Arabic reader leads to the Arabic page, with a line for English", async () => {
+test("an Arabic account's link leads to the Arabic page, with a line in English", async () => {
   const person = await signUpVerified(testApp, { language: "ar" });
   await forgot(person.email);
   const { text, html } = await testApp.mailTo(person.email);
@@ -216,7 +216,7 @@ test("the link of an Arabic reader leads to the Arabic page, with a line for Eng
   expect(text).not.toMatch(/\d{6}/);
 });
 
-test("the link leads to our own address, whatever host the call named", async () => {
+test("the link leads to our own host, whichever host the call named", async () => {
   const person = await signUpVerified(testApp);
   await testApp.call({
     method: "POST",

@@ -14,10 +14,7 @@ import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
 /** Ruling U4. */
 const LINK_MINUTES = 30;
 
-/**
- * 256 bits. One with six digits in a row is thrown away, so that no mail but the code's carries a
- * six-digit number; that costs a thousandth of a bit.
- */
+/** Only the activation mail may carry six digits in a row, so such a token is thrown away. */
 const newToken = (): string => {
   const token = randomBytes(32).toString("base64url");
   return looksLikeCode(token) ? newToken() : token;
@@ -27,7 +24,6 @@ export const createPasswordReset = (parts: AccountParts) => {
   const { keys, limits, mails, now, passwords, store } = parts;
   const fingerprint = (token: string) => keys.fingerprint("reset", token);
 
-  /** Makes a new link the only live one and returns its path. */
   const issueLink = async (tx: Transaction, userId: string) => {
     const at = now();
     const token = newToken();
@@ -41,10 +37,7 @@ export const createPasswordReset = (parts: AccountParts) => {
   return {
     issueLink,
 
-    /**
-     * The same work for every address; an unknown one is written a letter to nobody. One letter too
-     * many is not sent, and the answer is the same (ruling U3).
-     */
+    /** Same answer and work for every address; beyond the limit no mail is sent (ruling U3). */
     forgot: async (form: { email?: string | undefined }, caller: Caller) => {
       if (!form.email?.trim()) refuse("email_required", "email");
       const email = possibleEmail(form.email ?? "");
@@ -68,10 +61,7 @@ export const createPasswordReset = (parts: AccountParts) => {
       });
     },
 
-    /**
-     * Sets the password and ends every session of the account.
-     * @throws {Problem} a password rule's code; accounts.invalidLink for a link that is not live.
-     */
+    /** @throws {Problem} a password rule's code; accounts.invalidLink */
     reset: async (token: string, password: string, { ip }: Pick<Caller, "ip">) => {
       refuse(passwordProblem(password), "password");
       const hash = fingerprint(token);
@@ -86,15 +76,14 @@ export const createPasswordReset = (parts: AccountParts) => {
         if (!(await store.takeSecret(tx, owner.id, "reset", hash)))
           throw new Problem("accounts.invalidLink");
         await store.setPassword(tx, owner.id, passwordHash, at);
-        // Whoever opened the link reads this mailbox: that proves the address as well as a code
-        // does, and gives an address back to its owner when somebody else signed up with it.
+        // The link proves the mailbox: owners get back an address that a stranger signed up with.
         await store.markVerified(tx, owner.id, at);
         await claimLeadsIn(tx, owner.email, byCustomer(owner.id), at);
         await store.deleteSecrets(tx, owner.id);
         await store.deleteSessionsOf(tx, owner.id);
         await store.writeAudit(tx, owner.id, "password_reset", at);
       });
-      // Whoever forgot a password has often tried it too many times before.
+      // People who forgot a password have often failed too many times before.
       const tried = pairKey(ip, accountKey(keys, owner.email));
       await limits.forgive("signInFailure", tried, addressKey(ip));
     },

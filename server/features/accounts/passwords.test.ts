@@ -14,7 +14,7 @@ test("a missing account costs the same work as a wrong password", async () => {
   expect(settings(DUMMY_HASH)).toEqual(settings(await createPasswords().hash("a rainy morning")));
 });
 
-test("beyond four at work and thirty-two in line the server is busy, and recovers", async () => {
+test("with four hashing and thirty-two waiting the server is busy, and recovers", async () => {
   const passwords = createPasswords(60_000);
   const results = await Promise.allSettled(
     Array.from({ length: 40 }, () => passwords.hash("a rainy morning")),

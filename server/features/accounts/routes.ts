@@ -24,10 +24,7 @@ const callerOf = (request: FastifyRequest) => ({ ip: request.ip, language: langu
 
 const userAnswer = (person: Customer) => ({ status: "success" as const, user: shownUser(person) });
 
-/**
- * Ruling U2: every address but one's own is not found, before anything else is looked at. Staff
- * read people in the office, behind their second factor, and have no more rights here.
- */
+/** Ruling U2: every address but one's own is not found, also for staff, before the body is read. */
 const refuseForeign = async (request: FastifyRequest) => {
   const { email } = request.params as { email: string };
   if (normaliseEmail(email) !== customerOf(request).email) throw new Problem("accounts.notFound");
@@ -36,9 +33,9 @@ const refuseForeign = async (request: FastifyRequest) => {
 export const accountRoutes = (app: Api, accounts: Accounts) => {
   const { activationCookie, cookies } = accounts;
 
-  const broughtBy = (request: FastifyRequest) => ({
-    activating: activationCookie.ownerIn(request.cookies),
-    earlier: request.sessionToken,
+  const browserStateOf = (request: FastifyRequest) => ({
+    activatingUserId: activationCookie.userIdFrom(request.cookies),
+    previousSession: request.sessionToken,
   });
 
   app.route({
@@ -72,7 +69,7 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
     ...verifyUser,
     handler: async (request, reply) => {
       const caller = callerOf(request);
-      const signedIn = await accounts.verify(request.body, caller, broughtBy(request));
+      const signedIn = await accounts.verify(request.body, caller, browserStateOf(request));
       const activated = {
         status: "success" as const,
         message: accountTexts[caller.language].activated,
@@ -87,12 +84,12 @@ export const accountRoutes = (app: Api, accounts: Accounts) => {
   app.route({
     ...resendCode,
     handler: async (request, reply) => {
-      const { activating, retryAfterSeconds } = await accounts.resendCode(
+      const { activatingUserId, retryAfterSeconds } = await accounts.resendCode(
         request.body,
         callerOf(request),
-        broughtBy(request),
+        browserStateOf(request),
       );
-      if (activating !== undefined) activationCookie.set(reply, activating);
+      if (activatingUserId !== undefined) activationCookie.set(reply, activatingUserId);
       return { status: "success" as const, retryAfterSeconds };
     },
   });

@@ -12,10 +12,7 @@ export const createSecretsStore = (db: Database) => {
     and(eq(secrets.kind, kind), gt(secrets.triesLeft, 0), gt(secrets.expiresAt, at));
 
   return {
-    /**
-     * Makes this the one live secret of its kind. Selects the person instead of naming them: for
-     * one who is not there the same statement runs and writes nothing.
-     */
+    /** Selects the user, so that the same statement runs for an unknown one and writes nothing. */
     replaceSecret: (tx: Transaction, userId: string, secret: Secret, at: Date) =>
       tx
         .insert(secrets)
@@ -50,7 +47,6 @@ export const createSecretsStore = (db: Database) => {
       return found !== undefined;
     },
 
-    /** Uses a secret up; false when another call was faster. */
     takeSecret: async (tx: Transaction, userId: string, kind: SecretKind, hash: string) => {
       const taken = await tx
         .delete(secrets)
@@ -59,7 +55,6 @@ export const createSecretsStore = (db: Database) => {
       return taken.length > 0;
     },
 
-    /** Whose reset link this is, while it is live. */
     findResetOwner: async (hash: string, at: Date): Promise<Account | undefined> => {
       const [found] = await db
         .select({ user: users })

@@ -4,20 +4,16 @@ import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { AccountsStore } from "./accounts-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A session ends 30 days after sign-in, or after 7 days without a call. */
-export const SESSION_LIFETIME = 30 * DAY;
-const IDLE_LIFETIME = 7 * DAY;
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+const IDLE_LIFETIME_MS = 7 * DAY_MS;
 
-/** Being seen is written down at most this often, so that reading stays reading. */
-const SEEN_EVERY = 5 * MINUTE;
+/** A session is marked as seen at most this often, so that reading does not become writing. */
+const SEEN_INTERVAL_MS = 5 * MINUTE_MS;
 
-/**
- * Sessions are opaque tokens of 256 bits. The database holds their HMAC under a key outside it, so
- * that a leaked database opens nothing (ruling U1).
- */
+/** Only the HMAC of the 256-bit token is stored: a leaked database opens nothing (ruling U1). */
 export const createSessions = (
   { keys, now }: Pick<Parts, "keys" | "now">,
   store: AccountsStore,
@@ -28,7 +24,7 @@ export const createSessions = (
     open: async (userId: string, tx?: Transaction) => {
       const token = randomBytes(32).toString("base64url");
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME);
+      const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
       await store.insertSession({ hash: fingerprint(token), userId, createdAt, expiresAt }, tx);
       return token;
     },
@@ -40,14 +36,14 @@ export const createSessions = (
 
       const at = now();
       const idle = at.getTime() - lastSeenAt.getTime();
-      if (at >= expiresAt || idle >= IDLE_LIFETIME) return undefined;
-      if (idle >= SEEN_EVERY) await store.touchSession(hash, at);
+      if (at >= expiresAt || idle >= IDLE_LIFETIME_MS) return undefined;
+      if (idle >= SEEN_INTERVAL_MS) await store.touchSession(hash, at);
       return customer;
     },
 
     sweep: () => {
       const at = now();
-      return store.deleteExpiredSessions(at, new Date(at.getTime() - IDLE_LIFETIME));
+      return store.deleteExpiredSessions(at, new Date(at.getTime() - IDLE_LIFETIME_MS));
     },
 
     end: (token: string) => store.deleteSession(fingerprint(token)),

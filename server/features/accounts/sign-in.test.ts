@@ -36,7 +36,7 @@ const me = (headers: Record<string, string>) => testApp.call({ url: "/api/users/
 const cookiesOf = (response: Awaited<ReturnType<typeof login>>) =>
   Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie]));
 
-test("a login sets the session out of reach of scripts and the display cookies within it", async () => {
+test("a login sets a session cookie that scripts cannot read and display cookies that they can", async () => {
   const person = await signUpVerified(testApp, { username: "علي بن أحمد" });
   const response = await login({ email: person.email.toUpperCase(), password: person.password });
   expect(response.json()).toEqual({
@@ -85,7 +85,7 @@ test.each([{}, { email: "a@b.test" }, { password: "secret" }, { email: " ", pass
   },
 );
 
-test("wrong types are refused as unreadable", async () => {
+test("wrong types are refused as an invalid request", async () => {
   const response = await login({ email: { $ne: "" }, password: ["x"] });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: "request.invalid" });
@@ -106,7 +106,7 @@ test("a wrong password and an unknown account are answered with the same bytes",
   }
 });
 
-test("an account that is not verified is told so only after its password", async () => {
+test("only the right password reveals that an account is not activated", async () => {
   const form = newSignUp();
   await testApp.call({
     method: "POST",
@@ -125,7 +125,7 @@ test("an account that is not verified is told so only after its password", async
   expect(Object.keys(cookiesOf(right))).toEqual(["activation"]);
 });
 
-test("a login before activation sends a new code when the old one has run out", async () => {
+test("a login before activation sends a new code when the old one has expired", async () => {
   const clockApp = await openTestApp();
   const form = newSignUp();
   const post = (url: string, payload: object) =>
@@ -170,7 +170,7 @@ test("parallel failures are counted one by one, for an unknown account alike", a
   }
 });
 
-test("twenty-two failures of strangers from four addresses do not keep the owner out", async () => {
+test("twenty-two failures of strangers from four network addresses do not lock the owner out", async () => {
   const person = await signUpVerified(testApp);
   const strangers = Array.from({ length: 4 }, newAddress);
   await Promise.all(
@@ -181,7 +181,7 @@ test("twenty-two failures of strangers from four addresses do not keep the owner
   expect((await login(person)).json()).toMatchObject({ status: "success" });
 });
 
-test("a hundred failures at an account slow its sign-ins, known or not, and refuse none", async () => {
+test("after a hundred failures an account's sign-ins are slower but not refused, whether it exists or not", async () => {
   const person = await signUpVerified(testApp);
   for (const [email, status] of [
     [person.email, 200],
@@ -199,7 +199,7 @@ test("a hundred failures at an account slow its sign-ins, known or not, and refu
   }
 });
 
-test("one network address fails ten times over any accounts, and its neighbours do not suffer", async () => {
+test("one network address may fail ten times over all accounts, without effect on its neighbours", async () => {
   const from = newAddress();
   for (let count = 0; count < 10; count += 1)
     await login({ email: newSignUp().email, password: "wrong" }, { from });
@@ -216,7 +216,7 @@ test("logins that succeed are not counted", async () => {
     expect((await login(person, { from })).statusCode).toBe(200);
 });
 
-test("a new login takes the place of the session the browser came with", async () => {
+test("a new login ends the browser's previous session", async () => {
   const person = await signUpVerified(testApp);
   const response = await login(person, { headers: person.headers });
   const { token } = cookiesOf(response);
@@ -225,14 +225,14 @@ test("a new login takes the place of the session the browser came with", async (
   expect((await me({ cookie: `token=${token?.value}` })).statusCode).toBe(200);
 });
 
-test("a token that was chosen by somebody else is not accepted after a login", async () => {
+test("a token that an attacker chose is not accepted after a login", async () => {
   const planted = "A".repeat(43);
   const person = await signUpVerified(testApp);
   await login(person, { headers: { cookie: `token=${planted}`, "sec-fetch-site": "same-origin" } });
   expect((await me({ cookie: `token=${planted}` })).statusCode).toBe(401);
 });
 
-test("the token works as a Bearer, and display cookies say nothing to the server", async () => {
+test("the token works as a Bearer token, and the server ignores display cookies", async () => {
   const person = await signUpVerified(testApp);
   const other = await signUpVerified(testApp);
   expect((await me({ authorization: `Bearer ${person.token}` })).statusCode).toBe(200);
@@ -241,7 +241,7 @@ test("the token works as a Bearer, and display cookies say nothing to the server
   expect(mixed.json()).toMatchObject({ user: { email: person.email } });
 });
 
-test("what a leaked database holds of a session opens nothing", async () => {
+test("the hash of a session from a leaked database is refused", async () => {
   const person = await signUpVerified(testApp);
   const rows = await testApp.parts.db.select().from(sessions).where(eq(sessions.userId, person.id));
   expect(rows).toHaveLength(1);
@@ -273,7 +273,7 @@ test("a session ends a week after its last call and a month after the login", as
   await clockApp.close();
 });
 
-test("being seen is not written down at every call", async () => {
+test("the time of the last call is not stored at every call", async () => {
   const person = await signUpVerified(testApp);
   const seen = async () => {
     const [row] = await testApp.parts.db

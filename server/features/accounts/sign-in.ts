@@ -4,7 +4,7 @@ import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import type { Activation } from "./activation.ts";
 import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
-import { createSlowLane } from "./slow-lane.ts";
+import { createBoundedDelay } from "./bounded-delay.ts";
 
 type SignInForm = { email?: string | undefined; password?: string | undefined };
 
@@ -12,16 +12,15 @@ export type SignedIn =
   | { status: "success"; account: Account; token: string }
   | { status: "not_verified"; accountId: string };
 
-/** How long a sign-in waits whose account has failed too often, and how many wait at a time. */
-const SLOWED_MS = 1_500;
-const SLOWED_AT_ONCE = 500;
+const DELAY_MS = 1_500;
+const MAX_DELAYED = 500;
 
-/** Ruling U3. A failure takes as long and reads the same whether or not there is an account. */
+/** Ruling U3: a failure takes as long and reads the same whether or not there is an account. */
 export const createSignIn = (
   { keys, limits, passwords, sessions, store }: AccountParts,
   activation: Activation,
 ) => {
-  const waitInLane = createSlowLane(SLOWED_MS, SLOWED_AT_ONCE);
+  const delay = createBoundedDelay(DELAY_MS, MAX_DELAYED);
 
   const checked = async (email: string | undefined, password: string) => {
     const account = email === undefined ? undefined : await store.findByEmail(email);
@@ -29,26 +28,22 @@ export const createSignIn = (
     return isRight ? account : undefined;
   };
 
-  /**
-   * @param earlier the session that the browser came with; a new one takes its place.
-   * @throws {Problem} accounts.wrongCredentials; request.tooMany after ten failures in 15 minutes
-   * from this network address; what others fail at an account only slows it.
-   */
+  /** @throws {Problem} accounts.wrongCredentials; request.tooMany for failures of this address only */
   return async (
     form: SignInForm,
     caller: Caller,
-    earlier: string | undefined,
+    previousSession: string | undefined,
   ): Promise<SignedIn> => {
     const { email: typed = "", password = "" } = form;
     if (typed.trim() === "" || password === "") throw new Problem("accounts.credentialsRequired");
 
     const email = possibleEmail(typed);
-    // Counted before the password is hashed, or parallel guesses would slip through. The account
-    // comes last: an address that is used up takes nothing from the accounts it aims at.
+    // Counted before hashing, or parallel guesses would slip through. The account comes last: an
+    // address beyond its limit takes nothing from the accounts it aims at.
     const target = accountKey(keys, email ?? typed);
     const counted = [pairKey(caller.ip, target), addressKey(caller.ip)];
     await limits.take("signInFailure", ...counted);
-    if (!(await limits.tryTake("accountFailure", target))) await waitInLane();
+    if (!(await limits.tryTake("accountFailure", target))) await delay();
     const giveBack = async () => {
       await limits.giveBack("signInFailure", ...counted);
       await limits.giveBack("accountFailure", target);
@@ -64,7 +59,7 @@ export const createSignIn = (
       await activation.ensureCode(account);
       return { status: "not_verified", accountId: account.id };
     }
-    if (earlier !== undefined) await sessions.end(earlier);
+    if (previousSession !== undefined) await sessions.end(previousSession);
     return { status: "success", account, token: await sessions.open(account.id) };
   };
 };

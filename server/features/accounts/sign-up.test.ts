@@ -33,7 +33,7 @@ test("a sign-up answers 201 with the person and nothing secret", async () => {
   expect(response.cookies.map(({ name }) => name)).toEqual(["activation"]);
 });
 
-test("a sign-up stores no password and is written down", async () => {
+test("a sign-up stores no readable password and is in the audit", async () => {
   const form = newSignUp();
   await signUp(form);
   const [stored] = await testApp.parts.db.select().from(users).where(eq(users.email, form.email));
@@ -73,7 +73,7 @@ test.each([
   ["a list as email", { email: ["a@b.test"] }, "email"],
   ["null as password", { password: null }, "password"],
   ["an endless phone number", { phonenumber: "1".repeat(500) }, "phonenumber"],
-])("%s is refused as unreadable", async (_what, change, field) => {
+])("%s is refused as an invalid request", async (_what, change, field) => {
   const response = await signUp({ ...newSignUp(), ...change });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: "request.invalid", field });
@@ -90,7 +90,7 @@ test.each(["", "null", "[]", "{", '"text"'])("the body %j is refused", async (pa
   expect(response.json()).toMatchObject({ status: "fail", code: "request.invalid" });
 });
 
-test("a taken e-mail is a conflict on its field, whatever its capitals", async () => {
+test("a taken e-mail is a conflict on its field, in upper or lower case", async () => {
   const form = newSignUp();
   await signUp(form);
   const response = await signUp({ ...newSignUp(), email: form.email.toUpperCase() });
@@ -98,7 +98,7 @@ test("a taken e-mail is a conflict on its field, whatever its capitals", async (
   expect(response.json()).toMatchObject({ code: "accounts.emailTaken", field: "email" });
 });
 
-test("two people may be greeted by the same name", async () => {
+test("two accounts may have the same username", async () => {
   const username = "Maryam Saeed";
   for (const form of [newSignUp(), newSignUp()]) {
     const response = await signUp({ ...form, username });
@@ -126,7 +126,7 @@ test("a refused sign-up leaves no mail and no audit row", async () => {
   expect((await signUp(refused)).statusCode).toBe(409);
   expect(await testApp.parts.db.select().from(audit)).toHaveLength(before.length);
 
-  // Mails leave in the order they were asked for: once this one is there, the refused are not.
+  // Mails are sent in order: refused ones would have arrived before this one.
   const next = newSignUp();
   await signUp(next);
   await testApp.mailTo("admin@mizalla.test", ({ html }) => html.includes(next.email));
@@ -139,18 +139,18 @@ test("a role in the form is ignored", async () => {
   expect(response.json<{ user: { role: string } }>().user.role).toBe("customer");
 });
 
-test("half a character in a username does no harm", async () => {
+test("an unpaired surrogate in a username does no harm", async () => {
   const form = newSignUp();
   const response = await signUp({ ...form, username: `${form.username}\ud800` });
   expect(response.statusCode).toBe(201);
 });
 
-test("digits in Arabic shapes are the same phone number", async () => {
+test("Arabic-Indic digits are the same phone number", async () => {
   const response = await signUp({ ...newSignUp(), phonenumber: "٥٠١٢٣٤٥٦٧" });
   expect(response.json()).toMatchObject({ user: { phonenumber: "501234567" } });
 });
 
-test("one address signs up twenty times an hour, another is not disturbed", async () => {
+test("one network address may sign up twenty times an hour, another is not affected", async () => {
   const address = newAddress();
   const taken = newSignUp();
   await signUp(taken);
@@ -174,18 +174,21 @@ test.each([
   ["en", { cookie: "lang=en" }, "Hello", "ltr"],
   ["ar", { cookie: "lang=ar" }, "مرحبًا", "rtl"],
   ["ar", { "accept-language": "ar-AE,en;q=0.5" }, "مرحبًا", "rtl"],
-])("the mails of a person who reads %s by %j are in it", async (lang, headers, hello, dir) => {
-  const form = newSignUp();
-  await signUp(form, { ...headers, "sec-fetch-site": "same-origin" });
-  const code = await testApp.mailTo(form.email, ({ text }) => /^\d{6}$/m.test(text));
-  const welcome = await testApp.mailTo(form.email, ({ text }) => !/\d{6}/.test(text));
-  for (const mail of [code, welcome]) {
-    expect(mail.text).toContain(hello);
-    expect(mail.html).toContain(`lang="${lang}"`);
-    expect(mail.html).toContain(`<body lang="${lang}" dir="${dir}"`);
-  }
-  expect(code.subject).not.toBe(welcome.subject);
-});
+])(
+  "the mails of a person who reads %s (%j) are in that language",
+  async (lang, headers, hello, dir) => {
+    const form = newSignUp();
+    await signUp(form, { ...headers, "sec-fetch-site": "same-origin" });
+    const code = await testApp.mailTo(form.email, ({ text }) => /^\d{6}$/m.test(text));
+    const welcome = await testApp.mailTo(form.email, ({ text }) => !/\d{6}/.test(text));
+    for (const mail of [code, welcome]) {
+      expect(mail.text).toContain(hello);
+      expect(mail.html).toContain(`lang="${lang}"`);
+      expect(mail.html).toContain(`<body lang="${lang}" dir="${dir}"`);
+    }
+    expect(code.subject).not.toBe(welcome.subject);
+  },
+);
 
 test("the administrator's notice is Arabic and names the new account", async () => {
   const form = newSignUp();
@@ -197,7 +200,7 @@ test("the administrator's notice is Arabic and names the new account", async () 
   expect(notice.text).not.toMatch(/\d{6}/);
 });
 
-test("a refusal speaks the language of the caller", async () => {
+test("a refusal is in the caller's language", async () => {
   const english = await signUp({});
   const arabic = await signUp({}, { "accept-language": "ar" });
   expect(english.json<{ message: string }>().message).toMatch(/[a-z]/);

@@ -18,11 +18,7 @@ type SignUpForm = {
   phonenumber?: string | undefined;
 };
 
-/**
- * Account, code, audit row and the three mails of specification part 1 section 7 are one
- * transaction: there is never one without the others.
- * @throws {Problem} a rule's code on its field; accounts.emailTaken.
- */
+/** Account, code, audit row and mails (specification part 1 section 7) are one transaction. */
 export const createSignUp =
   ({ configuration, jobs, limits, now, passwords, store }: AccountParts, activation: Activation) =>
   async (form: SignUpForm, { ip, language }: Caller) => {

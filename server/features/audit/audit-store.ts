@@ -3,16 +3,13 @@ import { schema } from "../../adapters/database/schema.ts";
 
 export type AuditRow = typeof schema.audit.$inferInsert;
 
-/** Who makes a change, as the audit tells it. */
 export type Actor = { actor: AuditRow["actor"]; actorId?: string };
 
 export const bySystem: Actor = { actor: "system" };
 export const byGateway: Actor = { actor: "gateway" };
-/** Somebody without an account. */
 export const byVisitor: Actor = { actor: "customer" };
 export const byCustomer = (actorId: string): Actor => ({ actor: "customer", actorId });
 
-/** Writes what happened, inside the transaction in which it happened. */
 export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
   await tx.insert(schema.audit).values(row);
 };

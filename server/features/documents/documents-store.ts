@@ -7,12 +7,11 @@ const { audit, documents, draftDocuments, requests } = schema;
 
 export type DocumentRow = typeof documents.$inferInsert;
 
-/** Inserts inside the caller's transaction: a document exists exactly when its request does. */
+/** In the caller's transaction, so that a document exists exactly when its request does. */
 export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) => {
   if (rows.length > 0) await tx.insert(documents).values(rows);
 };
 
-/** A request's documents while its row is locked. */
 export const documentsOfIn = (tx: Transaction, requestId: string) =>
   tx
     .select({
@@ -29,18 +28,15 @@ export const deleteDocumentsIn = async (tx: Transaction, ids: string[]) => {
 };
 
 export const createDocumentsStore = (db: Database) => ({
-  /** A request's documents, in no particular order. */
   listOf: (requestId: string, handle: Database = db) =>
     handle
       .select({ id: documents.id, slot: documents.slot, bytes: documents.bytes })
       .from(documents)
       .where(eq(documents.requestId, requestId)),
 
-  /** A request's documents with what opens them. */
-  keptOf: (requestId: string) =>
+  storedOf: (requestId: string) =>
     db.select().from(documents).where(eq(documents.requestId, requestId)),
 
-  /** The slots of several requests' documents. */
   slotsOf: (requestIds: string[]) =>
     db
       .select({ requestId: documents.requestId, slot: documents.slot })
@@ -48,7 +44,6 @@ export const createDocumentsStore = (db: Database) => ({
       .where(inArray(documents.requestId, requestIds))
       .orderBy(asc(documents.slot)),
 
-  /** When staff opened which document of a request, oldest first. */
   viewsOf: (requestId: string) =>
     db
       .select({ slot: documents.slot, at: audit.at })
@@ -63,7 +58,6 @@ export const createDocumentsStore = (db: Database) => ({
       )
       .orderBy(asc(audit.id)),
 
-  /** A document of a request, with the account the request belongs to. */
   find: async (requestId: string, documentId: string) => {
     const [row] = await db
       .select({
@@ -78,7 +72,7 @@ export const createDocumentsStore = (db: Database) => ({
     return row;
   },
 
-  /** Those of the given keys that a row refers to: of a request, or of a saved draft. */
+  /** Those of the given keys that a row of a request or of a saved draft refers to. */
   knownKeys: async (keys: string[]) => {
     const rows = await unionAll(
       db

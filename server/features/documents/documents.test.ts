@@ -62,7 +62,6 @@ const requestOf = async (userId: string, received: ReceivedDocument[]) => {
 const address = (requestId: string, documentId: string) =>
   `/api/carins/insurance-requests/${requestId}/documents/${documentId}`;
 
-/** A person with a request that has one document. */
 const someoneWithDocument = async () => {
   const owner = await signUpVerified(app);
   const received = await app.documents.receive(upload(await pictures.photo()), "id_front");
@@ -71,7 +70,7 @@ const someoneWithDocument = async () => {
 };
 
 describe("receiving a document", () => {
-  it("stores nothing that looks like a picture", async () => {
+  it("stores nothing that is readable as a picture", async () => {
     const received = await app.documents.receive(upload(await pictures.photo()), "id_front");
     expect(received).toMatchObject({ slot: "id_front", width: 800, height: 600 });
 
@@ -94,7 +93,7 @@ describe("receiving a document", () => {
     ["a text", "documents.type", async () => upload(Buffer.from("I am called card.jpg"))],
     ["half a photo", "documents.unreadable", async () => upload(await pictures.truncatedPhoto())],
   ];
-  it.each(refusals)("refuses %s as %s, and keeps no file of it", async (_name, code, sent) => {
+  it.each(refusals)("refuses %s as %s, and stores no file of it", async (_name, code, sent) => {
     const before = await storedKeys();
     await expect(app.documents.receive(await sent(), "license_back")).rejects.toMatchObject({
       code,
@@ -103,7 +102,7 @@ describe("receiving a document", () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  it("keeps no file of a sender who went away", async () => {
+  it("stores no file of a sender who disconnected", async () => {
     const before = await storedKeys();
     const picture = await pictures.photo();
     const broken = async function* () {
@@ -116,7 +115,7 @@ describe("receiving a document", () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  it("leaves no file of a send that is discarded", async () => {
+  it("leaves no file of a discarded send", async () => {
     const before = await storedKeys();
     const received = [
       await app.documents.receive(upload(await pictures.photo()), "id_front"),
@@ -145,7 +144,7 @@ describe("showing a document", () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
   });
 
-  it.each(roles)("is not found by somebody else whose row says %s", async (role) => {
+  it.each(roles)("is not found by another account whose role is %s", async (role) => {
     const { owner, requestId, url } = await someoneWithDocument();
     const { headers } = await customerWithRole(role);
     const foreign = [
@@ -161,7 +160,7 @@ describe("showing a document", () => {
     expect(me.json()).toMatchObject({ user: { role: "customer" } });
   });
 
-  it("is nothing to somebody else, under another request, or by an address made up", async () => {
+  it("is not found by another account, under another request, or with an invented id", async () => {
     const { owner, received, requestId, url } = await someoneWithDocument();
     const stranger = await signUpVerified(app);
     const other = await requestOf(owner.id, []);
@@ -184,7 +183,7 @@ describe("showing a document", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, "accounts.loginRequired"]);
   });
 
-  it("does not open with another key", async () => {
+  it("cannot be decrypted with another key", async () => {
     const { owner, received, requestId } = await someoneWithDocument();
     const keys = { ...app.parts.keys, sealing: randomBytes(32) };
     const elsewhere = createDocuments({ ...app.parts, keys });

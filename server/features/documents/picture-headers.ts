@@ -1,4 +1,4 @@
-/** A picture that somebody sent is never a page of ours, whatever a browser makes of it (T17). */
+/** No browser may run what a customer uploaded, whatever it takes it for (T17). */
 export const pictureHeaders = {
   "content-type": "image/jpeg",
   "content-disposition": 'inline; filename="document.jpg"',

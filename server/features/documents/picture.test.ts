@@ -1,16 +1,16 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as pictures from "../../../tests/support/pictures.ts";
-import { drawPicture } from "./picture.ts";
+import { reencodePicture } from "./picture.ts";
 
 const pixelAt = async (bytes: Buffer, left: number, top: number) => {
   const region = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha();
   return [...(await region.raw().toBuffer())];
 };
 
-describe("a picture that somebody sends", () => {
-  it("is drawn anew as a JPEG inside 2400 pixels", async () => {
-    const drawn = await drawPicture(await pictures.photo(3000, 2000));
+describe("a picture that is uploaded", () => {
+  it("is encoded again as a JPEG of at most 2400 pixels a side", async () => {
+    const drawn = await reencodePicture(await pictures.photo(3000, 2000));
     const { format, width, height } = await sharp(drawn.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 2400, height: 1600 });
     expect(drawn).toMatchObject({ width: 2400, height: 1600 });
@@ -18,17 +18,17 @@ describe("a picture that somebody sends", () => {
   });
 
   it("keeps its size when it is small", async () => {
-    expect(await drawPicture(await pictures.photo(50, 50))).toMatchObject({
+    expect(await reencodePicture(await pictures.photo(50, 50))).toMatchObject({
       width: 50,
       height: 50,
     });
   });
 
-  it("loses place, camera and owner, and stands upright", async () => {
+  it("loses location, camera and owner, and is upright", async () => {
     const sent = await pictures.turnedPhotoWithPlace();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
 
-    const drawn = await drawPicture(sent);
+    const drawn = await reencodePicture(sent);
     const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(
       drawn.bytes,
     ).metadata();
@@ -37,18 +37,18 @@ describe("a picture that somebody sends", () => {
   });
 
   it("is white where it was transparent", async () => {
-    const { bytes } = await drawPicture(await pictures.halfTransparentPng());
+    const { bytes } = await reencodePicture(await pictures.halfTransparentPng());
     expect(await pixelAt(bytes, 20, 100)).toEqual([255, 255, 255]);
     expect(await pixelAt(bytes, 380, 100)).toEqual([0, 0, 0]);
   });
 
-  it("may come in the colours of print", async () => {
-    const { bytes } = await drawPicture(await pictures.cmykPhoto());
+  it("may have the CMYK colours of print", async () => {
+    const { bytes } = await reencodePicture(await pictures.cmykPhoto());
     expect((await sharp(bytes).metadata()).space).toBe("srgb");
   });
 
-  it("loses the script behind it", async () => {
-    const { bytes } = await drawPicture(await pictures.photoWithScript());
+  it("loses a script that was appended to it", async () => {
+    const { bytes } = await reencodePicture(await pictures.photoWithScript());
     expect(bytes.includes("<script")).toBe(false);
     expect(bytes.includes("<?php")).toBe(false);
   });
@@ -61,8 +61,8 @@ describe("a picture that somebody sends", () => {
     ["a document", Buffer.from("%PDF-1.7\n")],
     ["a picture of a third format", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 ")],
     ["the first bytes of a JPEG", Buffer.of(0xff, 0xd8)],
-  ])("is refused by its bytes when it is %s", async (_name, bytes) => {
-    await expect(drawPicture(bytes)).rejects.toMatchObject({ code: "documents.type" });
+  ])("is refused as another type when it is %s", async (_name, bytes) => {
+    await expect(reencodePicture(bytes)).rejects.toMatchObject({ code: "documents.type" });
   });
 
   it.each([
@@ -75,16 +75,16 @@ describe("a picture that somebody sends", () => {
     ["smaller than 50 pixels", () => pictures.photo(49, 600)],
     ["more than 25 million pixels", async () => pictures.hugePng(5001)],
   ])("is refused as unreadable when it is %s", async (_name, bytes) => {
-    await expect(drawPicture(await bytes())).rejects.toMatchObject({
+    await expect(reencodePicture(await bytes())).rejects.toMatchObject({
       code: "documents.unreadable",
     });
   });
 
-  it("of 900 million pixels is refused by its header, quickly and without its memory", async () => {
-    await drawPicture(await pictures.photo());
+  it("of 900 million pixels is refused by its header, quickly and without decoding it", async () => {
+    await reencodePicture(await pictures.photo());
     const bomb = pictures.hugePng(30_000);
     const [before, began] = [process.memoryUsage().rss, performance.now()];
-    await expect(drawPicture(bomb)).rejects.toMatchObject({ code: "documents.unreadable" });
+    await expect(reencodePicture(bomb)).rejects.toMatchObject({ code: "documents.unreadable" });
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
   });

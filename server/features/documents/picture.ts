@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { Problem } from "../../http/problem.ts";
 import { turns } from "../../http/turns.ts";
 
-/** A picture as it is kept: JPEG, upright, without metadata. Sizes in bytes and pixels. */
 export type Picture = { bytes: Buffer; width: number; height: number; sha256: string };
 
 /** A phone takes 12 million pixels; 25 million decoded are about 100 MB of memory. */
-const MOST_PIXELS = 25_000_000;
-const LEAST_SIDE = 50;
-const LONGEST_SIDE = 2400;
-const SECONDS = 10;
+const MAX_PIXELS = 25_000_000;
+const MIN_SIDE_PIXELS = 50;
+const MAX_SIDE_PIXELS = 2400;
+const TIMEOUT_SECONDS = 10;
 
 const signatures = {
   jpeg: Buffer.of(0xff, 0xd8, 0xff),
@@ -22,8 +21,8 @@ const formatOf = (bytes: Buffer) => {
   return starts(signatures.png) ? "png" : undefined;
 };
 
-/** One picture may need 100 MB while it is decoded: two at a time, whoever sends them. */
-const inTurn = turns({ atOnce: 2, waiting: 100, longest: 15_000 });
+/** Decoding one picture may need 100 MB. */
+const runLimited = turns({ atOnce: 2, waiting: 100, longest: 15_000 });
 
 /** Loaded with the first picture: it costs 0.2 s of every start. */
 const loadSharp = async () => {
@@ -36,25 +35,30 @@ const loadSharp = async () => {
 };
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
-const redraw = async (bytes: Buffer, format: string) => {
+const reencode = async (bytes: Buffer, format: string) => {
   loaded ??= loadSharp();
   const sharp = await loaded;
   const unreadable = () => new Problem("documents.unreadable");
-  const input = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "warning" });
+  const input = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
 
-  // The header alone; an oversized picture is refused before anything is decoded.
+  // The header alone, so that an oversized picture is refused before it is decoded.
   const header = await input()
     .metadata()
     .catch(() => undefined);
   if (header?.format !== format) throw unreadable();
-  if (Math.min(header.width, header.height) < LEAST_SIDE) throw unreadable();
+  if (Math.min(header.width, header.height) < MIN_SIDE_PIXELS) throw unreadable();
 
   return input()
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .resize({
+      width: MAX_SIDE_PIXELS,
+      height: MAX_SIDE_PIXELS,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82 })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw unreadable();
@@ -62,15 +66,14 @@ const redraw = async (bytes: Buffer, format: string) => {
 };
 
 /**
- * Draws a sent picture anew (ruling D1), whatever its name or declared type says. Nothing of the
- * sent bytes survives but the pixels: no metadata, no tail, no second format in the same file.
+ * Ruling D1: only the pixels survive; no metadata, no trailing bytes, no second format.
  * @throws {Problem} documents.type, documents.unreadable, request.busy
  */
-export const drawPicture = async (bytes: Buffer): Promise<Picture> => {
+export const reencodePicture = async (bytes: Buffer): Promise<Picture> => {
   const format = formatOf(bytes);
   if (!format) throw new Problem("documents.type");
 
-  const { data, info } = await inTurn(() => redraw(bytes, format));
+  const { data, info } = await runLimited(() => reencode(bytes, format));
   return {
     bytes: data,
     width: info.width,

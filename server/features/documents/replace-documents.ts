@@ -3,17 +3,12 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import type { ReceivedDocument } from "./documents.ts";
 import { deleteDocumentsIn, documentsOfIn, insertDocumentsIn } from "./documents-store.ts";
 
-/** What an edit brings and takes of a request's pictures. */
 export type DocumentsChange = {
   received: readonly ReceivedDocument[];
-  /** Slots whose pictures no longer belong to the request. */
   dropped: readonly DocumentSlot[];
 };
 
-/**
- * Puts received pictures in the place of those in their slots, unless they show the same, while the
- * request is locked. Answers whether anything changed, and the files to discard after the commit.
- */
+/** The request must be locked. Discard the `unused` files after the commit. */
 export const replaceDocumentsIn = async (
   tx: Transaction,
   requestId: string,

@@ -7,7 +7,6 @@ const { draftDocuments, drafts } = schema;
 export type DraftRow = typeof drafts.$inferSelect;
 export type DraftDocumentRow = typeof draftDocuments.$inferSelect;
 
-/** What is left to delete of an erased picture, once its row is gone for good. */
 export type ErasedFile = Pick<DraftDocumentRow, "storageKey">;
 
 const erased = { storageKey: draftDocuments.storageKey };
@@ -15,7 +14,7 @@ const erased = { storageKey: draftDocuments.storageKey };
 const inSlot = (userId: string, slot: string) =>
   and(eq(draftDocuments.userId, userId), eq(draftDocuments.slot, slot));
 
-/** A person's pictures change only under this lock. */
+/** The pictures of a draft change only under this lock. */
 export const lockDraftIn = async (tx: Transaction, userId: string) => {
   const [row] = await tx.select().from(drafts).where(eq(drafts.userId, userId)).for("update");
   return row;
@@ -32,7 +31,7 @@ export const putDraftIn = async (tx: Transaction, row: DraftRow) => {
 export const erasePicturesIn = (tx: Transaction, userId: string): Promise<ErasedFile[]> =>
   tx.delete(draftDocuments).where(eq(draftDocuments.userId, userId)).returning(erased);
 
-/** Erases the draft and the rows of its pictures; their files are the caller's, after the commit. */
+/** The caller deletes the files after the commit. */
 export const eraseDraftIn = async (tx: Transaction, userId: string): Promise<ErasedFile[]> => {
   await lockDraftIn(tx, userId);
   const files = await erasePicturesIn(tx, userId);
@@ -68,7 +67,6 @@ export const createDraftsStore = (db: Database) => ({
     return row;
   },
 
-  /** Whose drafts were saved at or before a time. */
   listSavedBy: async (at: Date, limit: number) => {
     const rows = await db
       .select({ userId: drafts.userId })

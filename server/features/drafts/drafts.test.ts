@@ -50,7 +50,6 @@ const savePicture = async ({ headers }: Person, slot: string, parts?: readonly P
 const remove = ({ headers }: Person, path = url) =>
   app.call({ method: "DELETE", url: path, headers });
 
-/** A person with a saved draft of two pictures. */
 const someoneWithDraft = async () => {
   const person = await signUpVerified(app);
   await save(person);
@@ -70,7 +69,7 @@ describe("saving a draft to the account", () => {
     expect(Date.parse(data.expiresAt) - Date.parse(data.savedAt)).toBe(24 * HOUR);
   });
 
-  it("keeps the last saving, and the pictures", async () => {
+  it("stores the last version, and keeps the pictures", async () => {
     const person = await someoneWithDraft();
     const later = { ...purchase, choice: null, emiratesID: "" };
     expect((await save(person, later)).statusCode).toBe(200);
@@ -78,7 +77,7 @@ describe("saving a draft to the account", () => {
     expect(data).toMatchObject({ ...later, documents: ["id_front", "license_front"] });
   });
 
-  it("leaves nothing readable in the database", async () => {
+  it("is encrypted in the database", async () => {
     const person = await someoneWithDraft();
     const { drafts } = schema;
     const [row] = await app.parts.db.select().from(drafts).where(eq(drafts.userId, person.id));
@@ -86,7 +85,7 @@ describe("saving a draft to the account", () => {
     for (const secret of ["12345", "784", "dubai"]) expect(stored).not.toContain(secret);
   });
 
-  it("does not open in another account", async () => {
+  it("cannot be decrypted for another account", async () => {
     const [one, other] = [await someoneWithDraft(), await someoneWithDraft()];
     const { drafts } = schema;
     const [row] = await app.parts.db.select().from(drafts).where(eq(drafts.userId, one.id));
@@ -97,7 +96,7 @@ describe("saving a draft to the account", () => {
     expect((await read(other)).statusCode).toBe(500);
   });
 
-  it("is nobody else's", async () => {
+  it("is not found by another account", async () => {
     await someoneWithDraft();
     const stranger = await signUpVerified(app);
     expect((await read(stranger)).json()).toEqual({ status: "success", data: null });
@@ -118,7 +117,7 @@ describe("saving a draft to the account", () => {
     expect(refusalOf(answer)).toEqual({ statusCode: 401, code: "accounts.loginRequired" });
   });
 
-  it("takes 32 kB and no more", async () => {
+  it("may have 32 kB and no more", async () => {
     const person = await signUpVerified(app);
     const most = 32 * 1024;
     const empty = JSON.stringify({ ...purchase, draft: { x: "" } }).length;
@@ -135,7 +134,7 @@ describe("saving a draft to the account", () => {
     [{ choice: null, emiratesID: "" }, "draft"],
     [{ ...purchase, emiratesID: "7".repeat(41) }, "emiratesID"],
     [{ ...purchase, draft: "text" }, "draft"],
-  ])("refuses what is no draft: %j", async (payload, field) => {
+  ])("refuses an invalid draft: %j", async (payload, field) => {
     const person = await signUpVerified(app);
     expect(refusalOf(await save(person, payload))).toMatchObject({
       statusCode: 400,
@@ -146,7 +145,7 @@ describe("saving a draft to the account", () => {
 });
 
 describe("the pictures of a saved draft", () => {
-  it("are redrawn, sealed and shown with the headers of a document", async () => {
+  it("are encoded again, encrypted and sent with the headers of a document", async () => {
     const person = await signUpVerified(app);
     await save(person);
     await savePicture(person, "id_back", [
@@ -220,7 +219,7 @@ describe("the pictures of a saved draft", () => {
     expect(await countFiles(app)).toBe(before);
   });
 
-  it("come out as one when two are saved at once", async () => {
+  it("are one when several are saved for a slot at once", async () => {
     const person = await signUpVerified(app);
     await save(person);
     const before = await countFiles(app);
@@ -229,7 +228,7 @@ describe("the pictures of a saved draft", () => {
     expect(await countFiles(app)).toBe(before + 1);
   });
 
-  it("are no orphans to the sweeper", async () => {
+  it("are not deleted as orphans by the sweeper", async () => {
     const person = await someoneWithDraft();
     app.wait(23 * HOUR);
     await app.documents.sweepOrphans();
@@ -260,7 +259,7 @@ describe("sending a purchase", () => {
 });
 
 describe("after a day", () => {
-  it("a draft is gone, and swept with its files", async () => {
+  it("a draft is no longer found, and is swept with its files", async () => {
     const before = await countFiles(app);
     const person = await someoneWithDraft();
     app.wait(24 * HOUR - 60_000);
@@ -275,7 +274,7 @@ describe("after a day", () => {
     expect(await countFiles(app)).toBeLessThanOrEqual(before);
   });
 
-  it("a new draft does not find the pictures of the one before", async () => {
+  it("a new draft does not get the pictures of the expired one", async () => {
     const person = await someoneWithDraft();
     app.wait(24 * HOUR);
     await save(person);

@@ -21,18 +21,15 @@ import {
   putDraftIn,
 } from "./drafts-store.ts";
 
-const SWEPT_AT_ONCE = 100;
+const SWEEP_BATCH_SIZE = 100;
 
 const contextOf = (userId: string) => `drafts/${userId}`;
 const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_AFTER);
 
-/**
- * One purchase for each account, sealed, which waits a day for another device (ruling P1). Pictures
- * come one by one and belong to the draft; nothing here prolongs its day but saving it again.
- */
+/** One encrypted draft for each account, kept a day after it was last saved (ruling P1). */
 export const createDrafts = (
   { db, keys, limits, now }: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  documents: Pick<Documents, "receive" | "discard" | "show">,
+  documents: Pick<Documents, "receive" | "discard" | "readPicture">,
 ) => {
   const store = createDraftsStore(db);
   const isOver = (draft: DraftRow) => endOf(draft) <= now();
@@ -42,8 +39,7 @@ export const createDrafts = (
     return draft && !isOver(draft) ? draft : undefined;
   };
 
-  /** Runs a change and deletes the files it made needless, once it is committed. */
-  const change = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
+  const commitThenDiscard = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
     documents.discard(await store.transaction(run));
 
   const receive = async (request: FastifyRequest, slot: DocumentSlot) => {
@@ -65,20 +61,18 @@ export const createDrafts = (
   };
 
   return {
-    /** Saves over what was saved; the pictures stay. Answers when it is erased. */
     save: async ({ id: userId }: Customer, saved: SavedDraft): Promise<Date> => {
       const sealed = sealText(keys.sealing, contextOf(userId), JSON.stringify(saved));
       const draft = { userId, sealed, savedAt: now() };
-      await change(async (tx) => {
+      await commitThenDiscard(async (tx) => {
         const before = await lockDraftIn(tx, userId);
         await putDraftIn(tx, draft);
-        // Pictures of a day that is over, and not swept yet, do not come back with a new draft.
+        // Pictures of an expired draft that was not swept yet must not come back with a new one.
         return before && isOver(before) ? erasePicturesIn(tx, userId) : [];
       });
       return endOf(draft);
     },
 
-    /** Null when there is none. */
     read: async ({ id: userId }: Customer) => {
       const draft = await findLive(userId);
       if (!draft) return null;
@@ -92,7 +86,6 @@ export const createDrafts = (
       };
     },
 
-    /** When it was saved, when it ends, and how many pictures it has; null when there is none. */
     summary: async (userId: string) => {
       const draft = await findLive(userId);
       if (!draft) return null;
@@ -104,21 +97,16 @@ export const createDrafts = (
       };
     },
 
-    erase: ({ id }: Customer) => change((tx) => eraseDraftIn(tx, id)),
+    erase: ({ id }: Customer) => commitThenDiscard((tx) => eraseDraftIn(tx, id)),
 
-    /** Part of another transaction; `documents.discard` what it answers after the commit. */
     eraseIn: eraseDraftIn,
 
-    /**
-     * One picture of the draft, over the one that was there.
-     * @throws {Problem} request.tooMany, drafts.none, documents.missing, and what receiving throws
-     */
     savePicture: async (request: FastifyRequest, customer: Customer, slot: DocumentSlot) => {
       await limits.take("draftPicture", accountKey(keys, customer.email));
       if (!(await findLive(customer.id))) throw new Problem("drafts.none");
       const picture = await receive(request, slot);
       try {
-        await change(async (tx) => {
+        await commitThenDiscard(async (tx) => {
           const draft = await lockDraftIn(tx, customer.id);
           if (!draft || isOver(draft)) throw new Problem("drafts.none");
           const replaced = await erasePictureIn(tx, customer.id, slot);
@@ -133,30 +121,28 @@ export const createDrafts = (
     },
 
     removePicture: ({ id }: Customer, slot: DocumentSlot) =>
-      change(async (tx) => {
+      commitThenDiscard(async (tx) => {
         await lockDraftIn(tx, id);
         return erasePictureIn(tx, id, slot);
       }),
 
-    /** @throws {Problem} documents.notFound */
     openPicture: async ({ id }: Customer, slot: DocumentSlot): Promise<Buffer> => {
       const found = (await findLive(id)) && (await store.findPicture(id, slot));
-      const picture = found && (await documents.show(found));
+      const picture = found && (await documents.readPicture(found));
       if (!picture) throw new Problem("documents.notFound");
       return picture;
     },
 
-    /** Erases the drafts whose day is over. */
     sweep: async () => {
       for (;;) {
         const over = new Date(now().getTime() - ABANDONED_AFTER);
-        const owners = await store.listSavedBy(over, SWEPT_AT_ONCE);
+        const owners = await store.listSavedBy(over, SWEEP_BATCH_SIZE);
         for (const userId of owners)
-          await change(async (tx) => {
+          await commitThenDiscard(async (tx) => {
             const draft = await lockDraftIn(tx, userId);
             return draft && isOver(draft) ? eraseDraftIn(tx, userId) : [];
           });
-        if (owners.length < SWEPT_AT_ONCE) return;
+        if (owners.length < SWEEP_BATCH_SIZE) return;
       }
     },
   };

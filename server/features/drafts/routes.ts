@@ -14,7 +14,7 @@ import { Problem } from "../../http/problem.ts";
 import { pictureHeaders } from "../documents/picture-headers.ts";
 import type { Drafts } from "./drafts.ts";
 
-const MOST_BYTES = 32 * 1024;
+const MAX_DRAFT_BYTES = 32 * 1024;
 const success = { status: "success" as const };
 
 const slotOf = (request: FastifyRequest): DocumentSlot => {
@@ -24,13 +24,13 @@ const slotOf = (request: FastifyRequest): DocumentSlot => {
   return slot;
 };
 
-/** Said before the picture is on its way. */
+/** Refuses before the picture is uploaded. */
 const refuseOtherSlots = async (request: FastifyRequest) => void slotOf(request);
 
 export const draftRoutes = (app: Api, drafts: Drafts) => {
   app.route({
     ...saveDraftToAccount,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_DRAFT_BYTES,
     handler: async (request) => {
       const expiresAt = await drafts.save(customerOf(request), request.body);
       return { ...success, expiresAt: expiresAt.toISOString() };

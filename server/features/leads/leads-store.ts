@@ -6,7 +6,7 @@ const { messages } = schema;
 export type MessageRow = typeof messages.$inferInsert;
 
 export const createLeadsStore = (db: Database) => ({
-  keep: async (message: MessageRow) => {
+  insert: async (message: MessageRow) => {
     await db.insert(messages).values(message);
   },
 });

@@ -23,7 +23,7 @@ const leave = (payload: object, remoteAddress: string, headers: Record<string, s
 const kept = () => app.parts.db.select().from(schema.messages);
 
 describe("leaving a message", () => {
-  it("keeps it with the sender's language and consent", async () => {
+  it("stores it with the sender's language and consent", async () => {
     const answer = await leave(message, "127.0.0.10", { "accept-language": "ar" });
     expect([answer.statusCode, answer.json()]).toEqual([201, { status: "success" }]);
     expect(await kept()).toMatchObject([
@@ -60,11 +60,11 @@ describe("leaving a message", () => {
     expect(await kept()).toHaveLength(before.length);
   });
 
-  it("says what is missing first when nothing is there", async () => {
+  it("names the first missing field of an empty message", async () => {
     expect((await leave({}, "127.0.0.12")).json()).toMatchObject({ code: "leads.nameRequired" });
   });
 
-  it("is refused after twenty in an hour from one address, and not from the next", async () => {
+  it("is refused after twenty in an hour from one network address, but not from another", async () => {
     for (let count = 0; count < 20; count += 1)
       expect((await leave(message, "127.0.0.13")).statusCode).toBe(201);
     const answer = await leave(message, "127.0.0.13");
@@ -72,7 +72,7 @@ describe("leaving a message", () => {
     expect((await leave(message, "127.0.0.14")).statusCode).toBe(201);
   });
 
-  it("counts all addresses of one IPv6 network as one", async () => {
+  it("counts all network addresses of one IPv6 network as one", async () => {
     for (let count = 1; count <= 20; count += 1)
       expect((await leave(message, `2001:db8:1:2::${count}`)).statusCode).toBe(201);
     expect((await leave(message, "2001:db8:1:2:ffff::1")).statusCode).toBe(429);

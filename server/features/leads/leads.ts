@@ -14,12 +14,11 @@ import { createLeadsStore } from "./leads-store.ts";
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
 
-/** A message as it was sent; the contract bounds the lengths. */
 export type SentMessage = Partial<Record<Field, string | undefined>> & {
   consent?: boolean | undefined;
 };
 
-/** Line breaks and tabs are writing; other control characters are not, and databases refuse one. */
+/** Line breaks and tabs are allowed; PostgreSQL refuses a null character. */
 const NOT_WRITING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const parse = (sent: SentMessage): Record<Field, string> => {
@@ -37,7 +36,7 @@ const parse = (sent: SentMessage): Record<Field, string> => {
   };
 };
 
-/** Specification part 2, 5.3; the phone may be left out, and consent is ours (ruling A9). */
+/** Specification part 2, 5.3, but the phone is optional and consent required (ruling A9). */
 const problemOf = (
   message: Record<Field, string>,
   consent: boolean | undefined,
@@ -55,17 +54,13 @@ const problemOf = (
 export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "now">) => {
   const store = createLeadsStore(db);
   return {
-    /**
-     * Keeps a message for the team, with the sender's consent.
-     * @throws {Problem} leads.*, request.tooMany
-     */
     leaveMessage: async (sent: SentMessage, language: Language, ip: string) => {
       const message = parse(sent);
       const problem = problemOf(message, sent.consent);
       if (problem) throw new Problem(problem[0], { field: problem[1] });
 
       await limits.take("message", addressKey(ip));
-      await store.keep({
+      await store.insert({
         ...message,
         phone: message.phone || null,
         product: message.product || null,

@@ -5,7 +5,6 @@ import { schema } from "../../adapters/database/schema.ts";
 
 const { navigation } = schema;
 
-/** The menu is the table's only row. */
 const ROW = 1;
 
 export const createNavigationStore = (db: Database) => {
@@ -18,8 +17,7 @@ export const createNavigationStore = (db: Database) => {
   return {
     read: async () => (await menu.execute())[0]?.groups,
 
-    /** A menu that is there stays as it is. */
-    insert: async (groups: Navigation) => {
+    insertIfMissing: async (groups: Navigation) => {
       await db.insert(navigation).values({ id: ROW, groups }).onConflictDoNothing();
     },
   };

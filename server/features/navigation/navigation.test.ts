@@ -21,7 +21,7 @@ describe("the menu", () => {
     expect(company.map((section) => section.title)).toEqual(["about", "careers", "contact"]);
   });
 
-  it("shows every page, and keeps what is not on sale hidden", async () => {
+  it("shows every page, and hides what is not on sale", async () => {
     const items = allItems(await menu());
     const urlsOf = (shown: string) =>
       new Set(items.filter((item) => item.shown === shown).map((item) => item.url));
@@ -56,7 +56,7 @@ describe("the menu", () => {
     );
   });
 
-  it("is there while the database has none", async () => {
+  it("is the default while the database has none", async () => {
     const before = await menu();
     await app.parts.db.delete(schema.navigation);
     expect(await menu()).toEqual(before);

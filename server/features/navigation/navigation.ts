@@ -6,7 +6,6 @@ import { createNavigationStore } from "./navigation-store.ts";
 export const createNavigation = ({ db }: Pick<Parts, "db">) => {
   const store = createNavigationStore(db);
   return {
-    /** The menu of header and footer, hidden items included. */
     read: async (): Promise<Menu> => (await store.read()) ?? defaultNavigation,
   };
 };

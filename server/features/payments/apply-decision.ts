@@ -19,10 +19,9 @@ import {
 } from "./payments-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 
-/** What became of a request and its attempt. */
 export type Applied = { request: RequestRow; attempt: AttemptRow; outcome: Decision["outcome"] };
 
-/** Chooses what to write down; it may read more inside the transaction. */
+/** Decides what to write; it may read more inside the transaction. */
 export type Choose = (
   situation: PaymentSituation,
   tx: Transaction,
@@ -31,7 +30,7 @@ export type Choose = (
 
 const TRACKING_INDEX = "attempts_tracking";
 
-/** Locks in the one order: the request, then its attempts. */
+/** Always the request first, then its attempts, so that two transactions cannot deadlock. */
 const lockIn = async (tx: Transaction, attemptId: string): Promise<Locked | undefined> => {
   const requestId = await requestIdOfIn(tx, attemptId);
   const request = requestId && (await lockRequestIn(tx, requestId));
@@ -52,7 +51,6 @@ const situationOf = ({ request, attempt, attempts }: Locked): PaymentSituation =
   };
 };
 
-/** Brings what became known of a payment together with what the domain makes of it. */
 export const createDecisions = (
   parts: Pick<Parts, "db" | "jobs" | "now" | "configuration">,
   attempts: Attempts,
@@ -61,7 +59,6 @@ export const createDecisions = (
   const store = createPaymentsStore(parts.db);
   const writeIn = createDecisionWriter(parts, attempts);
 
-  /** Locks, asks `choose`, writes. Undefined when there is no such attempt. */
   const apply = async (
     attemptId: string,
     by: Actor,
@@ -88,10 +85,7 @@ export const createDecisions = (
     return rest;
   };
 
-  /**
-   * The one function through which the return, the status query, the reconciler and staff tell what
-   * the gateway says. In any order and any number of times it ends in the same state (ruling P7).
-   */
+  /** Every report about a payment comes through here, in any order and number (ruling P7). */
   const applyGatewayFact = async (
     attemptId: string,
     fact: GatewayFact,
@@ -104,7 +98,7 @@ export const createDecisions = (
     try {
       return await applied();
     } catch (error) {
-      // Two attempts claimed one tracking id at the same moment: now the other one is seen.
+      // Two attempts claimed one tracking id at the same moment: the second try sees the other one.
       if (brokenConstraint(error) !== TRACKING_INDEX) throw error;
       return applied();
     }

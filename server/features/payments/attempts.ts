@@ -23,15 +23,13 @@ const ORDER_LETTERS = 20;
 export const isOrderNo = (text: string) => /^[A-Za-z0-9/_-]{1,30}$/.test(text);
 export const isRef = (text: string) => /^[\w-]{22}$/.test(text);
 
-/** Whether this request waits for its price to be paid. */
 const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   nextState(request.state, "paymentNoticed") !== undefined &&
   request.priceFils !== null &&
   request.insurer !== null;
 
-/** How attempts to pay begin and are given up, in the transaction that locks their request. */
 export const createAttempts = ({ configuration, now }: Pick<Parts, "configuration" | "now">) => {
-  const unit = configuration.reconcileSeconds * 1000;
+  const unitMs = configuration.reconcileSeconds * 1000;
 
   const refuseUnpayable = (request: RequestRow) => {
     if (!isPayable(request)) throw new Problem("requests.notPayable");
@@ -39,11 +37,11 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       throw new Problem("requests.startDate", { field: "startDate" });
   };
 
-  /** Gives an open attempt up; money that arrives for it later becomes a refund task. */
+  /** Money that arrives for a superseded attempt becomes a refund task. */
   const supersedeIn = async (tx: Transaction, attempt: AttemptRow, by: Actor = bySystem) => {
     if (!attemptMayBecome(attempt.state, "superseded")) return;
     const fresh = { ...attempt, state: "superseded" as const, queries: 0 };
-    const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unit) };
+    const change = { queries: 0, nextQueryAt: nextQueryAt(fresh, now(), unitMs) };
     await moveAttemptIn(tx, attempt, "superseded", change, by, now());
   };
 
@@ -67,7 +65,7 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       nextQueryAt: nextQueryAt(
         { state: "created", queries: 0, createdAt, handedOffAt: null },
         createdAt,
-        unit,
+        unitMs,
       ),
     };
     return insertAttemptIn(tx, attempt, userId ? byCustomer(userId) : bySystem, createdAt);
@@ -76,17 +74,12 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
   return {
     supersedeIn,
 
-    /** The same for the live attempt of a request that is locked. */
     giveUpIn: async (tx: Transaction, requestId: string, by: Actor) => {
       const live = await lockLiveAttemptIn(tx, requestId);
       if (live) await supersedeIn(tx, live, by);
     },
 
-    /**
-     * A new attempt to pay a locked request; one that is open is superseded, unless nobody was
-     * sent to the card page with it yet: then it is used.
-     * @throws {Problem} requests.notPayable, requests.startDate
-     */
+    /** Uses an attempt that was not sent to the card page yet; supersedes any other open one. */
     createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
       const live = await lockLiveAttemptIn(tx, request.id);
@@ -95,11 +88,7 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       return insertFreshIn(tx, request, language);
     },
 
-    /**
-     * The open attempt of a locked request, so that the same send gives the same order; a new one
-     * when the last was decided.
-     * @throws {Problem} requests.notPayable, requests.startDate
-     */
+    /** The open attempt, so that the same send gives the same order; a new one if it was decided. */
     continueIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
       const live = await lockLiveAttemptIn(tx, request.id);

@@ -11,13 +11,12 @@ import { nextQueryAt } from "./query-schedule.ts";
 
 type Payer = { email: string };
 
-/** Sends the browser to the card page with an attempt. Never inside a transaction. */
 export const createHandOff = (
   { db, gateway, now, configuration }: Pick<Parts, "db" | "gateway" | "now" | "configuration">,
   attempts: Attempts,
 ) => {
   const store = createPaymentsStore(db);
-  const unit = configuration.reconcileSeconds * 1000;
+  const unitMs = configuration.reconcileSeconds * 1000;
   const returnUrl = `${configuration.publicUrl}/api/payments/return`;
 
   const formFor = (order: HandOffAttempt) => {
@@ -30,12 +29,12 @@ export const createHandOff = (
     }
   };
 
-  /** False when a parallel start gave the attempt up between its creation and now. */
+  /** False when a parallel start superseded the attempt since its creation. */
   const markHandedOff = async (attempt: AttemptRow) => {
     if (attempt.state !== "created") return true;
     const handedOffAt = now();
     const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
-    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unit) };
+    const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unitMs) };
     const marked = await store.transaction((tx) =>
       moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
     );
@@ -50,11 +49,7 @@ export const createHandOff = (
       return attempts.continueIn(tx, request, language);
     });
 
-  /**
-   * What the browser posts to the card page.
-   * @throws {Problem} payments.unavailable; requests.notPayable when it was cancelled meanwhile,
-   * requests.startDate when its first day ended
-   */
+  /** Never inside a transaction. */
   const handOff = async (
     attempt: AttemptRow,
     payer: Payer,

@@ -11,7 +11,7 @@ const RETURNS = 20;
 
 let app: TestApp;
 let isSettled = false;
-/** What the gateway says in turn to each question about an order; then it was paid. */
+/** Contradictory answers to successive queries about an order, before the last: paid. */
 const contradictions: Partial<GatewayFact>[] = [
   { status: "unknown" },
   { status: "failed" },
@@ -56,7 +56,7 @@ it(`${PAYMENTS} payments, each returned ${RETURNS} times at once with contradict
   const atOnce = states.filter((state) => state === "paid").length;
   console.log(`${returns.length} returns in ${seconds.toFixed(1)} s, ${atOnce} paid by them`);
 
-  // A return that found no free connection is made up for by the reconciler.
+  // The reconciler repeats returns that found no free connection.
   isSettled = true;
   app.wait(60 * 60_000);
   await app.payments.reconcileDue();

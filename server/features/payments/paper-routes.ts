@@ -13,7 +13,7 @@ const headersOf = (type: string, name: string) => ({
   "cross-origin-resource-policy": "same-origin",
 });
 
-/** Both are links that a browser follows: the address says the language, else the caller's own. */
+/** Links that a browser follows: `lang` in the URL goes before the caller's own language. */
 export const paperRoutes = (
   app: Api,
   papers: PaymentPapers,

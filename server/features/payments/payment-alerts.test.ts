@@ -32,7 +32,7 @@ describe("a payment that differs from what was asked", () => {
     ["another currency and order", { currency: "USD", orderNo: "MZOTHER" }, ["order", "currency"]],
     ["no tracking id", { trackingId: undefined }, ["trackingId"]],
   ] as [string, Partial<GatewayFact>, string[]][])(
-    "by %s is logged and told to the team, once",
+    "by %s is logged and mailed to the team, once",
     async (_name, lie, differs) => {
       const errors = logged(app, "error");
       const sent = await sentRenewal(app);
@@ -80,7 +80,7 @@ describe("a payment that could not be asked about", () => {
   };
 
   it.each(["timeout", "http502", "unreadable"] as const)(
-    "because of %s leaves that in the log",
+    "because of %s is logged with that reason",
     async (cause) => {
       trouble = cause;
       const sent = await sentRenewal(failing);
@@ -92,7 +92,7 @@ describe("a payment that could not be asked about", () => {
     },
   );
 
-  it("because of our own failure leaves that in the log", async () => {
+  it("because of our own failure is logged with that reason", async () => {
     trouble = new Error("It broke");
     const sent = await sentRenewal(failing);
     const [attempt] = await attemptsOf(failing, sent.requestId);
@@ -106,7 +106,7 @@ describe("a payment that could not be asked about", () => {
     });
   });
 
-  it("writes no more than ten lines a minute, and how many it left out", async () => {
+  it("is logged at most ten times a minute, with the number of lines left out", async () => {
     trouble = "timeout";
     const sent = await sentRenewal(failing);
     const [attempt] = await attemptsOf(failing, sent.requestId);

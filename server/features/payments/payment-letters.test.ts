@@ -36,9 +36,9 @@ const mailOf = (email: string, kind: Kind) =>
 const page = (requestId: string, prefix = "") =>
   `http://localhost:5000${prefix}/profile/requests/${requestId}`;
 
-describe("a payment that was not made", () => {
+describe("a payment that failed", () => {
   it.each(["failed", "aborted"] as const)(
-    "(%s) is told once, with the way back",
+    "(%s) is mailed once, with a link to try again",
     async (status) => {
       const sent = await sentRenewal(app);
       await gatewaySays(app, sent, { status });
@@ -50,7 +50,7 @@ describe("a payment that was not made", () => {
     },
   );
 
-  it("is told for each attempt, until one is paid", async () => {
+  it("is mailed for each attempt, until one is paid", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(app, sent, { status: "failed" });
     await comeBack(app, sent.orderNo);
@@ -66,7 +66,7 @@ describe("a payment that was not made", () => {
     expect(kindsTo(sent.person.email)).toEqual(["failed", "failed", "paid"]);
   });
 
-  it("is told in the language it was started in", async () => {
+  it("is mailed in the language it was started in", async () => {
     const sent = await sentRenewal(app, { "accept-language": "ar" });
     await gatewaySays(app, sent, { status: "failed" });
     await comeBack(app, sent.orderNo);
@@ -76,7 +76,7 @@ describe("a payment that was not made", () => {
   });
 });
 
-describe("a payment on an attempt that was given up", () => {
+describe("a payment for a superseded attempt", () => {
   const paidTwice = async (headers: Record<string, string> = {}) => {
     const sent = await sentRenewal(app, headers);
     const retry = HandOff.parse((await startPayment(app, sent)).json());
@@ -85,7 +85,7 @@ describe("a payment on an attempt that was given up", () => {
     return { ...sent, retry: { requestId: sent.requestId, orderNo: retry.encRequest } };
   };
 
-  it("is told once that it goes back and the request is still to be paid", async () => {
+  it("is mailed once: it is returned and the request is still to be paid", async () => {
     const sent = await paidTwice();
     await comeBack(app, sent.orderNo);
     const { text } = await mailOf(sent.person.email, "returning");
@@ -94,7 +94,7 @@ describe("a payment on an attempt that was given up", () => {
     expect(kindsTo(sent.person.email)).toEqual(["returning"]);
   });
 
-  it("is told in the language it was started in", async () => {
+  it("is mailed in the language it was started in", async () => {
     const sent = await paidTwice({ "accept-language": "ar" });
     const { text, html } = await mailOf(sent.person.email, "returning");
     expect(html).toContain('dir="rtl"');
@@ -116,7 +116,7 @@ describe("a payment on an attempt that was given up", () => {
 });
 
 describe("a request that is cancelled", () => {
-  it("at once is told once, and late money is no confirmation", async () => {
+  it("at once gets one mail, and late money is not confirmed", async () => {
     const sent = await sentRenewal(app, { "accept-language": "ar" });
     await Promise.all(Array.from({ length: 5 }, () => cancelRequest(app, sent)));
     await gatewaySays(app, sent);
@@ -128,7 +128,7 @@ describe("a request that is cancelled", () => {
     expect(kindsTo(sent.person.email).toSorted()).toEqual(["cancelled", "returning"]);
   });
 
-  it("while its payment is verified is told when that takes effect, not as a failure", async () => {
+  it("while its payment is verified gets a mail when that takes effect, not as a failure", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(app, sent, { status: "pending" });
     await comeBack(app, sent.orderNo);

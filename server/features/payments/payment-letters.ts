@@ -5,7 +5,6 @@ import { isOpenToPay } from "../requests/view/present-request.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import type { AttemptRow } from "./payments-store.ts";
 
-/** The confirmation of a payment, in the language it was started in; one for each request. */
 export const paidLetter = (
   request: RequestRow,
   attempt: AttemptRow,
@@ -26,7 +25,6 @@ export const paidLetter = (
   },
 });
 
-/** An attempt to pay came to nothing and the request may be paid again; one for each attempt. */
 export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter => ({
   key: `payment-failed:${attempt.id}`,
   to: request.email,
@@ -39,7 +37,7 @@ export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter =
   },
 });
 
-/** Money came that bought nothing and goes back; one for each attempt. */
+/** For money that bought nothing and is sent back. */
 export const returningLetter = (
   request: RequestRow,
   attempt: AttemptRow,
@@ -59,7 +57,7 @@ export const returningLetter = (
   },
 });
 
-/** A payment differs from its attempt: staff judge it; one for each time that it came to that. */
+/** The version makes one notice for each time that the attempt enters review. */
 export const reviewNotice = (
   request: RequestRow,
   { id, version }: AttemptRow,

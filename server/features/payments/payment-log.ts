@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { QueryTrouble } from "../../adapters/payment-gateway/payment-gateway.ts";
 
-const MINUTE = 60_000;
-const MOST_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+const MAX_LINES_PER_MINUTE = 10;
 
 type NotAsked = { attemptId: string; trouble: QueryTrouble | "failure"; err?: unknown };
 type Review = { requestId: string; attemptId: string; differs: readonly ComparedFact[] };
 
-/** What payments write into the log, with names of fields that alerts may rely on. */
+/** Alerts rely on the names of events and fields. */
 export const createPaymentLog = (
   log: Pick<FastifyBaseLogger, "warn" | "error">,
   now: () => Date,
@@ -23,11 +23,11 @@ export const createPaymentLog = (
         "a payment differs from what was asked for and waits for review",
       ),
 
-    /** A gateway that is down fails every payment alike: few lines a minute say so. */
+    /** Limited, because a gateway that is down fails every payment alike. */
     notAsked: (fields: NotAsked) => {
       const at = now().getTime();
-      if (at - minute.from >= MINUTE) minute = { from: at, lines: 0 };
-      if (minute.lines >= MOST_A_MINUTE) {
+      if (at - minute.from >= MINUTE_MS) minute = { from: at, lines: 0 };
+      if (minute.lines >= MAX_LINES_PER_MINUTE) {
         leftOut += 1;
         return;
       }

@@ -45,31 +45,28 @@ const notPaid = { statusCode: 409, code: "requests.notPaid" };
 const notFound = { statusCode: 404, code: "requests.notFound" };
 
 describe("the payment summary", () => {
-  it.each(["", "?lang=en", "?lang=ar"])(
-    "of a paid request is a PDF to keep (%s)",
-    async (query) => {
-      const sent = await paidRenewal();
-      const { number } = await requestRow(app, sent.requestId);
-      const answer = await get(sent, `payment-summary.pdf${query}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["content-type"]).toBe("application/pdf");
-      expect(answer.headers["content-disposition"]).toBe(
-        `attachment; filename="mizalla-${number}.pdf"`,
-      );
-      expect(answer.headers["cache-control"]).toContain("no-store");
-      const pdf = answer.rawPayload.toString("latin1");
-      expect(pdf).toMatch(/^%PDF-/);
-      expect(pdf).toContain(`/Lang (${query.endsWith("ar") ? "ar" : "en"})`);
-    },
-  );
+  it.each(["", "?lang=en", "?lang=ar"])("of a paid request is a PDF (%s)", async (query) => {
+    const sent = await paidRenewal();
+    const { number } = await requestRow(app, sent.requestId);
+    const answer = await get(sent, `payment-summary.pdf${query}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toBe(
+      `attachment; filename="mizalla-${number}.pdf"`,
+    );
+    expect(answer.headers["cache-control"]).toContain("no-store");
+    const pdf = answer.rawPayload.toString("latin1");
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf).toContain(`/Lang (${query.endsWith("ar") ? "ar" : "en"})`);
+  });
 
-  it("is in the caller's language where the address says none", async () => {
+  it("is in the caller's language where the URL names none", async () => {
     const sent = await paidRenewal();
     const answer = await get(sent, "payment-summary.pdf", { "accept-language": "ar" });
     expect(answer.rawPayload.toString("latin1")).toContain("/Lang (ar)");
   });
 
-  it("knows no other language", async () => {
+  it("refuses another language", async () => {
     const answer = await get(await paidRenewal(), "payment-summary.pdf?lang=fr");
     expect(refusalOf(answer)).toMatchObject({ statusCode: 400, code: "request.invalid" });
   });
@@ -125,7 +122,7 @@ describe.each(papers)("%s", (paper) => {
     expect(refusalOf(await get(await sentRenewal(app), paper))).toEqual(notPaid);
   });
 
-  it("is its owner's alone", async () => {
+  it("is only for the owner", async () => {
     const sent = await paidRenewal();
     const stranger = await signUpVerified(app);
     expect(refusalOf(await get({ ...sent, person: stranger }, paper))).toEqual(notFound);

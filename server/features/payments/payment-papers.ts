@@ -19,11 +19,10 @@ type Paid = {
   insurerName: { en: string; ar: string };
 };
 
-/** Of what went back, the part that this payment brought: surplus money is returned first. */
+/** Surplus money is returned first; only the rest counts as returned from this payment. */
 const returnedOf = ({ request, attempt }: Paid) =>
   Math.max(0, request.refundedFils - (request.capturedFils - attempt.amountFils));
 
-/** The last day of the cover that this payment bought; null when it bought none. */
 const coverEndOf = ({ request, attempt }: Paid) =>
   attempt.applied ? soldCoverEndsOn(request) : null;
 
@@ -36,7 +35,6 @@ const coverOf = (paid: Paid): PaymentSummary["cover"] => {
   return startsOn === null || endsOn === null ? null : { startsOn, endsOn };
 };
 
-/** What a person may keep of a payment: its summary, and the end of cover for their calendar. */
 export const createPaymentPapers = ({
   db,
   configuration,
@@ -79,20 +77,13 @@ export const createPaymentPapers = ({
   };
 
   return {
-    /**
-     * The payment summary of one's own paid request as PDF, with the request's number.
-     * @throws {Problem} requests.notFound, requests.notPaid
-     */
     summary: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
       const pdf = await papers.paymentSummary(summaryOf(paid, language));
       return { number: paid.request.number, pdf };
     },
 
-    /**
-     * The end of cover as a calendar file.
-     * @throws {Problem} requests.notFound; requests.notPaid also where nothing is covered (any more)
-     */
+    /** @throws {Problem} requests.notFound; requests.notPaid also where there is no cover any more */
     reminder: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
       const { request, insurerName, paidAt } = paid;

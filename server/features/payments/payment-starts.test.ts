@@ -53,7 +53,7 @@ describe("payments are started", () => {
     expect((await startPayment(app, sent)).statusCode).toBe(429);
   });
 
-  it("with the attempt that nobody was sent to the card page with", async () => {
+  it("with the open attempt that was not sent to the card page yet", async () => {
     let isThere = false;
     const closed = await openTestApp({
       gateway: {
@@ -108,7 +108,7 @@ describe("a request with 1,500 attempts", () => {
     return rows.length;
   };
 
-  it("locks none of those that are over, when one starts or is paid", async () => {
+  it("locks no finished attempt when one starts or is paid", async () => {
     const sent = await sentRenewal(app);
     const { insurer } = await requestRow(app, sent.requestId);
     const earlier = earlierAttempts(sent.requestId, insurer ?? "");
@@ -125,7 +125,7 @@ describe("a request with 1,500 attempts", () => {
 });
 
 describe("an attempt that was superseded", () => {
-  it("is asked about four times, and heard whenever the gateway calls back", async () => {
+  it("is queried four times, and again whenever the gateway calls back", async () => {
     const sent = await sentRenewal(app);
     await startPayment(app, sent);
     const ofSent = async () =>

@@ -41,10 +41,7 @@ export const insertAttemptIn = async (
   return row;
 };
 
-/**
- * The one way an attempt changes its state: it holds only from the state it was read in, with one
- * audit row. Undefined when the attempt has moved on since.
- */
+/** The only way to change an attempt's state; undefined when it changed since it was read. */
 export const moveAttemptIn = async (
   tx: Transaction,
   attempt: Pick<AttemptRow, "id" | "state">,
@@ -70,19 +67,15 @@ const lockWhere = (tx: Transaction, requestId: string, which?: SQL) =>
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
     .for("update");
 
-/** All attempts of a request, oldest first, locked until the transaction ends. */
 export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhere(tx, requestId);
 
-/** The attempt of a request that may still be paid, locked; an index allows one. */
+/** An index allows one live attempt for each request. */
 export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
   const [live] = await lockWhere(tx, requestId, inArray(paymentAttempts.state, liveAttemptStates));
   return live;
 };
 
-/**
- * An attempt with those of its request that matter to what becomes of it: the live one, the applied
- * one and those in review. However many were given up, few are locked.
- */
+/** Only the live, the applied and the reviewed attempts, so that few rows are locked. */
 export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
   lockWhere(
     tx,
@@ -94,7 +87,7 @@ export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attem
     ),
   );
 
-/** The request an attempt belongs to; it never changes, so it is read without a lock. */
+/** Without a lock: the request of an attempt never changes. */
 export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
   const [row] = await tx
     .select({ requestId: paymentAttempts.requestId })
@@ -103,7 +96,6 @@ export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
   return row?.requestId;
 };
 
-/** Whether another attempt holds this tracking id of the payee's gateway account. */
 export const isTrackingIdTakenIn = async (
   tx: Transaction,
   attempt: Pick<AttemptRow, "id" | "payee">,
@@ -122,7 +114,6 @@ export const isTrackingIdTakenIn = async (
   return rows.length > 0;
 };
 
-/** One task for an attempt, however often it is asked for. */
 export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
   const { id: attemptId, requestId, amountFils } = attempt;
   await tx
@@ -131,8 +122,7 @@ export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, a
     .onConflictDoNothing({ target: refundTasks.attemptId });
 };
 
-/** Asks the gateway about a request's live attempt at a time, if not earlier. */
-export const askAgainIn = async (tx: Transaction, requestId: string, at: Date) => {
+export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx
     .update(paymentAttempts)
     .set({ queries: 0, nextQueryAt: at })
@@ -198,7 +188,6 @@ export const createPaymentsStore = (db: Database) => {
       return row;
     },
 
-    /** Attempts whose next query is due, the longest waiting first. */
     listDue: (at: Date, limit: number) =>
       db
         .select()
@@ -207,7 +196,6 @@ export const createPaymentsStore = (db: Database) => {
         .orderBy(asc(paymentAttempts.nextQueryAt))
         .limit(limit),
 
-    /** Takes a due query for this process; false when another one took it. */
     claimDue: async (attempt: AttemptRow, nextQueryAt: Date | null) => {
       if (!attempt.nextQueryAt) return false;
       const rows = await db

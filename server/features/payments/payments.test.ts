@@ -33,7 +33,6 @@ const comeBack = (orderNo: string) => payments.comeBack(app, orderNo);
 const startAgain = (sent: Sent) => payments.startPayment(app, sent);
 const cancel = (sent: Sent) => payments.cancelRequest(app, sent);
 
-/** What the pages learn of a payment. */
 const shown = async (ref: string, headers: Record<string, string> = {}) => {
   const answer = await app.call({ url: `/api/payments/${ref}`, headers });
   return readPayment.schema.response[200].parse(answer.json()).data;
@@ -57,7 +56,7 @@ const confirmationsTo = (email: string) =>
   app.sent.filter((mail) => mail.to === email && confirms(mail));
 
 describe("a payment that succeeds", () => {
-  it("[2-7.2 payment return] pays the request once, though a hundred returns come at once and more later", async () => {
+  it("[2-7.2 payment return] pays the request once, although a hundred returns arrive at once and more later", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(sent);
     const answers = await Promise.all(Array.from({ length: 100 }, () => comeBack(sent.orderNo)));
@@ -82,7 +81,7 @@ describe("a payment that succeeds", () => {
     expect(confirmationsTo(sent.person.email)).toHaveLength(1);
   });
 
-  it("is shown to its owner alone", async () => {
+  it("is shown only to its owner", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(sent);
     await comeBack(sent.orderNo);
@@ -129,7 +128,7 @@ describe("a payment that succeeds", () => {
     expect(app.gateway.handedOff.at(-1)?.language).toBe("ar");
   });
 
-  it("by the first query, without any return, is applied as well", async () => {
+  it("is applied by the first status query, also without any return", async () => {
     const sent = await sentRenewal(app);
     const [attempt] = await attemptsOf(app, sent.requestId);
     await gatewaySays(sent);
@@ -188,7 +187,7 @@ describe("a payment that does not succeed", () => {
     ["another order", { orderNo: "MZOTHER" }],
     ["no tracking id", { trackingId: undefined }],
   ] as [string, Partial<GatewayFact>][])(
-    "a gateway that names %s is reviewed, never paid",
+    "a gateway answer with %s is reviewed, never paid",
     async (_name, lie) => {
       const sent = await sentRenewal(app);
       await gatewaySays(sent, lie);
@@ -212,7 +211,7 @@ describe("a payment that does not succeed", () => {
     await gatewaySays(copied, { trackingId: "5500" });
     expect((await comeBack(copied.orderNo)).statusCode).toBe(303);
 
-    // Both of one insurer: an index holds where two transactions cannot see each other.
+    // Same insurer: only the unique index can refuse the second of two parallel transactions.
     const pair = [await sentRenewal(app), await sentRenewal(app)];
     for (const sent of pair) await gatewaySays(sent, { trackingId: "5501" });
     await Promise.all(pair.map(({ orderNo }) => comeBack(orderNo)));
@@ -252,7 +251,7 @@ describe("starting a payment", () => {
     });
   });
 
-  it("honours the accepted price when the package has another by now", async () => {
+  it("uses the accepted price when the package's price has changed", async () => {
     const sent = await sentRenewal(app);
     const { priceFils, packageId } = await requestRow(app, sent.requestId);
     const change = (fils: number) =>
@@ -310,7 +309,7 @@ describe("starting a payment", () => {
     });
   });
 
-  it("is refused calmly when the gateway cannot be used", async () => {
+  it("is refused as unavailable when the gateway cannot be used", async () => {
     const broken = await openTestApp({
       gateway: {
         ...app.gateway,
@@ -327,7 +326,7 @@ describe("starting a payment", () => {
 });
 
 describe("late money", () => {
-  it("for a superseded attempt goes back, and does not pay the request", async () => {
+  it("for a superseded attempt is returned, and does not pay the request", async () => {
     const sent = await sentRenewal(app);
     const retry = HandOff.parse((await startAgain(sent)).json());
     await gatewaySays(sent);
@@ -364,7 +363,7 @@ describe("late money", () => {
     });
   });
 
-  it("for an attempt that had failed pays the request and gives the retry up", async () => {
+  it("for a failed attempt pays the request and supersedes the retry", async () => {
     const sent = await sentRenewal(app);
     await gatewaySays(sent, { status: "failed" });
     await comeBack(sent.orderNo);
@@ -398,14 +397,14 @@ describe("cancelling while a payment is verified", () => {
     return sent;
   };
 
-  it("takes effect once the gateway says not paid", async () => {
+  it("takes effect once the gateway answers that it was not paid", async () => {
     const sent = await verifying();
     await gatewaySays(sent, { status: "failed" });
     await app.payments.reconcileDue();
     expect((await requestRow(app, sent.requestId)).state).toBe("cancelled");
   });
 
-  it("has none when it was paid", async () => {
+  it("has no effect when it was paid", async () => {
     const sent = await verifying();
     await gatewaySays(sent);
     await app.payments.reconcileDue();
@@ -436,7 +435,7 @@ describe("a return that is forged or broken", () => {
     ["multipart", "multipart/form-data", "--x"],
     ["of an unknown type", "application/x-unknown", "?"],
   ];
-  it.each(bodies)("%s is answered neutrally", async (_name, type, payload) => {
+  it.each(bodies)("%s gets the answer of an unknown payment", async (_name, type, payload) => {
     const answer = await app.call({
       method: "POST",
       url: "/api/payments/return",
@@ -448,12 +447,12 @@ describe("a return that is forged or broken", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("by GET is answered neutrally", async () => {
+  it("by GET gets the answer of an unknown payment", async () => {
     const answer = await app.call({ url: "/api/payments/return?encResp=00" });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/payfalse"]);
   });
 
-  it("that cannot be followed up is still being confirmed", async () => {
+  it("whose status query fails is still being confirmed", async () => {
     const failing = await openTestApp({
       gateway: { ...app.gateway, queryStatus: () => Promise.reject(new Error("It broke")) },
     });

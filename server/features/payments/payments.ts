@@ -17,13 +17,12 @@ import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { createHandOff } from "./hand-off.ts";
 import { createPaymentLog } from "./payment-log.ts";
-import { type AttemptRow, askAgainIn, createPaymentsStore } from "./payments-store.ts";
+import { type AttemptRow, scheduleQueryIn, createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
 
 type Warn = (reason: string, error?: unknown) => void;
 
-/** Payments of requests: begun, handed to the card page, and followed until their end is known. */
 export const createPayments = (
   parts: Pick<Parts, "db" | "jobs" | "gateway" | "keys" | "limits" | "now" | "configuration">,
   logger: Pick<FastifyBaseLogger, "warn" | "error">,
@@ -34,7 +33,7 @@ export const createPayments = (
   const handOff = createHandOff(parts, attempts);
   const { apply, applyGatewayFact } = createDecisions(parts, attempts, log);
 
-  /** Asks the gateway and writes down its answer. Never inside a transaction. */
+  /** Never inside a transaction. */
   const verify = async ({ id, orderNo, payee }: Pick<AttemptRow, "id" | "orderNo" | "payee">) => {
     const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
     if (trouble) log.notAsked({ attemptId: id, trouble });
@@ -53,17 +52,14 @@ export const createPayments = (
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
     handOff,
-    askAgainIn,
+    scheduleQueryIn,
     apply,
     applyGatewayFact,
     verify,
     ...createReconciliation(parts, { store, apply, verify, log }),
 
-    /**
-     * The browser comes back from the card page (ruling P9): what it carries only says which order
-     * to ask about. Answers the address of the page to go on to.
-     */
-    takeReturn: async (body: unknown, warn: Warn): Promise<string> => {
+    /** Returns the page to go to. The body only says which order to ask about (ruling P9). */
+    handleReturn: async (body: unknown, warn: Warn): Promise<string> => {
       const attempt = await findReturned(body);
       if (!attempt) {
         warn("a return that names no attempt of ours");
@@ -74,25 +70,20 @@ export const createPayments = (
         await apply(attempt.id, byGateway, noticePayment);
         await verify(attempt);
       } catch (error) {
-        // The reconciler asks again: for the customer the payment is still being confirmed.
+        // The reconciler asks again; the customer sees that the payment is being confirmed.
         warn("a return could not be followed up", error);
       }
       return pageAfter((await store.find(attempt.id)) ?? attempt);
     },
 
-    /** What the server knows of a `ref`, for its owner (ruling P11). */
+    /** Others than the owner see an unknown payment (ruling P11). */
     read: async (ref: string, customer: Customer | undefined): Promise<PaymentStatus> => {
       const payment = isRef(ref) && customer ? await store.findByRef(ref) : undefined;
       const isOwn = payment && payment.request.userId === customer?.id;
       return isOwn ? presentPayment(payment) : unknownPayment;
     },
 
-    /**
-     * Starts or retries the payment of one's own request at the price that was accepted; paying an
-     * offer accepts it (ruling P8).
-     * @throws {Problem} request.tooMany, requests.notFound, requests.notPayable, requests.startDate,
-     * payments.unavailable
-     */
+    /** Paying an offer accepts it (ruling P8). */
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
       await parts.limits.take("paymentOfAccount", accountKey(parts.keys, customer.email));
       await parts.limits.take("paymentOfRequest", `request:${requestId.toLowerCase()}`);

@@ -15,15 +15,15 @@ const shown: Record<AttemptState, PaymentStatus["state"]> = {
   aborted: "aborted",
   superseded: "aborted",
   expired: "aborted",
-  // Staff judge it; until then it is neither paid nor to be tried again (ruling P7).
+  // Staff decide; until then it is neither paid nor to be tried again (ruling P7).
   review: "verifying",
 };
 
-/** Money that paid nothing goes back: "paid" would promise a policy. */
+/** Money that bought nothing is sent back: "paid" would promise a policy. */
 const shownState = ({ state, applied }: Pick<AttemptRow, "state" | "applied">) =>
   state === "succeeded" && !applied ? "returning" : shown[state];
 
-/** What anybody sees of a `ref` that is not theirs, or of none (ruling P11). */
+/** Also for a `ref` of another account (ruling P11). */
 export const unknownPayment: PaymentStatus = {
   state: "unknown",
   requestId: null,
@@ -37,7 +37,6 @@ export const unknownPayment: PaymentStatus = {
   mayPay: false,
 };
 
-/** A payment as its owner sees it. */
 export const presentPayment = (payment: {
   attempt: AttemptRow;
   request: RequestRow;
@@ -56,7 +55,6 @@ export const presentPayment = (payment: {
   mayPay: isOpenToPay(payment.request),
 });
 
-/** Where the browser goes when it comes back; without an attempt it learns nothing. */
 export const pageAfter = (attempt: AttemptRow | undefined) => {
   if (!attempt) return paths.paymentFailed;
   const state = shownState(attempt);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
-import { LATE_MONEY, nextQueryAt } from "./query-schedule.ts";
+import { LATE_MONEY_WINDOW_MS, nextQueryAt } from "./query-schedule.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,21 +34,26 @@ describe("the schedule of status queries", () => {
       const times = timesOf(state, MINUTE);
       const gaps = times.map((time, n) => time - (times[n - 1] ?? 0));
       expect(Math.max(...gaps)).toBe(60);
-      expect(times.at(-1)).toBeGreaterThanOrEqual(LATE_MONEY / MINUTE);
-      expect(times.at(-1)).toBeLessThanOrEqual(LATE_MONEY / MINUTE + 60);
+      expect(times.at(-1)).toBeGreaterThanOrEqual(LATE_MONEY_WINDOW_MS / MINUTE);
+      expect(times.at(-1)).toBeLessThanOrEqual(LATE_MONEY_WINDOW_MS / MINUTE + 60);
     },
   );
 
   it("asks about a superseded attempt four times, the last when its 72 hours end", () => {
-    expect(timesOf("superseded", MINUTE)).toEqual([3, 33, 12 * 60 + 33, LATE_MONEY / MINUTE]);
+    expect(timesOf("superseded", MINUTE)).toEqual([
+      3,
+      33,
+      12 * 60 + 33,
+      LATE_MONEY_WINDOW_MS / MINUTE,
+    ]);
   });
 
-  it("asks about one that was superseded late at the end of its 72 hours, and not later", () => {
+  it("asks about an attempt superseded near its end after exactly 72 hours, and not later", () => {
     const createdAt = new Date(0);
     const late = { state: "superseded" as const, queries: 0, createdAt, handedOffAt: createdAt };
-    const lastMinute = new Date(LATE_MONEY - MINUTE);
-    expect(nextQueryAt(late, lastMinute, MINUTE)?.getTime()).toBe(LATE_MONEY);
-    expect(nextQueryAt(late, new Date(LATE_MONEY), MINUTE)).toBeNull();
+    const lastMinute = new Date(LATE_MONEY_WINDOW_MS - MINUTE);
+    expect(nextQueryAt(late, lastMinute, MINUTE)?.getTime()).toBe(LATE_MONEY_WINDOW_MS);
+    expect(nextQueryAt(late, new Date(LATE_MONEY_WINDOW_MS), MINUTE)).toBeNull();
   });
 
   it("asks about late money less often than about a live attempt", () => {
@@ -57,7 +62,7 @@ describe("the schedule of status queries", () => {
     expect(within("superseded")).toBeLessThan(within("handed_off") / 2);
   });
 
-  it("never gives a payment up that was noticed", () => {
+  it("never stops asking about a payment that was reported", () => {
     expect(timesOf("verifying", MINUTE)).toHaveLength(200);
   });
 

@@ -3,35 +3,30 @@ import {
   isLiveAttempt,
 } from "../../../domain/requests/payment-attempt-state.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** For so long money may still arrive; then an attempt that nobody paid is over. Milliseconds. */
-export const LATE_MONEY = 72 * HOUR;
+/** After this time no money can arrive any more. */
+export const LATE_MONEY_WINDOW_MS = 72 * HOUR_MS;
 
-/**
- * Gaps between the status queries of an attempt, in units of RECONCILE_SECONDS, then the longest.
- * While somebody may be paying they are short: whoever pays and closes the browser is found out
- * within minutes (T24). After an attempt failed only late money is looked for.
- */
+/** In units of RECONCILE_SECONDS: short while a customer may be paying (T24). */
 const liveGaps = [1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 5, 10, 10, 30];
 const settledGaps = [1, 3, 10, 30];
 
-/**
- * Each start of a payment supersedes the one before, so there may be many: each is asked about four
- * times. A card page that was left open is paid within minutes (3), a bank confirms within the hour
- * (33), a slow one within half a day, and the last look is when no money can come any more, after 72
- * hours. A return that the gateway sends is followed up at any time, so that late money is found by
- * it, too, and becomes a refund task (ruling P7).
- */
-const supersededGaps = (unit: number) => [3 * unit, 30 * unit, 12 * HOUR, LATE_MONEY];
+/** Few, for there may be many attempts: open card page, slow bank, half a day, late money (P7). */
+const supersededGaps = (unitMs: number) => [
+  3 * unitMs,
+  30 * unitMs,
+  12 * HOUR_MS,
+  LATE_MONEY_WINDOW_MS,
+];
 
-/** The gateway's last word: nothing more is asked. Staff end a review (ruling P7). */
+/** Nothing more is asked after these; staff end a review (ruling P7). */
 const isClosed = (state: AttemptState) => state === "succeeded" || state === "review";
 
 export type Waiting = {
   state: AttemptState;
-  /** Queries since it came into this state. */
+  /** Since it entered this state. */
   queries: number;
   createdAt: Date;
   handedOffAt: Date | null;
@@ -40,20 +35,20 @@ export type Waiting = {
 export const ageOf = ({ createdAt, handedOffAt }: Waiting, now: Date) =>
   now.getTime() - (handedOffAt ?? createdAt).getTime();
 
-const nextAfterSuperseding = (attempt: Waiting, now: Date, unit: number) => {
-  const gap = supersededGaps(unit)[attempt.queries] ?? LATE_MONEY;
-  return new Date(now.getTime() + Math.min(gap, LATE_MONEY - ageOf(attempt, now)));
+const nextAfterSuperseding = (attempt: Waiting, now: Date, unitMs: number) => {
+  const gap = supersededGaps(unitMs)[attempt.queries] ?? LATE_MONEY_WINDOW_MS;
+  return new Date(now.getTime() + Math.min(gap, LATE_MONEY_WINDOW_MS - ageOf(attempt, now)));
 };
 
-/** When to ask the gateway about an attempt next, or null: never again. `unit` in milliseconds. */
-export const nextQueryAt = (attempt: Waiting, now: Date, unit: number): Date | null => {
+/** Null: never again. */
+export const nextQueryAt = (attempt: Waiting, now: Date, unitMs: number): Date | null => {
   if (isClosed(attempt.state)) return null;
-  if (ageOf(attempt, now) >= LATE_MONEY) {
-    // A payment once noticed cannot be given up: it is asked about until somebody answers.
-    return attempt.state === "verifying" ? new Date(now.getTime() + DAY) : null;
+  if (ageOf(attempt, now) >= LATE_MONEY_WINDOW_MS) {
+    // A payment that was reported must be decided: ask until the gateway answers.
+    return attempt.state === "verifying" ? new Date(now.getTime() + DAY_MS) : null;
   }
-  if (attempt.state === "superseded") return nextAfterSuperseding(attempt, now, unit);
+  if (attempt.state === "superseded") return nextAfterSuperseding(attempt, now, unitMs);
   const gaps = isLiveAttempt(attempt.state) ? liveGaps : settledGaps;
   const gap = gaps[attempt.queries];
-  return new Date(now.getTime() + (gap === undefined ? HOUR : Math.min(HOUR, gap * unit)));
+  return new Date(now.getTime() + (gap === undefined ? HOUR_MS : Math.min(HOUR_MS, gap * unitMs)));
 };

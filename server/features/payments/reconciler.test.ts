@@ -29,7 +29,7 @@ const statesOf = async (requestId: string) =>
   (await attemptsOf(app, requestId)).map(({ state }) => state);
 
 describe("a payment whose return never comes", () => {
-  it("is found by the running reconciler, and one that comes later, too", async () => {
+  it("is found by the running reconciler, also when it is made later", async () => {
     await startReconciler(app.parts, app.payments);
     for (const trackingId of ["1", "2"]) {
       const { orderNo, requestId } = await sentRenewal(app);
@@ -41,7 +41,7 @@ describe("a payment whose return never comes", () => {
     }
   }, 60_000);
 
-  it("is asked about again when it is still on its way", async () => {
+  it("is asked about again while the gateway reports it as pending", async () => {
     const { orderNo, requestId } = await sentRenewal(app);
     app.gateway.facts.set(orderNo, { orderNo, status: "pending" });
     app.wait(MINUTE);
@@ -63,8 +63,8 @@ describe("a payment whose return never comes", () => {
   });
 });
 
-describe("an attempt that nobody pays", () => {
-  it("expires after 72 hours and may be tried again; money after that goes back", async () => {
+describe("an attempt that is not paid", () => {
+  it("expires after 72 hours and may be tried again; money after that is returned", async () => {
     const { orderNo, requestId, person } = await sentRenewal(app);
     await app.parts.db
       .update(schema.requests)

@@ -2,18 +2,14 @@ import type { Parts } from "../../parts.ts";
 import type { Payments } from "./payments.ts";
 
 const QUEUE = "reconcile";
-/** One job waits at a time: the queue refuses a second with this key. */
-const ONE = { singletonKey: "next" };
+const SINGLE_JOB = { singletonKey: "next" };
 
-/**
- * Asks about due payments every RECONCILE_SECONDS: the job sends itself again, before its work so
- * that no failure ends the chain. The schedule only revives a chain that was lost.
- */
+/** The next job is sent first, so that no failure ends the chain; the schedule restarts it. */
 export const startReconciler = async (
   { jobs, configuration }: Pick<Parts, "jobs" | "configuration">,
   payments: Pick<Payments, "reconcileDue">,
 ) => {
-  const sendNext = (startAfter: number) => jobs.send(QUEUE, {}, { ...ONE, startAfter });
+  const sendNext = (startAfter: number) => jobs.send(QUEUE, {}, { ...SINGLE_JOB, startAfter });
 
   await jobs.work(QUEUE, async () => {
     await sendNext(configuration.reconcileSeconds);

@@ -5,11 +5,11 @@ import { bySystem } from "../audit/audit-store.ts";
 import type { Applied, Decisions } from "./apply-decision.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
-import { ageOf, LATE_MONEY, nextQueryAt } from "./query-schedule.ts";
+import { ageOf, LATE_MONEY_WINDOW_MS, nextQueryAt } from "./query-schedule.ts";
 
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
-/** Finds out what became of payments whose browser never came back (T24). */
+/** For payments whose browser never came back (T24). */
 export const createReconciliation = (
   { now, configuration }: Pick<Parts, "now" | "configuration">,
   {
@@ -24,9 +24,8 @@ export const createReconciliation = (
     log: Pick<PaymentLog, "notAsked">;
   },
 ) => {
-  const unit = configuration.reconcileSeconds * 1000;
+  const unitMs = configuration.reconcileSeconds * 1000;
 
-  /** Nobody paid in 72 hours: the attempt is over. The request still waits for its payment. */
   const expire = (attempt: AttemptRow) =>
     apply(attempt.id, bySystem, ({ attempt: { state } }) =>
       attemptMayBecome(state, "expired")
@@ -34,31 +33,30 @@ export const createReconciliation = (
         : unchanged,
     );
 
-  const logged = (attempt: AttemptRow) => (err: unknown) => {
+  const logFailure = (attempt: AttemptRow) => (err: unknown) => {
     log.notAsked({ attemptId: attempt.id, trouble: "failure", err });
     throw err;
   };
 
   const follow = async (attempt: AttemptRow) => {
-    const next = nextQueryAt({ ...attempt, queries: attempt.queries + 1 }, now(), unit);
-    // The next time is written first: a query that fails or a process that dies is made up for.
+    const next = nextQueryAt({ ...attempt, queries: attempt.queries + 1 }, now(), unitMs);
+    // Written first, so that a query that fails or a process that dies is repeated.
     if (!(await store.claimDue(attempt, next))) return;
     await verify(attempt);
-    if (ageOf(attempt, now()) >= LATE_MONEY) await expire(attempt);
+    if (ageOf(attempt, now()) >= LATE_MONEY_WINDOW_MS) await expire(attempt);
   };
 
   return {
-    /** Asks the gateway about every attempt whose query is due. */
     reconcileDue: async () => {
       const failures: unknown[] = [];
       for (;;) {
-        const due = await store.listDue(now(), AT_ONCE);
+        const due = await store.listDue(now(), BATCH_SIZE);
         const results = await Promise.allSettled(
-          due.map((attempt) => follow(attempt).catch(logged(attempt))),
+          due.map((attempt) => follow(attempt).catch(logFailure(attempt))),
         );
         for (const result of results)
           if (result.status === "rejected") failures.push(result.reason);
-        if (due.length < AT_ONCE || failures.length > 0) break;
+        if (due.length < BATCH_SIZE || failures.length > 0) break;
       }
       if (failures.length > 0) throw new AggregateError(failures, "Some payments were not asked.");
     },

@@ -9,8 +9,8 @@ import { refuseForeign } from "../../http/refuse-foreign.ts";
 import type { Payments } from "./payments.ts";
 
 export const paymentRoutes = (app: Api, payments: Payments) => {
-  /** Without the content: it belongs to somebody's payment, or was forged. */
-  const warner = (request: FastifyRequest) => (reason: string, error?: unknown) =>
+  /** Without the content: it is personal data, or forged. */
+  const warnerOf = (request: FastifyRequest) => (reason: string, error?: unknown) =>
     request.log.warn({ ...(error !== undefined && { err: error }) }, reason);
 
   app.route({
@@ -22,7 +22,7 @@ export const paymentRoutes = (app: Api, payments: Payments) => {
       return reply.redirect(paymentFailed, 303);
     },
     handler: async (request, reply) =>
-      reply.redirect(await payments.takeReturn(request.body, warner(request)), 303),
+      reply.redirect(await payments.handleReturn(request.body, warnerOf(request)), 303),
   });
 
   app.route({

@@ -15,18 +15,14 @@ import {
 } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
-/** A request, an attempt, and those of its attempts that matter to it, locked by a transaction. */
 export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };
 
-/**
- * Writes down what the domain decided. Everything of one decision is one transaction: states,
- * audit, money, refund task and mail.
- */
+/** States, audit, money, refund task and mail of one decision are one transaction. */
 export const createDecisionWriter = (
   parts: Pick<Parts, "jobs" | "now" | "configuration">,
   attempts: Pick<Attempts, "supersedeIn">,
 ) => {
-  const unit = parts.configuration.reconcileSeconds * 1000;
+  const unitMs = parts.configuration.reconcileSeconds * 1000;
 
   const writeAttemptIn = async (
     tx: Transaction,
@@ -43,7 +39,7 @@ export const createDecisionWriter = (
       to,
       {
         queries: 0,
-        nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unit),
+        nextQueryAt: nextQueryAt({ ...attempt, state: to, queries: 0 }, at, unitMs),
         ...(settled && { decidedAt: at }),
         ...(applied !== undefined && { applied }),
         ...(trackingId !== undefined && { trackingId }),
@@ -64,7 +60,7 @@ export const createDecisionWriter = (
     let row = request;
     for (const { event } of move.steps)
       row = (await moveRequestIn(tx, row, event, by, parts.now())) ?? row;
-    // Nobody shall pay a second time what is paid; who does so anyway gets it back.
+    // Against paying twice: other attempts end, and money that still arrives goes back.
     if (row.state === "paid")
       for (const other of all) if (other.id !== attempt.id) await attempts.supersedeIn(tx, other);
     return row;

@@ -5,13 +5,11 @@ import type { Payments } from "../payments/payments.ts";
 import { lockAttemptsIn } from "../payments/payments-store.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
-import { deletePapersIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
+import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /**
- * Erases one locked request with its documents, consents and sends; one that is under way is
- * cancelled first. While the gateway may still report late money for it, a row without anything
- * personal stays behind its attempts, so that the money finds its way back (ruling P7).
- * Answers the files to delete after the commit.
+ * Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
+ * (ruling P7). The caller deletes the returned files after the commit.
  */
 export const createRequestErasing =
   ({ now }: Pick<Parts, "now">, payments: Pick<Payments, "giveUpIn">) =>
@@ -21,7 +19,7 @@ export const createRequestErasing =
       await payments.giveUpIn(tx, request.id, by);
       await moveRequestIn(tx, request, "customerCancelled", by, at);
     }
-    const files = await deletePapersIn(tx, request.id);
+    const files = await deleteRequestPartsIn(tx, request.id);
     const attempts = await lockAttemptsIn(tx, request.id);
     if (attempts.some(({ nextQueryAt }) => nextQueryAt !== null))
       await emptyRequestIn(tx, request.id);

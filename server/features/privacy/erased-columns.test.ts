@@ -8,7 +8,7 @@ import { lockRequestIn } from "../requests/store/requests-store.ts";
 import { emptyRequestIn } from "./erasing-store.ts";
 import { emptyRequest, fates } from "../../adapters/database/personal-columns.ts";
 
-/** Columns whose rows stay when somebody is erased, and of which nothing says what becomes of them. */
+/** Columns whose rows survive an erasure, but without a decision about their content. */
 const unclassified = (
   tables: Record<string, unknown>,
   known: Record<string, "rowDeleted" | Record<string, string>>,
@@ -22,17 +22,17 @@ const unclassified = (
   });
 
 describe("what erasing does with a column", () => {
-  it("is said of every column in the database", () => {
+  it("is decided for every column of the database", () => {
     expect(unclassified(schema, fates)).toEqual([]);
   });
 
-  it("is missed when a column is new", () => {
+  it("is reported as missing for a new column", () => {
     const planted = pgTable("requests", { nickname: text("nickname") });
     expect(unclassified({ requests: planted }, fates)).toEqual(["requests.nickname"]);
   });
 });
 
-describe("a request whose row has to stay", () => {
+describe("an erased request whose row has to stay", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp({ environment: { RATE_LIMITS: "off" } });

@@ -8,21 +8,20 @@ import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 const { consents, documents, messages, paymentAttempts, refundTasks, requests, sends, users } =
   schema;
 
-/** One's requests: those of the account, and leads sent without it under its e-mail (ruling P8). */
+/** Also leads that were sent without the account under its e-mail (ruling P8). */
 export const isOwn = ({ id, email }: Pick<Customer, "id" | "email">) =>
   or(eq(requests.userId, id), and(isNull(requests.userId), eq(requests.email, email)));
 
-/** In the order of their ids, so that two of these never wait for each other. */
+/** Ordered by id, so that two transactions cannot deadlock. */
 export const lockOwnRequestsIn = (tx: Transaction, customer: Customer): Promise<RequestRow[]> =>
   tx.select().from(requests).where(isOwn(customer)).orderBy(asc(requests.id)).for("update");
 
-/** Nobody can send, save or sign in for a person while this lock is held. */
+/** While it is locked, the person cannot send, save or sign in. */
 export const lockUserIn = async (tx: Transaction, id: string) => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 };
 
-/** Documents, consents and sends of a request; answers the files of the documents. */
-export const deletePapersIn = async (tx: Transaction, requestId: string) => {
+export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
@@ -37,7 +36,7 @@ export const deleteRequestIn = async (tx: Transaction, id: string) => {
   await tx.delete(requests).where(eq(requests.id, id));
 };
 
-/** Leaves number, car class, package and price: nothing that leads to a person or a car. */
+/** Leaves number, car class, package and price: nothing that identifies a person or a car. */
 export const emptyRequestIn = async (tx: Transaction, id: string) => {
   await tx.update(requests).set(emptyRequest).where(eq(requests.id, id));
 };
@@ -50,7 +49,6 @@ export const deleteMessagesOfIn = async (tx: Transaction, email: string) => {
   return deleted.length;
 };
 
-/** The oldest messages from before a time; answers how many they were. */
 export const deleteMessagesBeforeIn = async (tx: Transaction, before: Date, limit: number) => {
   const old = tx
     .select({ id: messages.id })
@@ -64,7 +62,7 @@ export const deleteMessagesBeforeIn = async (tx: Transaction, before: Date, limi
   return deleted.length;
 };
 
-/** Sessions and secrets go with it. */
+/** Cascades to sessions and secrets. */
 export const deleteUserIn = async (tx: Transaction, id: string) => {
   await tx.delete(users).where(eq(users.id, id));
 };

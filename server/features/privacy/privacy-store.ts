@@ -9,8 +9,7 @@ const { consents, messages, paymentAttempts, requests, sessions, users } = schem
 
 const endedUnsold: RequestState[] = ["cancelled", "rejected"];
 
-/** Those of some requests that have an attempt whose money is not known yet. */
-const unclearAmong = async (handle: Database | Transaction, ids: string[]) => {
+const findUnclearPayments = async (handle: Database | Transaction, ids: string[]) => {
   const rows = await handle
     .select({ id: paymentAttempts.requestId })
     .from(paymentAttempts)
@@ -23,13 +22,12 @@ const unclearAmong = async (handle: Database | Transaction, ids: string[]) => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Adds what the rule of retention asks about money (`domain/requests/retention.ts`). */
 export const withPaymentsIn = async <Row extends { id: string }>(
   handle: Database | Transaction,
   rows: Row[],
 ) => {
   if (rows.length === 0) return [];
-  const unclear = await unclearAmong(
+  const unclear = await findUnclearPayments(
     handle,
     rows.map(({ id }) => id),
   );
@@ -47,7 +45,6 @@ export const createPrivacyStore = (db: Database) => ({
     return row?.createdAt;
   },
 
-  /** Newest first. */
   requestsOf: async (customer: Customer) =>
     withPaymentsIn(
       db,
@@ -101,7 +98,7 @@ export const createPrivacyStore = (db: Database) => ({
     return row?.sessions ?? 0;
   },
 
-  /** Requests that may be due, by id from after one: the rule decides for each. */
+  /** Candidates only, ordered by id; `domain/requests/retention.ts` decides for each. */
   listMaybeDue: async (
     before: { endedBefore: Date; startedBefore: string },
     after: string,

@@ -71,8 +71,8 @@ const rowsOf = async (requestId: string) => {
   };
 };
 
-describe("what is kept about a person", () => {
-  it("is told in full, with the day on which each request is erased", async () => {
+describe("stored data about a person", () => {
+  it("is shown in full, with the day on which each request is erased", async () => {
     const { person, requestId } = await sentRenewal(app);
     const issued = await storedRequest(app, person, { ...sold, slots: ["id_front"] });
     await leaveMessage(person.email);
@@ -91,7 +91,7 @@ describe("what is kept about a person", () => {
     expect(data).toMatchObject({ draft: { documents: 0 }, sessions: 1 });
   });
 
-  it("is nothing of anybody else", async () => {
+  it("holds nothing about other people", async () => {
     const { person } = await sentRenewal(app);
     await leaveMessage(person.email);
     const stranger = await signUpVerified(app);
@@ -107,7 +107,7 @@ describe("what is kept about a person", () => {
   });
 });
 
-describe("erasing what need not be kept", () => {
+describe("erasing data that need not be kept", () => {
   it.each<[RequestState, boolean]>([
     ["submitted", true],
     ["lead", true],
@@ -139,7 +139,7 @@ describe("erasing what need not be kept", () => {
     expect(await countFiles(app)).toBe(files - (isErased ? 1 : 0));
   });
 
-  it("takes messages, the saved draft and leads sent under the e-mail with it", async () => {
+  it("also erases messages, the saved draft and leads sent under the e-mail", async () => {
     const person = await signUpVerified(app);
     await leaveMessage(person.email);
     await saveDraft(person);
@@ -157,7 +157,7 @@ describe("erasing what need not be kept", () => {
     expect(await readData(person)).toMatchObject({ requests: [], messages: [], draft: null });
   });
 
-  it("leaves the person nowhere, and the money of a late payment its way back", async () => {
+  it("leaves nothing of the person, and late money can still be returned", async () => {
     const { person, requestId, orderNo } = await sentRenewal(app);
     const { priceFils } = await requestRow(app, requestId);
     const files = await countFiles(app);
@@ -196,7 +196,7 @@ describe("erasing what need not be kept", () => {
     expect(await attemptsOf(app, requestId)).toEqual([]);
   });
 
-  it("refuses a wish that it does not know", async () => {
+  it("refuses an unknown kind of erasure", async () => {
     const person = await signUpVerified(app);
     expect(refusalOf(await erase(person, "everything"))).toMatchObject({
       statusCode: 400,
@@ -246,14 +246,14 @@ describe("erasing the account", () => {
     expect(requests.find(({ _id }) => _id === requestId)?.state).toBe("awaiting_payment");
   });
 
-  it("tells a call that was under way that nobody is signed in any more", async () => {
+  it("answers a save that was under way with success or 401", async () => {
     const person = await signUpVerified(app);
     const answers = await Promise.all([erase(person, "account"), saveDraft(person)]);
     expect(answers[0].statusCode).toBe(200);
     expect([200, 401]).toContain(answers[1].statusCode);
   });
 
-  it("frees the e-mail for a new one", async () => {
+  it("frees the e-mail for a new account", async () => {
     const person = await signUpVerified(app);
     await erase(person, "account");
     const again = await signUpVerified(app, { email: person.email, username: person.username });

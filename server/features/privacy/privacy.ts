@@ -30,7 +30,6 @@ type Features = {
   requests: { details: (request: RequestRow) => Promise<RequestDetails> };
 };
 
-/** What belongs to one request, with its time as UTC ISO. */
 const dated = <Row extends { requestId: string; at: Date }>(
   rows: readonly Row[],
   { id }: { id: string },
@@ -39,27 +38,27 @@ const dated = <Row extends { requestId: string; at: Date }>(
     .filter(({ requestId }) => requestId === id)
     .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 
-/** What is kept about a person, and its end: on their wish, or when its time is over (ruling D2). */
+/** Data about a person, and its erasure on request or when its time is over (ruling D2). */
 export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Features) => {
   const { now } = parts;
   const { documents, drafts } = features;
   const store = createPrivacyStore(parts.db);
   const eraseRequestIn = createRequestErasing(parts, features.payments);
 
-  const keptRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
+  const readRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
     const rows = await store.requestsOf(customer);
     const ids = rows.map(({ id }) => id);
     const [consents, payments] = await Promise.all([store.consentsOf(ids), store.paymentsOf(ids)]);
-    const kept = [];
+    const presented = [];
     for (const row of rows)
-      kept.push({
+      presented.push({
         ...(await features.requests.details(row)),
         consents: dated(consents, row),
         payments: dated(payments, row),
         erasedOn: erasedOn(row),
         mayErase: mayErase(row),
       });
-    return kept;
+    return presented;
   };
 
   const eraseUnsoldIn = async (tx: Transaction, customer: Customer) => {
@@ -79,7 +78,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const eraseAccountIn = async (tx: Transaction, customer: Customer) => {
     await lockUserIn(tx, customer.id);
     const result = await eraseUnsoldIn(tx, customer);
-    // Takes back all that was erased before it in this transaction.
+    // Rolls back all that this transaction erased before.
     if (result.kept.length > 0) throw new Problem("accounts.hasPolicies");
     await writeAuditIn(tx, {
       ...byCustomer(customer.id),
@@ -96,7 +95,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     read: async (customer: Customer): Promise<KeptData> => {
       const [createdAt, requests, messages, draft, sessions] = await Promise.all([
         store.createdAt(customer.id),
-        keptRequests(customer),
+        readRequests(customer),
         store.messagesOf(customer.email),
         drafts.summary(customer.id),
         store.countSessions(customer.id, now()),
@@ -111,10 +110,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       };
     },
 
-    /**
-     * Erases what need not be kept, or everything with the account, in one commit.
-     * @throws {Problem} accounts.hasPolicies: something has to be kept, and nothing was erased
-     */
+    /** @throws {Problem} accounts.hasPolicies: something must be kept, and nothing was erased */
     erase: async (customer: Customer, what: Erasing) => {
       const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
       const { files, ...result } = await store.transaction((tx) => eraseIn(tx, customer));
@@ -122,7 +118,6 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       return result;
     },
 
-    /** Erases what has been kept long enough; a daily job calls it. */
     sweep: createRetention(parts, documents, eraseRequestIn),
   };
 };

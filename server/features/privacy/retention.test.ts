@@ -74,7 +74,7 @@ describe("the sweeper (ruling D2)", () => {
     expect(await isKept(requestId)).toBe(false);
   });
 
-  it("goes through more than one batch, past what it may not erase yet", async () => {
+  it("handles more than one batch, and skips what it may not erase yet", async () => {
     const { requests, paymentAttempts } = schema;
     const row = await requestRow(app, await storedRequest(app, person, { state: "cancelled" }));
     const others = Array.from({ length: 130 }, () => {
@@ -120,7 +120,7 @@ describe("the sweeper (ruling D2)", () => {
     expect(await app.parts.db.select().from(messages)).toMatchObject([{ message: "newer" }]);
   });
 
-  it("leaves what a crash forgot to the sweeping of orphans", async () => {
+  it("leaves files of a crash to the sweeping of orphans", async () => {
     const before = await countFiles(app);
     const id = await storedRequest(app, person, { state: "cancelled", slots: ["id_front"] });
     await app.parts.db.transaction(async (tx) => {

@@ -8,13 +8,10 @@ import type { EraseRequestIn } from "./erase-request.ts";
 import { deleteMessagesBeforeIn } from "./erasing-store.ts";
 import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
 
-const AT_ONCE = 100;
-const FIRST = "00000000-0000-0000-0000-000000000000";
+const BATCH_SIZE = 100;
+const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/**
- * Ruling D2: erases what has been kept long enough. A batch is one commit, its files are deleted
- * after it; what a crash leaves in between are orphans, which `documents.sweepOrphans` finds.
- */
+/** Ruling D2. Files are deleted after each commit; `sweepOrphans` finds what a crash leaves. */
 export const createRetention = (
   { db, now }: Pick<Parts, "db" | "now">,
   documents: Pick<Documents, "discard">,
@@ -29,8 +26,8 @@ export const createRetention = (
   };
 
   const sweepRequests = async () => {
-    for (let after = FIRST; ;) {
-      const ids = await store.listMaybeDue(dueBefore(now()), after, AT_ONCE);
+    for (let after = LOWEST_ID; ;) {
+      const ids = await store.listMaybeDue(dueBefore(now()), after, BATCH_SIZE);
       const files = await store.transaction(async (tx) => {
         const erased = [];
         for (const id of ids) erased.push(...(await eraseIfDueIn(tx, id)));
@@ -38,15 +35,15 @@ export const createRetention = (
       });
       await documents.discard(files);
       const last = ids.at(-1);
-      if (last === undefined || ids.length < AT_ONCE) return;
+      if (last === undefined || ids.length < BATCH_SIZE) return;
       after = last;
     }
   };
 
   const sweepMessages = async () => {
     const before = messagesBefore(now());
-    const batch = () => store.transaction((tx) => deleteMessagesBeforeIn(tx, before, AT_ONCE));
-    while ((await batch()) === AT_ONCE);
+    const batch = () => store.transaction((tx) => deleteMessagesBeforeIn(tx, before, BATCH_SIZE));
+    while ((await batch()) === BATCH_SIZE);
   };
 
   return async () => {

@@ -1,7 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import type { BenefitCode, CoverLine, CoverValue } from "../../../domain/quotes/cover.ts";
 
-/** A count with its noun, by the language's plural forms. */
 type Counted = (count: number) => string;
 
 type Texts = {
@@ -44,7 +43,7 @@ const arabicYears = counted("ar", {
   other: "خلال أول # سنة",
 });
 
-/** The API's own texts of cover lines; the pages have theirs. */
+/** For the API; the pages have texts of their own. */
 const texts: Record<Language, Texts> = {
   en: {
     benefits: {
@@ -135,7 +134,6 @@ const valueText = (value: CoverValue, words: Texts): string => {
   }
 };
 
-/** "Vehicle towing: included": one line of the specification's list of features. */
 export const coverText = ({ benefit, value }: CoverLine, language: Language): string => {
   const words = texts[language];
   return `${words.benefits[benefit]}: ${valueText(value, words)}`;

@@ -9,7 +9,6 @@ const { insurers, packages } = schema;
 export type InsurerRow = typeof insurers.$inferSelect;
 export type PackageRow = typeof packages.$inferSelect;
 
-/** What a package is for; rows of one of these stand beside each other on the quotes page. */
 export type PricedFor = {
   purchase: PackageRow["purchase"];
   body: CarBody;
@@ -31,10 +30,9 @@ export const createQuotesStore = (db: Database) => {
   const everyInsurer = db.select().from(insurers).orderBy(asc(insurers.slug)).prepare("insurers");
 
   return {
-    /** All packages on sale with their insurers, in no particular order. */
     listOnSale: () => onSale.execute(),
 
-    /** The one package of that name in either language; names are unique for what is priced. */
+    /** Matches the name in either language; names are unique for each kind of car and purchase. */
     findOnSale: async (wanted: OfferWanted, handle: Database = db) => {
       const [row] = await handle
         .select()
@@ -52,7 +50,6 @@ export const createQuotesStore = (db: Database) => {
       return row;
     },
 
-    /** The cheapest such cover of an insurer. */
     findCheapestOf: async (wanted: CoverOf, handle: Database = db) => {
       const [row] = await handle
         .select()
@@ -77,7 +74,6 @@ export const createQuotesStore = (db: Database) => {
     hasInsurers: async () =>
       (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,
 
-    /** Inserts together; rows that another replica inserted meanwhile stay as they are. */
     insert: (rows: { insurers: InsurerRow[]; packages: PackageRow[] }) =>
       db.transaction(async (tx) => {
         await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();

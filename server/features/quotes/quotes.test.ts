@@ -77,7 +77,7 @@ describe("quotes", () => {
     expect(find(arabic)?.logo).toBe("/insurers/sidrah.svg");
   });
 
-  it("forgive capitals", async () => {
+  it("accept capitals", async () => {
     expect(await quotes("Renew/Saloon/4")).toEqual(await quotes("renew/saloon/4"));
   });
 

@@ -51,10 +51,7 @@ const refuse = (field: string): never => {
   throw new Problem("quotes.unknownKind", { field });
 };
 
-/**
- * The address of ruling A4; capitals are forgiven.
- * @throws {Problem} quotes.unknownKind
- */
+/** Ruling A4; capitals are accepted. */
 const parseAddress = (address: { kind: string; carType: string; cylinderType: string }) => {
   const kind = packageKinds.find((known) => known === address.kind.toLowerCase());
   return {
@@ -72,7 +69,7 @@ export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => 
   return {
     parseAddress,
 
-    /** The packages on sale for a kind of purchase and a car, cheapest first; at most 2 s old. */
+    /** Cheapest first; at most 2 s old. */
     list: async (wanted: PricedFor, language: Language): Promise<Package[]> => {
       const isWanted = ({ package: offer }: Row) =>
         offer.purchase === wanted.purchase &&
@@ -87,10 +84,8 @@ export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => 
         );
     },
 
-    /** Every insurer, by slug. */
     insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),
 
-    /** The package a send names, or undefined. Inside a transaction pass its handle. */
     findOffer: (wanted: OfferWanted, handle?: Database): Promise<PackageRow | undefined> =>
       store.findOnSale(
         // PostgreSQL refuses a text with a null character; no name has one.
@@ -98,7 +93,6 @@ export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => 
         handle,
       ),
 
-    /** The cheapest cover of that kind from that insurer, or undefined. */
     findOfferOf: (wanted: CoverOf, handle?: Database): Promise<PackageRow | undefined> =>
       store.findCheapestOf(wanted, handle),
   };

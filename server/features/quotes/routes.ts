@@ -6,12 +6,12 @@ import { languageOf } from "../../http/language.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
 
-/** Every address there is today, in both languages. */
-const MOST_KEPT = 24;
+/** Twelve addresses in two languages. */
+const MAX_CACHED_ANSWERS = 24;
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
-  const send = keepAnswers(changes, { vary }, MOST_KEPT);
+  const send = keepAnswers(changes, { vary }, MAX_CACHED_ANSWERS);
 
   app.route({
     ...listPackages,

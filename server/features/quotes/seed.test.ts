@@ -36,7 +36,7 @@ it("is the same from an empty database, also when two replicas start at once", a
   expect(menu).toMatchObject([{ groups: defaultNavigation }]);
 });
 
-it("leaves what is there as it is", async () => {
+it("does not change existing rows", async () => {
   const { db } = app.parts;
   await db.update(insurers).set({ nameAr: "?" }).where(eq(insurers.slug, "hazm"));
   await db.update(packages).set({ priceFils: 1 }).where(eq(packages.insurer, "hazm"));

@@ -134,7 +134,7 @@ describe("one request", () => {
     expect(details.selectedPlan?.companyPrice).toBe((details.selectedPlan?.priceFils ?? 0) / 100);
   });
 
-  it("of somebody else, of nobody, or without an id of ours does not exist", async () => {
+  it("is not found for another account, an unknown id or an invalid id", async () => {
     const { requestId } = await sentRenewal(app);
     const stranger = await signUpVerified(app);
     const before = await requestRow(app, requestId);
@@ -147,7 +147,7 @@ describe("one request", () => {
     for (const id of ids)
       for (const [method, rest] of routes) {
         const url = `${base}/${id}${rest}`;
-        // A broken body is not even looked at.
+        // The body must not be read at all.
         const body = method === "POST" && { payload: "{", "content-type": "application/json" };
         const answer = await app.call({
           method,
@@ -165,7 +165,7 @@ describe("one request", () => {
 });
 
 describe("cancelling", () => {
-  it("[2-7 cancel] takes effect at once before a payment, gives its attempt up, and happens once", async () => {
+  it("[2-7 cancel] takes effect at once before a payment, supersedes its attempt, and happens once", async () => {
     const { person, requestId } = await sentRenewal(app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(person, requestId)));
     const withStatus = (wanted: number) =>

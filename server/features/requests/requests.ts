@@ -14,7 +14,6 @@ import { createDetails } from "./view/request-details.ts";
 import { createRequestsStore } from "./store/requests-store.ts";
 import { createSending } from "./send/send-purchase.ts";
 
-/** Insurance requests as their owners send, see and cancel them. */
 export const createRequests = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
   features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
@@ -28,10 +27,6 @@ export const createRequests = (
     details,
     send: createSending(parts, features),
 
-    /**
-     * A page of one's own requests, newest first, with the counts of all of them.
-     * @throws {Problem} request.invalid for a cursor that is none of ours
-     */
     list: async (customer: Customer, page: { limit: number; cursor?: string | undefined }) => {
       const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
       const [rows, counts, insurers] = await Promise.all([
@@ -48,7 +43,6 @@ export const createRequests = (
       };
     },
 
-    /** @throws {Problem} requests.notFound */
     read: async (customer: Customer, id: string) => {
       const request = await store.findOwn(customer.id, id);
       if (!request) throw new Problem("requests.notFound");
@@ -59,7 +53,6 @@ export const createRequests = (
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 
-    /** @throws {Problem} requests.notFound, requests.notCancellable */
     cancel: async (customer: Customer, id: string) =>
       presentRequest(await cancel(customer, id), await features.quotes.insurers()),
   };

@@ -1,6 +1,6 @@
 import * as paths from "../../../contract/page-paths.ts";
 
-/** The pages whose visits are counted (specification parts 1 and 2, section 2). */
+/** Specification parts 1 and 2, section 2. */
 const pages = [
   paths.home,
   paths.about,
@@ -36,10 +36,7 @@ export type CountedPage = (typeof pages)[number] | "other";
 const byName = new Map<string, CountedPage>(pages.map((page) => [page.toLowerCase(), page]));
 byName.set("/home", paths.home);
 
-/**
- * The page a visit counts for, from a path or a page's name, in either language. Whatever we do
- * not know is "other": no caller can make the table grow, and no token of an address is kept.
- */
+/** Others count as "other": no caller can make the table grow, and no token of a URL is stored. */
 export const countedPage = (page: string): CountedPage => {
   const path = page
     .trim()

@@ -6,7 +6,7 @@ import type { CountedPage } from "./counted-page.ts";
 const { visits } = schema;
 
 export const createVisitsStore = (db: Database) => ({
-  /** One row a page and day; `day` is a calendar day in Dubai, YYYY-MM-DD. */
+  /** `day` is a calendar day in Dubai, YYYY-MM-DD. */
   count: async (page: CountedPage, day: string) => {
     await db
       .insert(visits)

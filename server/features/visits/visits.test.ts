@@ -37,7 +37,7 @@ describe("a visited page", () => {
 });
 
 describe("counting visits", () => {
-  it("adds up by page and day in Dubai, by our clock, and answers nothing", async () => {
+  it("adds up by page and day in Dubai, by our clock, and answers without content", async () => {
     const today = dayInDubai(app.parts.now());
     for (const page of ["/", "home", "/made-up-1", "/made-up-2", "x".repeat(100)]) {
       const answer = await visit({ page, visitedAt: "1999-01-01T00:00:00Z" });

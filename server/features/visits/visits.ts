@@ -6,7 +6,6 @@ import { createVisitsStore } from "./visits-store.ts";
 export const createVisits = ({ db, now }: Pick<Parts, "db" | "now">) => {
   const store = createVisitsStore(db);
   return {
-    /** Counts a visit for today in Dubai, by our own clock (ruling A9). */
     record: (page: string) => store.count(countedPage(page), dayInDubai(now())),
   };
 };

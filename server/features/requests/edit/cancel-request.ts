@@ -14,17 +14,13 @@ import {
   type RequestRow,
 } from "../store/requests-store.ts";
 
-/**
- * Cancels one's own request (ruling P7). At once where nothing is being paid; money that arrives
- * later becomes a refund task. While a payment is verified the wish is noted, and the gateway asked.
- */
+/** Ruling P7: at once where no payment is verified; money that arrives later is refunded. */
 export const createCancellation = (
   { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
-  payments: Pick<Payments, "giveUpIn" | "askAgainIn">,
+  payments: Pick<Payments, "giveUpIn" | "scheduleQueryIn">,
 ) => {
   const store = createRequestsStore(db);
 
-  /** @throws {Problem} requests.notFound, requests.notCancellable */
   return (customer: Customer, id: string): Promise<RequestRow> =>
     store.transaction(async (tx) => {
       const request = await lockOwnRequestIn(tx, customer.id, id);
@@ -40,7 +36,7 @@ export const createCancellation = (
         return cancelled ?? request;
       }
       if (request.cancelAsked) return request;
-      await payments.askAgainIn(tx, request.id, now());
+      await payments.scheduleQueryIn(tx, request.id, now());
       return (await noteCancelIn(tx, request, by, now())) ?? request;
     });
 };

@@ -59,7 +59,7 @@ const vcc = {
 const fieldsOf = (fields: Record<string, string>): Part[] => Object.entries(fields);
 
 describe("an edit with pictures", () => {
-  it("replaces those it carries, and discards the old files", async () => {
+  it("replaces the pictures it sends, and discards the old files", async () => {
     const { person, id } = await aLead();
     const [before, files] = [await rowsOf(id), await countFiles(app)];
     const parts = [await file("id_document_front"), await file("ownership_document_back")];
@@ -110,7 +110,7 @@ describe("an edit with pictures", () => {
     expect((await editWithFiles(app, person, id, parts)).statusCode).toBe(200);
   });
 
-  it("to another way of buying needs its paper; that of the old way goes", async () => {
+  it("to another way of buying needs its document; that of the old way is deleted", async () => {
     const { person, id } = await aLead();
     const missing = await editAs(app, person, id, vcc);
     expect(refusalOf(missing)).toEqual({
@@ -134,7 +134,7 @@ describe("an edit with pictures", () => {
     expect(await countFiles(app)).toBe(files - 1);
   });
 
-  it("of ten at once with one version one wins, and only its picture stays", async () => {
+  it("of ten in parallel with one version one wins, and only its picture stays", async () => {
     const { person, id } = await aLead();
     const files = await countFiles(app);
     const answers = await Promise.all(
@@ -175,7 +175,7 @@ describe("an edit with pictures", () => {
     expect([await requestRow(app, id), await rowsOf(id), await countFiles(app)]).toEqual(before);
   });
 
-  it("takes what it lacks from an earlier request", async () => {
+  it("takes missing pictures from an earlier request", async () => {
     const { person, id } = await aLead();
     const lender = await storedRequest(app, person, {
       type: "new",

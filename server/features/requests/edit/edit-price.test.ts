@@ -51,7 +51,7 @@ const startPayment = ({ person, requestId }: Sent) =>
   });
 
 describe("an edit of a priced request that changes what the price is for", () => {
-  it("tells the new price of the same cover, and changes nothing", async () => {
+  it("is refused with the new price of the same cover, and changes nothing", async () => {
     const { person, requestId } = await sentRenewal(app);
     const before = await requestRow(app, requestId);
     const answer = await editAs(app, person, requestId, { cylinderType: "8" });
@@ -66,7 +66,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
     expect((await attemptsOf(app, requestId)).map(({ state }) => state)).toEqual(["handed_off"]);
   });
 
-  it("takes the new price when it is named, and voids what was open at the old one", async () => {
+  it("accepts the new price when it is named, and supersedes the attempt at the old one", async () => {
     const sent = await sentRenewal(app);
     const { person, requestId } = sent;
     const before = await requestRow(app, requestId);
@@ -125,7 +125,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
     ]);
   });
 
-  it("keeps price and open attempt where the car costs the same", async () => {
+  it("keeps price and open attempt when the car costs the same", async () => {
     const { person, requestId } = await sentRenewal(app);
     const before = await requestRow(app, requestId);
     const answer = await editAs(app, person, requestId, { make: "toyota", modelYear: "2020" });
@@ -133,7 +133,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
     expect((await attemptsOf(app, requestId)).map(({ state }) => state)).toEqual(["handed_off"]);
   });
 
-  it("does not touch an accepted price while only contact or start change", async () => {
+  it("keeps the accepted price when only contact or start date change", async () => {
     const { person, requestId } = await sentRenewal(app);
     await setRequest(app, requestId, { priceFils: 77_700 });
     expect((await editAs(app, person, requestId, { username: "Noura" })).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
     expect(await requestRow(app, requestId)).toEqual(before);
   });
 
-  it("of a request nobody priced yet makes it a lead", async () => {
+  it("of a request without a price makes it a lead", async () => {
     const person = await signUpVerified(app);
     const id = await storedRequest(app, person, { state: "submitted", ...anOffer, slots });
     const answer = await editAs(app, person, id, { carOrigin: "chinese" });
@@ -182,7 +182,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
     ]);
   });
 
-  it("under many edits and starts leaves one live attempt at most, at the price of now", async () => {
+  it("among many edits and starts leaves at most one live attempt, at the current price", async () => {
     const sent = await sentRenewal(app);
     const { person, requestId } = sent;
     const prices = await Promise.all(["4", "6", "8"].map((count) => priceFor(requestId, count)));
@@ -215,7 +215,7 @@ describe("an edit of an offer", () => {
     return { person, requestId } as Sent;
   };
 
-  it("for another car takes its price away until there is a new one", async () => {
+  it("for another car removes its price until there is a new one", async () => {
     const sent = await offered();
     expect((await readDetails(app, sent.person, sent.requestId)).mayPay).toBe(true);
     const answer = await editAs(app, sent.person, sent.requestId, { cylinderType: "8" });
@@ -229,7 +229,7 @@ describe("an edit of an offer", () => {
     expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "offered" });
   });
 
-  it("that leaves the car alone leaves the offer alone", async () => {
+  it("that does not change the car does not change the offer", async () => {
     const sent = await offered();
     const edit = { username: "Noura", companyname: "Mine", companyprice: "1" };
     const answer = await editAs(app, sent.person, sent.requestId, edit);
@@ -241,7 +241,7 @@ describe("an edit of an offer", () => {
     expect(app.gateway.handedOff.at(-1)).toMatchObject({ amountFils: anOffer.priceFils });
   });
 
-  it("after it was accepted may still mend the contact, but not the car", async () => {
+  it("after it was accepted may still correct the contact, but not the car", async () => {
     const { person, requestId } = await offered();
     await setRequest(app, requestId, { state: "awaiting_payment" });
     const mended = await editAs(app, person, requestId, { username: "Noura" });
@@ -255,8 +255,8 @@ describe("an edit of an offer", () => {
   });
 });
 
-describe("a lead's wish", () => {
-  it("is the package that an edit names", async () => {
+describe("the package that a lead names", () => {
+  it("may be changed by an edit", async () => {
     const person = await signUpVerified(app);
     const id = await storedRequest(app, person, {
       state: "lead",

@@ -11,7 +11,6 @@ import { storedLead, storedRequest } from "../../../../tests/support/stored-requ
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
 let app: TestApp;
-/** A request for edits that are refused. */
 let untouched: Awaited<ReturnType<typeof sentRenewal>>;
 /** What all of this file's calls wrote to the log. */
 const logged: string[] = [];
@@ -36,7 +35,7 @@ const aLead = async () => {
 };
 
 describe("an edit", () => {
-  it("changes what it names, counts the version up, and says so in the history", async () => {
+  it("changes what it names, increases the version, and is in the history", async () => {
     const { person, requestId } = await sentRenewal(app);
     const before = await requestRow(app, requestId);
     const startDate = startIn(9);
@@ -105,7 +104,7 @@ describe("an edit", () => {
     expect(refusalOf(refused)).toMatchObject({ statusCode: 422, code: "requests.startDate" });
   });
 
-  it("confirms what was assumed, and forgets where a new answer's predecessor came from", async () => {
+  it("confirms an assumed answer; a new answer does not inherit its source", async () => {
     const { person, requestId } = await sentRenewal(app);
     await editAs(app, person, requestId, { vehicleValueSource: "asked" });
     const confirmed = await requestRow(app, requestId);
@@ -183,7 +182,7 @@ describe("an edit", () => {
     else expect(refusalOf(answer)).toEqual({ statusCode: 409, code: "requests.notEditable" });
   });
 
-  it("of somebody else's request, or of none, is not found before its body is read", async () => {
+  it("of another account's request, or of no request, is not found before its body is read", async () => {
     const { requestId } = untouched;
     const stranger = await signUpVerified(app);
     for (const id of [requestId, randomUUID(), "x"]) {
@@ -203,7 +202,7 @@ describe("two tabs with one request", () => {
     ["the field", { version: 2 }, {}],
     ["a version that never was", { version: "0" }, {}],
   ])(
-    "the second says its version by %s: it hears 412, nothing is lost",
+    "the second one names its version by %s: it gets 412 and nothing is lost",
     async (_n, by, headers) => {
       const { person, requestId } = await sentRenewal(app);
       const first = await editAs(app, person, requestId, { make: "toyota" }, ifMatch(2));
@@ -223,7 +222,7 @@ describe("two tabs with one request", () => {
     },
   );
 
-  it("of ten edits of one version at once one wins", async () => {
+  it("of ten parallel edits of one version one wins", async () => {
     const { person, requestId } = await sentRenewal(app);
     const makes = Array.from({ length: 10 }, (_, n) => `Make ${n}`);
     const answers = await Promise.all(
@@ -238,7 +237,7 @@ describe("two tabs with one request", () => {
     });
   });
 
-  it("of edits that read no version each keeps what it names", async () => {
+  it("of edits without a version each stores what it names", async () => {
     const { person, requestId } = await sentRenewal(app);
     const edits = [{ make: "toyota" }, { model: "Corolla" }, { modelYear: "2020" }];
     await Promise.all(edits.map((fields) => editAs(app, person, requestId, fields)));
@@ -252,7 +251,7 @@ describe("two tabs with one request", () => {
 });
 
 describe("an edit of a lead", () => {
-  it("keeps it a lead, whatever becomes of the car", async () => {
+  it("keeps it a lead, whichever car it becomes", async () => {
     const { person, id } = await aLead();
     const answer = await editAs(app, person, id, { carOrigin: "khaleegy", cardnumber: "VCC-78" });
     expect(answer.json().data).toMatchObject({
@@ -271,7 +270,7 @@ describe("an edit of a lead", () => {
     expect([after.phone, after.emiratesIdSealed]).toEqual([before.phone, before.emiratesIdSealed]);
   });
 
-  it("seals another Emirates ID, which no list and no log ever tells", async () => {
+  it("encrypts another Emirates ID, which no list and no log shows", async () => {
     const { person, id } = await aLead();
     for (const emiratesID of ["784-1985-1234567-2", "784-1985-123", "784-1985-1234567-2 9"])
       await editAs(app, person, id, { emiratesID });

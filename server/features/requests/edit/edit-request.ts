@@ -20,10 +20,7 @@ import { storedDraft } from "../store/stored-draft.ts";
 
 type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
 
-/**
- * `PATCH /api/carins/insurance-requests/:id` (ruling P7). Like a send, pictures are drawn and stored
- * before the one transaction; those they replace are discarded after it.
- */
+/** Ruling P7. Pictures are stored before the transaction, replaced ones discarded after it. */
 export const createEditing = (
   parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
   features: { documents: Documents; payments: Payments; quotes: Quotes },
@@ -56,8 +53,8 @@ export const createEditing = (
     const from = storedDraft(before);
     const to = draftWith(from, sent.fields);
     const slots = (await documents.listOf(before.id)).map(({ slot }) => slot);
-    const kept = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
-    await borrowing.borrow(lender, to, received, kept);
+    const remaining = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
+    await borrowing.borrow(lender, to, received, remaining);
   };
 
   const save = async (request: FastifyRequest, id: string, received: ReceivedDocument[]) => {
@@ -75,7 +72,6 @@ export const createEditing = (
     const received: ReceivedDocument[] = [];
     try {
       const saved = await save(request, id, received);
-      // What cannot be removed now is left to the sweeper: the edit stands.
       await documents.discard(saved.unused);
       return await details(saved.request);
     } catch (error) {

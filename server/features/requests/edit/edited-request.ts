@@ -16,7 +16,7 @@ import { storedDraft } from "../store/stored-draft.ts";
 
 export type RequestChange = Partial<RequestRow>;
 
-/** The car, the driver and the cover: a price was made for these. */
+/** The price depends on these. */
 const ratedColumns = [
   "plateEmirate",
   "plateCode",
@@ -35,21 +35,16 @@ const ratedColumns = [
   "claimFreeYears",
 ] as const satisfies readonly (keyof RequestRow)[];
 
-/** A request as an edit leaves it, before it has a price again. */
 export type Edited = {
   purchase: Purchase;
-  /** The draft it was, for what its pictures show. */
   draftBefore: PurchaseDraft;
   columns: RequestChange;
-  isRatedAnew: boolean;
-  /** Whether the edit names a package, a price or a cover. */
+  isRiskChanged: boolean;
   namesPackage: boolean;
-  /** Why it needs an agent's offer, before the edit and after it. */
   leadBefore: LeadCause | undefined;
   leadAfter: LeadCause | undefined;
 };
 
-/** Those of the columns whose value the request does not have yet. */
 export const differing = (request: RequestRow, columns: RequestChange): RequestChange =>
   Object.fromEntries(
     Object.entries(columns).filter(
@@ -60,12 +55,12 @@ export const differing = (request: RequestRow, columns: RequestChange): RequestC
 const coverTypeOf = (purchase: Purchase) =>
   purchase.kind === "lead" ? purchase.answers.coverType : purchase.chosen.coverType;
 
-/** Only an agent gives these a price, whatever the answers say. */
+/** Whatever the answers say, only an agent prices these. */
 const waitsForAgent = ({ state }: RequestRow) => state === "lead" || state === "offered";
 
 const companyFields = ["companyname", "companyprice", "companytype"] as const;
 
-/** Columns that a send fills by itself, and the fields that name them in an edit. */
+/** Columns that a send fills with defaults, and the fields that name them in an edit. */
 const filledColumns = {
   username: ["username"],
   phone: ["phonenumber"],
@@ -81,7 +76,7 @@ const filledColumns = {
   claimFreeYears: ["claimFreeYears"],
 } as const satisfies { [Column in keyof RequestRow]?: readonly string[] };
 
-/** Those of them that the edit leaves out stay, unjudged: a start date that has passed, an agent's gap. */
+/** Not judged again: a start date may have passed, an agent may have left a gap. */
 const unnamedColumns = (request: RequestRow, named: Record<string, unknown>): RequestChange =>
   Object.fromEntries(
     Object.entries(filledColumns)
@@ -98,7 +93,6 @@ const emiratesIdColumn = (
   return { emiratesIdSealed: sealEmiratesId(request.id, emiratesId, keys) };
 };
 
-/** What the request says of everything that the edit does not name. */
 const basisOf = (
   request: RequestRow,
   sent: Record<string, string>,
@@ -132,10 +126,6 @@ const kindOf = (request: RequestRow, sent: Record<string, string>, { draft, chos
   return sendKind(draftWith(draft, sent), coverType ?? "thirdParty");
 };
 
-/**
- * Reads an edit by the rules of a send: what it does not name is as it was stored.
- * @throws {Problem} those of `readPurchase`
- */
 export const readEdited = (
   request: RequestRow,
   sent: Record<string, string>,
@@ -160,7 +150,7 @@ export const readEdited = (
     purchase,
     draftBefore: basis.draft,
     columns,
-    isRatedAnew: ratedColumns.some((name) => name in changed),
+    isRiskChanged: ratedColumns.some((name) => name in changed),
     namesPackage: companyFields.some((name) => name in named),
     leadBefore: leadCause(basis.draft, request.coverType ?? "thirdParty"),
     leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),

@@ -11,14 +11,9 @@ import {
 import type { RequestRow } from "../store/requests-store.ts";
 import { invalidField } from "../read/sent-fields.ts";
 
-/** An entity tag as we would write it: the version in quotes. */
 const tagOf = (version: number) => `"${version}"`;
 
-/**
- * Refuses what may not be edited at all, then what was read before somebody changed it. Without
- * `If-Match` and `version` the last edit wins: it changes what it names and nothing else.
- * @throws {Problem} requests.notEditable, requests.changedMeanwhile, requests.invalidField
- */
+/** Without `If-Match` and `version` the last edit wins: it changes only what it names. */
 export const refuseStale = (
   { state, version }: Pick<RequestRow, "state" | "version">,
   ifMatch: string | undefined,
@@ -47,11 +42,6 @@ const readJson = ({ body }: FastifyRequest): SentParts => {
   return { ...noParts(), fields: Object.fromEntries(fields) };
 };
 
-/**
- * The parts of an edit, which comes as a form with files or as JSON.
- * @throws {Problem} request.unsupportedType, request.invalid, requests.invalidField and those of
- * `readMultipart`
- */
 export const readEdit = async (
   request: FastifyRequest,
   handling: PartHandling,

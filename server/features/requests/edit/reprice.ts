@@ -21,10 +21,7 @@ const noPackage = {
   ...noPrice,
 } as const;
 
-/**
- * The stored package for the car as it is now, at the price that was accepted. Where it is not, the
- * refusal tells what the same insurer's same cover costs.
- */
+/** Refuses a changed price with what the same cover of the same insurer costs now. */
 const findSameOffer = async (
   quotes: Offers,
   { insurer }: RequestRow,
@@ -44,26 +41,26 @@ const findSameOffer = async (
 const repricePriced = async (
   quotes: Offers,
   request: RequestRow,
-  { isRatedAnew, namesPackage }: Edited,
+  { isRiskChanged, namesPackage }: Edited,
   purchase: Priced,
 ): Promise<RequestChange> => {
   if (namesPackage)
     return offerColumns(await findChosenOffer(quotes, purchase.answers, purchase.chosen));
-  return isRatedAnew ? offerColumns(await findSameOffer(quotes, request, purchase)) : {};
+  return isRiskChanged ? offerColumns(await findSameOffer(quotes, request, purchase)) : {};
 };
 
 const repriceLead = async (
   quotes: Offers,
   request: RequestRow,
-  { isRatedAnew, namesPackage, leadBefore, leadAfter }: Edited,
+  { isRiskChanged, namesPackage, leadBefore, leadAfter }: Edited,
   purchase: Lead,
 ): Promise<RequestChange> => {
   if (request.state === "lead")
     return namesPackage ? { packageId: (await findWish(quotes, purchase))?.id ?? null } : {};
   // The agent's offer was for another car: until there is a new one it cannot be paid.
-  if (request.state === "offered") return isRatedAnew ? noPrice : {};
+  if (request.state === "offered") return isRiskChanged ? noPrice : {};
 
-  if (leadBefore && !isRatedAnew) return {};
+  if (leadBefore && !isRiskChanged) return {};
   if (nextState(request.state, "becameLead")) return noPackage;
   const field =
     leadAfter === "companytype"
@@ -72,11 +69,7 @@ const repriceLead = async (
   throw new Problem("requests.notPricedOnline", { field });
 };
 
-/**
- * What an edit makes of package and price; the client's price only has to be the same (ruling P4).
- * @throws {Problem} requests.priceChanged with the price of now, requests.unknownPackage,
- * requests.notPricedOnline where the table of states knows no way to an offer
- */
+/** The client's price is only compared (ruling P4). */
 export const reprice = (
   quotes: Offers,
   request: RequestRow,

@@ -25,7 +25,6 @@ import {
   type RequestRow,
 } from "../store/requests-store.ts";
 
-/** An edit whose pictures lie in the document store and wait for their rows. */
 export type ArrivedEdit = {
   id: string;
   ifMatch: string | undefined;
@@ -33,11 +32,10 @@ export type ArrivedEdit = {
   received: readonly ReceivedDocument[];
 };
 
-/** The slots of a request whose pictures show another paper since the way of buying changed. */
+/** After a change of the way of buying these pictures show another document. */
 const outdatedSlots = (slots: readonly DocumentSlot[], { draftBefore, purchase }: Edited) =>
   slots.filter((slot) => borrowedSlot(slot, draftBefore, purchase.draft) === undefined);
 
-/** Stores an edit while its request is locked, all in one commit. */
 export const createEditStorage = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
   {
@@ -57,7 +55,7 @@ export const createEditStorage = (
     findOfferOf: (wanted) => quotes.findOfferOf(wanted, tx),
   });
 
-  /** Nobody shall pay an earlier price, or another insurer. */
+  /** An earlier price or another insurer must not be paid. */
   const voidPaymentsIn = async (
     tx: Transaction,
     request: RequestRow,
@@ -84,25 +82,21 @@ export const createEditStorage = (
       stored.map(({ slot }) => slot),
       edited,
     );
-    const kept = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
+    const remaining = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
     const { draft } = edited.purchase;
     refuseForeignDocuments(draft, sent);
-    // Pictures were borrowed for a way of buying that somebody changed since.
+    // Pictures were borrowed for a way of buying that changed since.
     const accepted = documentsAccepted(draft);
     if (received.some(({ slot }) => !accepted.includes(slot)))
       throw new Problem("requests.changedMeanwhile");
     refuseMissingDocuments(
       edited.purchase,
-      new Set([...kept, ...received.map(({ slot }) => slot)]),
+      new Set([...remaining, ...received.map(({ slot }) => slot)]),
     );
     return replaceDocumentsIn(tx, id, { received, dropped }, now());
   };
 
-  /**
-   * Answers the request, and the files to discard now that this is committed.
-   * @throws {Problem} requests.notFound, .notEditable, .changedMeanwhile, and those of `readEdited`,
-   * `reprice` and of `documents`
-   */
+  /** Discard the `unused` files after the commit. */
   return (arrived: ArrivedEdit, customer: Customer, language: Language) =>
     store.transaction(async (tx) => {
       const { id, ifMatch, sent } = arrived;

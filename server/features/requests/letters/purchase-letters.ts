@@ -3,7 +3,6 @@ import type { Letter } from "../../../adapters/mail/mail.ts";
 import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
-/** A request arrived that waits for its payment. */
 export const receivedLetter = (request: RequestRow): Letter => ({
   key: `received:${request.id}`,
   to: request.email,
@@ -16,7 +15,7 @@ export const receivedLetter = (request: RequestRow): Letter => ({
   },
 });
 
-/** A lead arrived; without an account it is followed by signing up with its e-mail (ruling P8). */
+/** Without an account it invites to sign up with the same e-mail (ruling P8). */
 export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => ({
   key: `lead:${request.id}`,
   to: request.email,
@@ -31,7 +30,6 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
   },
 });
 
-/** The same to the team. */
 export const newLeadLetter = (request: RequestRow, adminEmail: string): Letter => ({
   key: `new-lead:${request.id}`,
   to: adminEmail,

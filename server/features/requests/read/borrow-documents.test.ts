@@ -71,8 +71,8 @@ const rowsOf = (requestId: string) =>
     .where(eq(schema.documents.requestId, requestId))
     .orderBy(schema.documents.slot);
 
-describe("pictures on file", () => {
-  it("stand in for all that are not sent, each under a name and key of its own", async () => {
+describe("pictures of an earlier request", () => {
+  it("are copied for all that are not sent, each with an id and keys of its own", async () => {
     const person = await signUpVerified(app);
     const lender = await storedRequest(app, person, { state: "cancelled", slots: renewal });
     const answer = await renewAs(person, lender);
@@ -93,7 +93,7 @@ describe("pictures on file", () => {
     expect(shown.rawPayload.length).toBe(documents[0]?.bytes);
   });
 
-  it("give way to those that are sent", async () => {
+  it("are not used where new ones are sent", async () => {
     const person = await signUpVerified(app);
     const lender = await storedRequest(app, person, { slots: renewal });
     const [sent = ["", ""] as Part] = await renewalFiles();
@@ -142,7 +142,7 @@ describe("pictures on file", () => {
     expect(await countFiles(app)).toBe(files);
   });
 
-  it("of somebody else, or of nobody, are not found and not told apart", async () => {
+  it("of another account or of no request are answered by the same not-found", async () => {
     const person = await signUpVerified(app);
     const stranger = await storedRequest(app, await signUpVerified(app), { slots: renewal });
     const files = await countFiles(app);
@@ -156,7 +156,7 @@ describe("pictures on file", () => {
     expect(await countFiles(app)).toBe(files);
   });
 
-  it("are lent to nobody without an account", async () => {
+  it("are not available without an account", async () => {
     const lender = await storedRequest(app, await signUpVerified(app), { slots: renewal });
     const body = multipart(
       Object.entries({

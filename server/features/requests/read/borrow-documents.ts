@@ -9,18 +9,15 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
 import { storedDraft } from "../store/stored-draft.ts";
 
-/** Lets pictures of one's own earlier request stand in for those that are not sent. */
+/** Copies pictures of the customer's own earlier request for those that are not sent. */
 export const createBorrowing = (
   { db }: Pick<Parts, "db">,
-  documents: Pick<Documents, "copy" | "keptOf">,
+  documents: Pick<Documents, "copy" | "storedOf">,
 ) => {
   const store = createRequestsStore(db);
 
   return {
-    /**
-     * The request that `documentsFrom` names; undefined when it names none.
-     * @throws {Problem} accounts.loginRequired, requests.notFound for what is not one's own
-     */
+    /** @throws {Problem} accounts.loginRequired, requests.notFound */
     findLender: async (
       id: string | undefined,
       customer: Customer | undefined,
@@ -32,19 +29,16 @@ export const createBorrowing = (
       return lender;
     },
 
-    /**
-     * Copies what `to` lacks into `received`, beside what is `kept` already: one picture after
-     * another, so that whoever gives up half-way knows what to discard. Never inside a transaction.
-     */
+    /** Never inside a transaction. After a failure the caller discards what `received` holds. */
     borrow: async (
       lender: RequestRow,
       to: PurchaseDraft,
       received: ReceivedDocument[],
-      kept: readonly DocumentSlot[] = [],
+      remaining: readonly DocumentSlot[] = [],
     ) => {
-      const taken = new Set([...kept, ...received.map(({ slot }) => slot)]);
+      const taken = new Set([...remaining, ...received.map(({ slot }) => slot)]);
       const from = storedDraft(lender);
-      for (const one of await documents.keptOf(lender.id)) {
+      for (const one of await documents.storedOf(lender.id)) {
         const slot = borrowedSlot(one.slot, from, to);
         if (!slot || taken.has(slot)) continue;
         const copy = await documents.copy(one, slot);

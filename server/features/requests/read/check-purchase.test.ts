@@ -52,7 +52,7 @@ describe("the check of a send while its parts arrive", () => {
     expect(check.lookUps()).toBe(1);
   });
 
-  it("lets a picture pass while a field may still come, and judges again when it has come", async () => {
+  it("accepts a picture while a field may still come, and checks again when it has come", async () => {
     const check = countedCheck();
     const { companytype, ...others } = fields;
     expect(await check.early(others)).toBeUndefined();

@@ -15,18 +15,13 @@ import type { SentParts } from "../../../http/multipart/read-form.ts";
 import { type Chosen, type Purchase, readPurchase } from "./read-purchase.ts";
 import { draftOf } from "./sent-draft.ts";
 
-/** The refusal of another price than that of now, which it tells. */
 export const priceChanged = ({ priceFils }: { priceFils: number }) =>
   new Problem("requests.priceChanged", {
     field: "companyprice",
     extra: { price: aedFromFils(priceFils), priceFils },
   });
 
-/**
- * The package a purchase names. The price is ours; the sent one only has to be the same, or nothing
- * is stored (ruling P4).
- * @throws {Problem} requests.unknownPackage, requests.priceChanged with the price of now
- */
+/** The sent price is only compared with ours (ruling P4). */
 export const findChosenOffer = async (
   quotes: Pick<Quotes, "findOffer">,
   { type, body, cylinders }: Pick<Purchase["answers"], "type" | "body" | "cylinders">,
@@ -39,7 +34,7 @@ export const findChosenOffer = async (
   throw priceChanged(offer);
 };
 
-/** The package somebody liked whose offer an agent will make; any price may change until then. */
+/** An agent makes the offer later, so any price is accepted. */
 export const findWish = async (
   quotes: Pick<Quotes, "findOffer">,
   { answers, companyName }: Extract<Purchase, { kind: "lead" }>,
@@ -49,7 +44,6 @@ export const findWish = async (
   return quotes.findOffer({ purchase, body, cylinders, coverType, companyName });
 };
 
-/** @throws {Problem} those of `readPurchase` and, for what has a price, of `findChosenOffer` */
 export const checkPurchase = async (
   type: PurchaseType,
   fields: Record<string, string>,
@@ -64,7 +58,7 @@ export const checkPurchase = async (
 
 export type CheckedPurchase = Awaited<ReturnType<typeof checkPurchase>>;
 
-/** Refusals that a field still to come may lift. */
+/** A field that has not arrived yet may still make these valid. */
 const mayBeLifted: readonly ProblemCode[] = [
   "accounts.loginRequired",
   "requests.foreignEmail",
@@ -74,10 +68,7 @@ const mayBeLifted: readonly ProblemCode[] = [
   "leads.phoneRequired",
 ];
 
-/**
- * The check of one send while its parts arrive. It runs again only when a field has come since, which
- * no send of ours does after its first picture.
- */
+/** Checks again only when a field arrived: in our own forms never after the first picture. */
 export const createCheck = (
   type: PurchaseType,
   against: () => Parameters<typeof checkPurchase>[2],
@@ -86,7 +77,7 @@ export const createCheck = (
   let outcome: Promise<CheckedPurchase> | undefined;
 
   const check = (fields: Record<string, string>): Promise<CheckedPurchase> => {
-    // A field is sent once: as many fields are the same fields.
+    // Each field is sent once, so the same count means the same fields.
     const count = Object.keys(fields).length;
     if (!outcome || count !== checkedFields) outcome = checkPurchase(type, fields, against());
     checkedFields = count;
@@ -94,7 +85,7 @@ export const createCheck = (
   };
 
   return {
-    /** Refuses what the fields so far already forbid, before a picture is worked on. */
+    /** Refuses before a picture is decoded. */
     early: async (fields: Record<string, string>) => {
       try {
         await check(fields);
@@ -102,29 +93,23 @@ export const createCheck = (
         if (!(error instanceof Problem && mayBeLifted.includes(error.code))) throw error;
       }
     },
-    /** @throws {Problem} those of `checkPurchase` */
     final: check,
   };
 };
 
-/** Where a file belongs, as far as the fields before it tell. */
 export const slotOf = (type: PurchaseType, fields: Record<string, string>, fieldName: string) => {
   const isKnown = fields["inputMethod"] !== undefined;
   const method = isKnown ? draftOf(type, fields).inputMethod : undefined;
   return parseDocumentField(type, method, fieldName);
 };
 
-/** @throws {Problem} documents.unexpected for a file that another way of buying has */
 export const refuseForeignDocuments = (draft: PurchaseDraft, { fieldOf }: SentParts) => {
   for (const [slot, field] of fieldOf)
     if (parseDocumentField(draft.type, draft.inputMethod, field) !== slot)
       throw new Problem("documents.unexpected", { field });
 };
 
-/**
- * Every picture of the way of buying; a lead may have none at all (ruling P14).
- * @throws {Problem} documents.missing with the field of the first that is not there
- */
+/** A lead may have no pictures at all (ruling P14); otherwise all are required. */
 export const refuseMissingDocuments = (
   { kind, draft }: Pick<Purchase, "kind" | "draft">,
   present: ReadonlySet<DocumentSlot>,

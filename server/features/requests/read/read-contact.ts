@@ -17,7 +17,6 @@ type Contact = { username: string; email: string; phone: string };
 
 const textOrNumber = z.optional(z.union([z.string().check(z.maxLength(400)), z.number()]));
 
-/** The JSON of specification part 2, 7.2. */
 const UserInfo = z.object({
   username: textOrNumber,
   email: textOrNumber,
@@ -33,7 +32,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The contact fields as they were sent, each for itself or together in `userInfo`. */
+/** Sent separately, or together in `userInfo` (specification part 2, 7.2). */
 export const givenContact = (fields: SentFields): SentFields => {
   if (fields.userInfo === undefined) return fields;
   const parsed = UserInfo.safeParse(parseJson(fields.userInfo));
@@ -54,10 +53,7 @@ const readPhone = (fields: SentFields, text: string) => {
   return contactPhone(text, chosen);
 };
 
-/**
- * Whom the team answers about a lead. A signed-in sender may leave out what the account knows.
- * @throws {Problem} leads.*, requests.invalidField
- */
+/** A signed-in sender may leave out what the account knows. */
 export const readLeadContact = (sent: SentFields, customer: Customer | undefined): Contact => {
   const fields = givenContact(sent);
   const { username = "", email = "", phonenumber = "" } = fields;
@@ -71,10 +67,7 @@ export const readLeadContact = (sent: SentFields, customer: Customer | undefined
   };
 };
 
-/**
- * Who pays: the account, whose e-mail it must be (rights come before the rest of the body).
- * @throws {Problem} requests.foreignEmail, leads.phoneInvalid, requests.invalidField
- */
+/** The e-mail must be the account's own; that is checked before the rest of the body. */
 export const readPayingContact = (sent: SentFields, customer: Customer): Contact => {
   const fields = givenContact(sent);
   const own = normaliseEmail(customer.email);
@@ -85,7 +78,7 @@ export const readPayingContact = (sent: SentFields, customer: Customer): Contact
   return {
     username: fields.username ?? customer.username,
     email: own,
-    // Accounts may have shorter numbers than contact forms take.
+    // Accounts may have shorter numbers than contact forms accept.
     phone:
       phonenumber === undefined || phonenumber === customer.phone
         ? customer.phone

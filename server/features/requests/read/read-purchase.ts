@@ -12,15 +12,14 @@ import { readEmiratesId, readVehicle } from "./read-vehicle.ts";
 import { draftWith, sendKindOf } from "./sent-draft.ts";
 import { missingField, readFields, readOptional, type SentFields } from "./sent-fields.ts";
 
-/** The package a person chose, and at which price. */
 export type Chosen = {
   companyName: string;
   coverType: CoverType;
-  /** Undefined for what is no amount: it equals no price. */
+  /** Undefined when it is not an amount: then it equals no price. */
   priceFils: number | undefined;
 };
 
-/** What a request already says of what an edit leaves out; a send starts from nothing. */
+/** For what an edit leaves out; a send starts from nothing. */
 export type Basis = {
   draft: PurchaseDraft;
   inputMethod?: string | undefined;
@@ -29,7 +28,7 @@ export type Basis = {
   risk: RiskAnswers;
 };
 
-const nothing = (type: PurchaseType): Basis => ({
+const emptyBasis = (type: PurchaseType): Basis => ({
   draft: emptyDraft(type),
   chosen: {},
   risk: {},
@@ -52,7 +51,6 @@ const readChosen = (fields: SentFields, chosen: Basis["chosen"]): Chosen => {
 
 type Sent = { fields: SentFields; draft: PurchaseDraft; basis: Basis };
 
-/** Everything but who sends it and what it costs. `all` as for `readVehicle`. */
 const readDetails = ({ fields, draft, basis }: Sent, all: boolean, now: Date) => {
   const vehicle = readVehicle(draft, fields.inputMethod ?? basis.inputMethod, all, now);
   const emiratesId = readEmiratesId(
@@ -89,18 +87,13 @@ const readLead = (sent: Sent, customer: Customer | undefined, now: Date) => {
   return { kind: "lead" as const, ...details, answers, companyName };
 };
 
-/**
- * A purchase as it is stored, from the fields of a send, or of an edit on its basis. Session and right
- * come first, then the rest of the body (contract "Refusals"). `kind` where it is settled already.
- * @throws {Problem} accounts.loginRequired, requests.foreignEmail, .missing, .invalidField,
- * .startDate, leads.*
- */
+/** Session and rights come before the rest of the body (contract "Refusals"). */
 export const readPurchase = (
   type: PurchaseType,
   sent: Record<string, string>,
   { customer, now }: { customer: Customer | undefined; now: Date },
   kind: SendKind = sendKindOf(type, sent),
-  basis: Basis = nothing(type),
+  basis: Basis = emptyBasis(type),
 ) => {
   const open = () => ({
     fields: readFields(type, sent),

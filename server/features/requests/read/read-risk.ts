@@ -21,7 +21,6 @@ import {
 import { Problem } from "../../../http/problem.ts";
 import { readOptional, type SentFields } from "./sent-fields.ts";
 
-/** The answers of a request that an edit leaves out. */
 export type RiskAnswers = {
   previousClaims?: PreviousClaims | undefined;
   vehicleValueAed?: number | undefined;
@@ -30,10 +29,7 @@ export type RiskAnswers = {
 const sourceOf = (answer: unknown, source: string | undefined): AnswerSource =>
   answer !== undefined && source === "asked" ? "asked" : "assumed";
 
-/**
- * What rates the risk. Ruling P5: what was not answered is assumed, and stored as such.
- * @throws {Problem} requests.invalidField
- */
+/** Ruling P5: what was not answered is assumed, and stored as assumed. */
 export const readRisk = (fields: SentFields, before: RiskAnswers) => {
   const claims =
     readOptional(fields, "previousClaims", parsePreviousClaims) ?? before.previousClaims;
@@ -46,10 +42,6 @@ export const readRisk = (fields: SentFields, before: RiskAnswers) => {
   };
 };
 
-/**
- * What sharpens a price; null is not answered.
- * @throws {Problem} requests.invalidField
- */
 export const readFacts = (fields: SentFields, now: Date) => ({
   make: readOptional(fields, "make", parseMakeOrModel) ?? null,
   model: readOptional(fields, "model", parseMakeOrModel) ?? null,
@@ -59,7 +51,7 @@ export const readFacts = (fields: SentFields, now: Date) => ({
   claimFreeYears: readOptional(fields, "claimFreeYears", parseClaimFreeYears) ?? null,
 });
 
-/** @throws {Problem} requests.startDate */
+/** YYYY-MM-DD. @throws {Problem} requests.startDate */
 export const readStartDate = ({ startDate }: SentFields, now: Date): string | undefined => {
   if (startDate === undefined) return undefined;
   const day = toLatinDigits(startDate);
@@ -70,7 +62,7 @@ export const readStartDate = ({ startDate }: SentFields, now: Date): string | un
 const isTicked = (text: string | undefined) =>
   ["true", "on", "yes", "1"].includes(text?.toLowerCase() ?? "");
 
-/** Ruling P15: each ticked box with the version of the text it stood beside. */
+/** Ruling P15: with the version of the text that stood beside the box. */
 export const readConsents = (fields: SentFields): { kind: ConsentKind; version: string }[] => {
   const version = fields.consentVersion;
   if (version === undefined) return [];

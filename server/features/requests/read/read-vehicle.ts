@@ -21,10 +21,10 @@ import { listedPlateCode } from "../../../../domain/vehicle/plate-codes.ts";
 import { normalisePlateNumber } from "../../../../domain/vehicle/plate-number.ts";
 import { invalidField, missingField, orRefuse } from "./sent-fields.ts";
 
-/** What the contact form of a lead must say of the car; its other answers may wait for the agent. */
-const neededOfContactForm: readonly string[] = ["cylinderType", "carType"];
+/** For a lead's contact form; the agent asks for the rest. */
+const contactFormFields: readonly string[] = ["cylinderType", "carType"];
 
-/** Answers that are not there are told before those that are wrong. */
+/** Missing answers are reported before wrong ones. */
 const rank = ({ code }: Missing) => (code === "required" ? 0 : 1);
 
 const refuseMethod = (draft: PurchaseDraft, inputMethod: string | undefined, all: boolean) => {
@@ -37,7 +37,7 @@ const refuseMethod = (draft: PurchaseDraft, inputMethod: string | undefined, all
 
 const refuseProblems = (draft: PurchaseDraft, all: boolean, now: Date) => {
   const problems = missingVehicleAnswers(draft, now).filter(
-    ({ field, code }) => all || code !== "required" || neededOfContactForm.includes(field),
+    ({ field, code }) => all || code !== "required" || contactFormFields.includes(field),
   );
   const [problem] = problems.toSorted((one, other) => rank(one) - rank(other));
   if (!problem) return;
@@ -56,7 +56,6 @@ const plateColumns = (draft: PurchaseDraft) => {
   };
 };
 
-/** A new policy's own answers by their names in the draft, as `requests.answers` holds them. */
 const ownAnswers = (draft: PurchaseDraft): Record<string, string> => {
   if (draft.type === "renew") return {};
   const answers = {
@@ -73,11 +72,7 @@ const ownAnswers = (draft: PurchaseDraft): Record<string, string> => {
   return Object.fromEntries(given);
 };
 
-/**
- * The car of a purchase as its columns (specification part 2, 5.1). `all` asks for every answer of
- * the form; the contact form of a lead has fewer.
- * @throws {Problem} requests.missing, requests.invalidField with the field's name in the API
- */
+/** Specification part 2, 5.1. `all`: every answer of the form is required. */
 export const readVehicle = (
   draft: PurchaseDraft,
   inputMethod: string | undefined,
@@ -97,10 +92,6 @@ export const readVehicle = (
   };
 };
 
-/**
- * The 15 digits of a new policy's Emirates ID; undefined for a renewal, which sends none.
- * @throws {Problem} requests.missing when `isNeeded`, requests.invalidField
- */
 export const readEmiratesId = (emiratesID: string | undefined, isNeeded: boolean) => {
   const isThere = emiratesID !== undefined && !emiratesIdIsEmpty(emiratesID);
   if (isThere) return orRefuse(parseEmiratesId(emiratesID), "emiratesID");

@@ -12,7 +12,7 @@ import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
 import { carBodies, carOrigins } from "../../../../domain/vehicle/car.ts";
 import { inputMethods, type PurchaseType } from "../../../../domain/ways-of-buying.ts";
 
-/** Fields that hold one of a few codes; capitals are forgiven. */
+/** Capitals are accepted in these. */
 const codes: Record<string, readonly string[]> = {
   inputMethod: inputMethods,
   carType: carBodies,
@@ -21,18 +21,15 @@ const codes: Record<string, readonly string[]> = {
   dubitype: hiyazaTypes,
 };
 
-const spelled = (field: string, sent: Record<string, string>) => {
+const canonicalCode = (field: string, sent: Record<string, string>) => {
   const text = sent[field]?.trim() ?? "";
   return codes[field]?.find((code) => code.toLowerCase() === text.toLowerCase()) ?? text;
 };
 
-/**
- * A draft with the vehicle questions that a send or an edit answers, so that one set of rules judges
- * them all. It refuses nothing: what is missing or wrong is for `readVehicle` to tell.
- */
+/** Refuses nothing: `readVehicle` reports what is missing or wrong. */
 export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): PurchaseDraft => {
   const { type } = before;
-  const answer = (field: string, old: string) => (field in sent ? spelled(field, sent) : old);
+  const answer = (field: string, old: string) => (field in sent ? canonicalCode(field, sent) : old);
   const answers = (Object.entries(apiAnswerFields[type]) as [AnswerField, string][]).map(
     ([name, field]) => [name, answer(field, before[name])],
   );
@@ -40,10 +37,8 @@ export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): 
   return parseDraft({ ...Object.fromEntries(answers), type, inputMethod }) ?? emptyDraft(type);
 };
 
-/** The vehicle questions of a send. */
 export const draftOf = (type: PurchaseType, sent: Record<string, string>): PurchaseDraft =>
   draftWith(emptyDraft(type), sent);
 
-/** Whether the fields so far make a lead, which needs no account, or have a price. */
 export const sendKindOf = (type: PurchaseType, sent: Record<string, string>): SendKind =>
   sendKind(draftOf(type, sent), parseCoverType(sent["companytype"] ?? "") ?? "thirdParty");

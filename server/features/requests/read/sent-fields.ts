@@ -4,7 +4,7 @@ import { Problem } from "../../../http/problem.ts";
 
 type FieldName = keyof typeof RenewFields.shape | keyof typeof NewFields.shape;
 
-/** The text fields of a send or an edit by their names in the API, trimmed; none is empty. */
+/** Trimmed; none is empty. */
 export type SentFields = Partial<Record<FieldName, string>>;
 
 const schemas = { renew: RenewFields, new: NewFields };
@@ -12,13 +12,11 @@ const schemas = { renew: RenewFields, new: NewFields };
 export const invalidField = (field: string) => new Problem("requests.invalidField", { field });
 export const missingField = (field: string) => new Problem("requests.missing", { field });
 
-/** The value, or a refusal of its field. */
 export const orRefuse = <Value>(value: Value | undefined, field: FieldName): Value => {
   if (value === undefined) throw invalidField(field);
   return value;
 };
 
-/** What an answer says when it is given; undefined when it is not. */
 export const readOptional = <Value>(
   fields: SentFields,
   field: FieldName,
@@ -28,10 +26,7 @@ export const readOptional = <Value>(
   return text === undefined ? undefined : orRefuse(parse(text), field);
 };
 
-/**
- * The known fields of a way to buy; an empty one is not there.
- * @throws {Problem} requests.invalidField for one that is too long or no line of text
- */
+/** @throws {Problem} requests.invalidField for one that is too long or has control characters */
 export const readFields = (type: PurchaseType, sent: Record<string, string>): SentFields => {
   const parsed = schemas[type].safeParse(sent);
   if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? ""));

@@ -110,7 +110,7 @@ describe("a new policy with a price", () => {
     },
   );
 
-  it("refuses a customs card of tomorrow, also where an agent makes the offer", async () => {
+  it("refuses a customs card dated tomorrow, also where an agent makes the offer", async () => {
     const today = dayInDubai(new Date());
     const tomorrow = dayInDubai(new Date(), 1);
     for (const changes of [{}, { carOrigin: "chinese" }]) {
@@ -121,7 +121,7 @@ describe("a new policy with a price", () => {
     expect(await bought("vcc", { date: today })).toMatchObject({ answers: { vccDate: today } });
   });
 
-  it("keeps the Emirates ID sealed, for its own row alone, and nowhere else", async () => {
+  it("stores the Emirates ID encrypted, only in its own row", async () => {
     const request = await bought("vcc", { emiratesID: "٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١" });
     const { sealing } = app.parts.keys;
     const sealed = request.emiratesIdSealed ?? "";
@@ -149,7 +149,7 @@ describe("a new policy with a price", () => {
     });
   });
 
-  it("keeps the facts that sharpen a price", async () => {
+  it("stores the optional facts about car and driver", async () => {
     const facts = {
       make: "Toyota",
       model: "لاند  كروزر",
@@ -174,7 +174,7 @@ describe("a new policy with a price", () => {
     expect(await requestRow(app, requestId)).toMatchObject(stored);
   });
 
-  it("forgives capitals, underscores and another name of the registration card's field", async () => {
+  it("accepts capitals, underscores and another name of the registration card's field", async () => {
     const fields = await newPolicyFields(app, "plateNumber");
     const changed = {
       ...fields,
@@ -200,14 +200,17 @@ describe("a new policy with a price", () => {
     expect(await slotsOf(requestId)).toContain("document_front");
   });
 
-  it.each(["vcc", "hiyaza"] as const)("by %s may carry the back of its paper", async (method) => {
-    const [, back] = (await newPolicyFiles("plateNumber")).slice(-2);
-    const parts = [...(await newPolicyParts(app, method)), back as Part];
-    for (const order of [parts, parts.toReversed()]) {
-      const answer = await postPurchase(app, "new", person, order);
-      expect(await slotsOf(HandOff.parse(answer.json()).requestId)).toContain("document_back");
-    }
-  });
+  it.each(["vcc", "hiyaza"] as const)(
+    "by %s may include the back of its document",
+    async (method) => {
+      const [, back] = (await newPolicyFiles("plateNumber")).slice(-2);
+      const parts = [...(await newPolicyParts(app, method)), back as Part];
+      for (const order of [parts, parts.toReversed()]) {
+        const answer = await postPurchase(app, "new", person, order);
+        expect(await slotsOf(HandOff.parse(answer.json()).requestId)).toContain("document_back");
+      }
+    },
+  );
 
   it("writes one mail, also when it is sent twice", async () => {
     const buyer = await signUpVerified(app, { language: "en" });
@@ -282,7 +285,7 @@ describe("a new policy is refused and leaves nothing behind", () => {
     expect([await requestCount(), await countFiles(app)]).toEqual(before);
   });
 
-  it("at the price of another kind or of yesterday, and hears the price of now", async () => {
+  it("at the price of another kind or of yesterday, and is told the current price", async () => {
     const { price } = await offerFor(app, "new-vcc");
     const answer = await buy("vcc", { companyprice: String(price + 0.01) });
     expect(answer.statusCode).toBe(409);
@@ -321,7 +324,7 @@ describe("a new policy is refused and leaves nothing behind", () => {
     expect(await countFiles(app)).toBe(before);
   });
 
-  it("under a key that a renewal has", async () => {
+  it("under the key of a renewal", async () => {
     const key = { "idempotency-key": "of a renewal" };
     await postRenewal(app, person, await renewalParts(app), key);
     const parts = await newPolicyParts(app, "plateNumber");

@@ -5,15 +5,11 @@ import { Problem } from "../../../http/problem.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
 import type { EarlierSend } from "./sends-store.ts";
 
-/** How long a key that nobody gave holds. Milliseconds. */
-const DERIVED_HOLDS = 24 * 60 * 60 * 1000;
+const DERIVED_KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const ended: readonly RequestState[] = ["cancelled", "rejected", "refund_pending", "refunded"];
 
-/**
- * The key a client gave with its send (ruling P6), or undefined.
- * @throws {Problem} request.invalid
- */
+/** Ruling P6. @throws {Problem} request.invalid */
 export const readKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
   if (typeof header !== "string" || !/^[\x20-\x7e]{1,200}$/.test(header))
@@ -21,7 +17,7 @@ export const readKey = (header: string | string[] | undefined): string | undefin
   return `given:${header}`;
 };
 
-/** Two sends with this in common are alike: one type, the same fields and files, byte by byte. */
+/** Equal for sends of one type with the same fields and files, byte by byte. */
 export const fingerprintOf = (
   keys: Keys,
   type: PurchaseType,
@@ -33,9 +29,9 @@ export const fingerprintOf = (
   return keys.fingerprint("send", JSON.stringify(content));
 };
 
-/** The key of a send without one: its content (contract "Send"). */
+/** For a send without a key (contract "Send"). */
 export const derivedKey = (fingerprint: string) => `derived:${fingerprint}`;
 
-/** A derived key ends after a day, and with its request. */
 export const isOver = ({ derived, createdAt, state }: EarlierSend, now: Date) =>
-  derived && (ended.includes(state) || now.getTime() - createdAt.getTime() > DERIVED_HOLDS);
+  derived &&
+  (ended.includes(state) || now.getTime() - createdAt.getTime() > DERIVED_KEY_LIFETIME_MS);

@@ -23,32 +23,27 @@ import {
 import { sendKindOf } from "../read/sent-draft.ts";
 import type { EarlierSend } from "./sends-store.ts";
 
-/** A send under a key that was used before: nothing of it is checked or kept. */
+/** A send under a key that was used before: it is neither checked nor stored. */
 export type Repeated = { sent: SentParts; earlier: EarlierSend };
 
-/** Finds the send that used the key before, once the fields so far name the sender. */
+/** Searches once the fields so far name the sender. */
 export type FindEarlier = (
   fields: Record<string, string>,
 ) => Promise<EarlierSend | undefined> | undefined;
 
-/** A send whose pictures lie in the document store and wait for their rows. */
 export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedPurchase };
 
-/**
- * The parts of a send. Session comes before body: without an account only a lead hears what is
- * wrong with it, unless it is too long for anybody.
- * @throws {Problem} accounts.loginRequired, those of `readMultipart`
- */
+/** Without a session only a lead is told what is wrong with its body, unless it is too large. */
 const readSend = async (
   request: FastifyRequest,
   type: PurchaseType,
   handling: Omit<PartHandling, "slotOf">,
 ): Promise<SentParts> => {
   const sent = noParts();
-  const place = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
+  const slotFor = (name: string, fields: Record<string, string>) => slotOf(type, fields, name);
   const isRefused = () => !request.customer && sendKindOf(type, sent.fields) !== "lead";
   try {
-    await readMultipart(request, { slotOf: place, ...handling }, sent);
+    await readMultipart(request, { slotOf: slotFor, ...handling }, sent);
   } catch (error) {
     const isAboutBody = error instanceof Problem && !isTooLarge(error);
     throw isAboutBody && isRefused() ? new Problem("accounts.loginRequired") : error;
@@ -57,17 +52,13 @@ const readSend = async (
   return sent;
 };
 
-/**
- * Takes a send in: its pictures are drawn and stored, those it leaves out copied from the request it
- * names, and all of them go again when it is refused.
- */
+/** Discards all stored pictures when the send is refused. */
 export const createReceiving = (
   { db, now }: Pick<Parts, "db" | "now">,
   { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "findOffer"> },
 ) => {
   const borrowing = createBorrowing({ db }, documents);
 
-  /** @throws {Problem} those of `readSend`, `findLender`, `checkPurchase` and of `documents` */
   return async (
     request: FastifyRequest,
     type: PurchaseType,

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/language.ts";
 
-/** What the calls of requests say when they succeed (specification part 2, 2.5). */
+/** Specification part 2, 2.5. */
 export const requestTexts: Record<Language, Record<"leadTaken", string>> = {
   en: {
     leadTaken: "Your request was sent successfully. Our team will contact you.",

@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-describe("a key", () => {
+describe("an idempotency key", () => {
   const key = { "idempotency-key": "k-1" };
 
   it("given again with other fields or files is refused", async () => {
@@ -84,7 +84,7 @@ describe("a key", () => {
     expect(handOffOf(await postRenewal(app, person, parts, key))).toEqual(first);
   });
 
-  it("of somebody else is another key", async () => {
+  it("of another account is a different key", async () => {
     const [one, other] = [await signUpVerified(app), await signUpVerified(app)];
     const parts = await renewalParts(app);
     const first = handOffOf(await postRenewal(app, one, parts, key));
@@ -99,7 +99,7 @@ describe("a key", () => {
     expect((await postRenewal(app, person, await renewalParts(app), key)).statusCode).toBe(200);
   });
 
-  it.each(["", "x".repeat(201), "ü"])("like %j is none", async (value) => {
+  it.each(["", "x".repeat(201), "ü"])("like %j is invalid", async (value) => {
     const person = await signUpVerified(app);
     const answer = await postRenewal(app, person, await renewalParts(app), {
       "idempotency-key": value,
@@ -134,8 +134,8 @@ describe("a key", () => {
   });
 });
 
-describe("a key that nobody gave", () => {
-  it("ends with its request", async () => {
+describe("a key derived from the content", () => {
+  it("expires with its request", async () => {
     const person = await signUpVerified(app);
     const parts = await renewalParts(app);
     const first = handOffOf(await postRenewal(app, person, parts));
@@ -145,7 +145,7 @@ describe("a key that nobody gave", () => {
     expect(handOffOf(await postRenewal(app, person, parts)).requestId).toBe(second.requestId);
   });
 
-  it("ends after a day", async () => {
+  it("expires after a day", async () => {
     const later = await openTestApp();
     const person = await signUpVerified(later);
     const parts = await renewalParts(later);
@@ -188,7 +188,7 @@ describe("an upload that is aborted", () => {
     expect((await sendWhole(person)).statusCode).toBe(200);
   });
 
-  it("beside others with its key leaves nothing, and the key is free", async () => {
+  it("in parallel with others of its key leaves nothing, and the key is free", async () => {
     const person = await signUpVerified(app);
     const before = await countFiles(app);
     const first = await begin(person, 0.7);
@@ -201,7 +201,7 @@ describe("an upload that is aborted", () => {
     expect(await requestsOf(person)).toHaveLength(1);
   });
 
-  it("without a word does not keep the retry waiting, and gets its answer when it goes on", async () => {
+  it("that stalls does not delay the retry, and gets its answer when it continues", async () => {
     const person = await signUpVerified(app);
     const before = await countFiles(app);
     const [silent, late] = await Promise.all([begin(person, 0.7), begin(person, 0.5)]);

@@ -10,7 +10,6 @@ import {
 
 export type SendKey = Pick<Send, "key" | "fingerprint" | "derived">;
 
-/** Another send with the same key was committed first: its request is the answer. */
 export class AlreadySent extends Error {
   readonly send: EarlierSend;
 
@@ -20,10 +19,7 @@ export class AlreadySent extends Error {
   }
 }
 
-/**
- * Makes a key that of a new request, also one whose time is over (contract "Send").
- * @throws {AlreadySent}
- */
+/** Also claims an expired key (contract "Send"). */
 export const claimKeyIn = async (tx: Transaction, send: Send) => {
   if (await claimSendIn(tx, send)) return;
   const earlier = await lockSendIn(tx, send);

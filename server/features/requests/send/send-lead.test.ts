@@ -38,7 +38,6 @@ const takenOf = (answer: { json: () => unknown }) => LeadTaken.parse(answer.json
 const requestsTo = (email: string) =>
   app.parts.db.select().from(schema.requests).where(eq(schema.requests.email, email));
 
-/** The one request of an answer. */
 const storedAs = async (answer: { json: () => unknown }) => {
   const { email, number } = takenOf(answer);
   const rows = await requestsTo(email);
@@ -101,7 +100,7 @@ describe("comprehensive cover for a new car", () => {
     expect(await attemptsOf(app, lead.id)).toEqual([]);
   });
 
-  it("answers in Arabic to a page under /ar, which it leads back to", async () => {
+  it("answers a page under /ar in Arabic, and redirects to one", async () => {
     const answer = await postPurchase(app, "new", undefined, fieldParts(contactForm()), {
       referer: "http://localhost:5000/ar/packages",
       host: "localhost:5000",
@@ -113,7 +112,7 @@ describe("comprehensive cover for a new car", () => {
     expect(await storedAs(answer)).toMatchObject({ language: "ar" });
   });
 
-  it("keeps everything the form knew, with the package that was liked", async () => {
+  it("stores everything the form sent, with the chosen package", async () => {
     const fields = await newPolicyFields(app, "vcc");
     const form = { ...fields, ...newContact(), companytype: "comprehensive", companyprice: "1" };
     const files = await newPolicyFiles("vcc");
@@ -126,7 +125,7 @@ describe("comprehensive cover for a new car", () => {
     expect(await documentsOf(lead.id)).toBe(5);
   });
 
-  it("is checked in what it does say", async () => {
+  it("is checked for the answers it has", async () => {
     const wrong: [Record<string, string | undefined>, number, string, string][] = [
       [{ username: undefined }, 400, "leads.nameRequired", "username"],
       [{ username: "Mariam 2" }, 400, "leads.nameNoNumbers", "username"],
@@ -154,7 +153,7 @@ describe("comprehensive cover for a new car", () => {
     }
   });
 
-  it("has its method's pictures or none at all", async () => {
+  it("has all pictures of its method or none at all", async () => {
     const before = await countFiles(app);
     const form = fieldParts({ ...contactForm(), inputMethod: "hiyaza" });
     const [first] = await newPolicyFiles("hiyaza");
@@ -260,7 +259,7 @@ describe("an unlisted plate code", () => {
   });
 });
 
-describe("a lead of somebody signed in", () => {
+describe("a lead of a signed-in customer", () => {
   it("takes name, e-mail and phone from the account and belongs to it", async () => {
     const person = await signUpVerified(app);
     const form = fieldParts(contactForm(), {
@@ -282,7 +281,7 @@ describe("a lead of somebody signed in", () => {
     expect(lead).toMatchObject({ userId: person.id, email: person.email });
   });
 
-  it("with another e-mail belongs to that e-mail alone", async () => {
+  it("with another e-mail belongs only to that e-mail", async () => {
     const person = await signUpVerified(app);
     const form = contactForm();
     const lead = await storedAs(await postPurchase(app, "new", person, fieldParts(form)));
@@ -341,7 +340,7 @@ describe("the same lead", () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it("under the key of a stranger is another one, which says nothing of the stranger's", async () => {
+  it("under a stranger's key is another lead, and reveals nothing of the stranger's", async () => {
     const own = { "idempotency-key": "made by two at once" };
     const [one, other] = [contactForm(), contactForm()];
     const send = (form: typeof one) =>
@@ -372,7 +371,7 @@ describe("the same lead", () => {
     expect(await requestsTo(contact.email)).toHaveLength(1);
   });
 
-  it("days later, its first day of cover over, is answered as before", async () => {
+  it("days later, when its start date has passed, is answered as before", async () => {
     const later = await openTestApp({ environment: { RATE_LIMITS: "off" } });
     const form = contactForm();
     const startDate = dayInDubai(later.parts.now(), 1);
@@ -386,7 +385,7 @@ describe("the same lead", () => {
     await later.close();
   });
 
-  it("under the key of somebody signed in is another one", async () => {
+  it("under the key of a signed-in customer is another lead", async () => {
     const person = await signUpVerified(app);
     const form = contactForm();
     const own = { "idempotency-key": "shared key" };
@@ -397,7 +396,7 @@ describe("the same lead", () => {
 });
 
 describe("the mails of a lead", () => {
-  it("go to its e-mail, leading to sign-up with it, and in Arabic to the team", async () => {
+  it("go to its e-mail with a link to sign up, and in Arabic to the team", async () => {
     const form = contactForm({ ...newContact(), email: "visitor+one@example.test" });
     const { number } = takenOf(await postPurchase(app, "new", undefined, fieldParts(form)));
     const mail = await app.mailTo(form.email);
@@ -409,7 +408,7 @@ describe("the mails of a lead", () => {
     expect(notice.text).not.toContain(form.email);
   });
 
-  it("lead to the request's page when there is an account", async () => {
+  it("link to the request's page when there is an account", async () => {
     const person = await signUpVerified(app);
     const form = contactForm({ ...newContact(), email: person.email });
     const { id } = await storedAs(await postPurchase(app, "new", undefined, fieldParts(form)));

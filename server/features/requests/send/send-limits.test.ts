@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As if every account and address that has sent something had done so `sends` times. */
-const pretend = (sends: number) =>
+const setSendCounters = (sends: number) =>
   app.parts.db
     .update(schema.limits)
     .set({ points: sends })
@@ -21,22 +20,22 @@ const pretend = (sends: number) =>
 
 const tooMany = { statusCode: 429, code: "request.tooMany" };
 
-it("an account sends 200 times an hour", async () => {
+it("an account may send 200 times an hour", async () => {
   const person = await signUpVerified(app);
   const send = () => postRenewal(app, person, []);
   expect((await send()).statusCode).toBe(422);
-  await pretend(199);
+  await setSendCounters(199);
   expect((await send()).statusCode).toBe(422);
   expect(refusalOf(await send())).toEqual(tooMany);
 });
 
-it("so does an address without an account; to an e-mail it names we write ten times", async () => {
-  await pretend(0);
+it("so may a network address without an account; the e-mail it names gets at most ten mails", async () => {
+  await setSendCounters(0);
   const form = contactForm();
   const send = (plate: number) =>
     postPurchase(app, "new", undefined, fieldParts(form, { platenumber: String(plate) }));
   for (let plate = 1; plate <= 12; plate += 1) expect((await send(plate)).statusCode).toBe(200);
-  await pretend(200);
+  await setSendCounters(200);
   expect(refusalOf(await send(13))).toEqual(tooMany);
 
   const mailsTo = (address: string) => app.sent.filter(({ to }) => to === address);

@@ -4,15 +4,11 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { givenContact } from "../read/read-contact.ts";
 import type { SentFields } from "../read/sent-fields.ts";
 
-/**
- * Under whose name the key of a send is kept: the account's, or of somebody without one the e-mail
- * that the team answers to (docs/decisions/0013).
- */
+/** Without an account, the owner of a key is the contact e-mail (docs/decisions/0013). */
 export const ownerOf = (keys: Keys, customer: Customer | undefined, email: string) =>
   customer?.id ?? `visitor:${keys.fingerprint("sender", email)}`;
 
-/** The e-mail among the fields so far; undefined when it is not there, or unreadable. */
-const emailAmong = (fields: SentFields) => {
+const emailFromFields = (fields: SentFields) => {
   try {
     return givenContact(fields).email;
   } catch {
@@ -20,8 +16,7 @@ const emailAmong = (fields: SentFields) => {
   }
 };
 
-/** The same while a form is still being read; undefined until it names its sender. */
-export const ownerAmong = (keys: Keys, customer: Customer | undefined, fields: SentFields) => {
-  const email = customer?.email ?? emailAmong(fields);
+export const ownerFromFields = (keys: Keys, customer: Customer | undefined, fields: SentFields) => {
+  const email = customer?.email ?? emailFromFields(fields);
   return email === undefined ? undefined : ownerOf(keys, customer, normaliseEmail(email));
 };

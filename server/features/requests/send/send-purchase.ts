@@ -15,7 +15,7 @@ import { type Arrived, createReceiving, type FindEarlier } from "./receive-purch
 import { requestTexts } from "./request-texts.ts";
 import { createRequestsStore, lockRequestIn, type RequestRow } from "../store/requests-store.ts";
 import { AlreadySent, type SendKey } from "./send-key.ts";
-import { ownerAmong } from "./send-owner.ts";
+import { ownerFromFields } from "./send-owner.ts";
 import { sendKindOf } from "../read/sent-draft.ts";
 import { createSendsStore, type EarlierSend } from "./sends-store.ts";
 import { createPurchaseStorage, type Sender } from "./store-purchase.ts";
@@ -32,9 +32,8 @@ const leadTaken = ({ number, email }: RequestRow, { language }: Sender): LeadTak
 });
 
 /**
- * `POST /api/carins/renew` and `/new`. Pictures are drawn and stored before the one transaction,
- * never inside it; sends with the same key are one send (ruling P6). Which one, the transaction
- * decides: no send waits for the body of another, whose sender may have fallen silent.
+ * Sends with the same key are one send (ruling P6). The transaction decides which: none waits for
+ * the body of another, whose sender may have stopped. Pictures are stored before it.
  */
 export const createSending = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
@@ -47,7 +46,6 @@ export const createSending = (
   const receive = createReceiving(parts, features);
   const storePurchase = createPurchaseStorage(parts, features);
 
-  /** The answer of the first send once more: its request and, with a price, its open attempt. */
   const answerAgain = async (
     earlier: EarlierSend,
     again: { fingerprint: string; isLead: boolean },
@@ -91,7 +89,7 @@ export const createSending = (
   const earlierUnder = (key: string | undefined, { customer }: Sender): FindEarlier => {
     let found: ReturnType<FindEarlier>;
     return (fields) => {
-      const owner = ownerAmong(keys, customer, fields);
+      const owner = ownerFromFields(keys, customer, fields);
       if (key !== undefined && owner !== undefined) found ??= sends.find({ owner, key });
       return found;
     };
@@ -113,11 +111,6 @@ export const createSending = (
     return finish(arrived, sender, { key, fingerprint, derived: given === undefined });
   };
 
-  /**
-   * @throws {Problem} accounts.loginRequired, request.tooMany, request.invalid, request.tooLarge,
-   * request.busy, every code of `requests` but those of cancelling, of `documents`, the contact
-   * rules of `leads`; payments.unavailable
-   */
   return async (request: FastifyRequest, type: PurchaseType): Promise<Answer> => {
     const { customer } = request;
     const sender = { customer, language: pageLanguageOf(request) };

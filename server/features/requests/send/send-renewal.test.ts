@@ -31,7 +31,7 @@ const countRequests = async () => {
   return row?.n;
 };
 
-describe("a renewal that nothing is wrong with", () => {
+describe("a valid renewal", () => {
   it("[2-7.1 renew fields] is stored as one request that waits for its payment", async () => {
     const answer = await postRenewal(app, person, await renewalParts(app));
     expect(answer.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe("a renewal that nothing is wrong with", () => {
     expect(documents).toHaveLength(6);
   });
 
-  it("keeps what was asked, the start date, the other language's package name and the consents", async () => {
+  it("stores answers, start date, consents and the package's name in the other language", async () => {
     const { companyname } = await renewalFields(app);
     const [offer] = await app.parts.db
       .select()
@@ -177,7 +177,7 @@ describe("a renewal is refused and leaves nothing behind", () => {
   });
 
   it.each(["0", "-1", "0.01", "1e309", "NaN", "999999999999", "Infinity"])(
-    "a price of %s, and tells the price of now",
+    "a price of %s, and tells the current price",
     async (companyprice) => {
       const { companyprice: right } = await renewalFields(app);
       const before = await countRequests();
@@ -239,7 +239,7 @@ describe("a renewal is refused and leaves nothing behind", () => {
     expect(await countFiles(app)).toBe(before);
   });
 
-  it("with a picture over 5 MB, and hears so after it sent everything", async () => {
+  it("with a picture over 5 MB, and is told after everything was sent", async () => {
     const [first, ...rest] = await renewalFiles();
     const large: Part = [first?.[0] ?? "", { bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 0xff) }];
     const fields = Object.entries(await renewalFields(app));

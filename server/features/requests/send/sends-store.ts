@@ -4,7 +4,6 @@ import { schema } from "../../../adapters/database/schema.ts";
 
 const { requests, sends } = schema;
 
-/** A send that was begun: under one key of one person there is one. */
 export type Send = typeof sends.$inferInsert & { createdAt: Date };
 
 const columns = {
@@ -18,7 +17,6 @@ const columns = {
 const ofKey = ({ owner, key }: Pick<Send, "owner" | "key">) =>
   and(eq(sends.owner, owner), eq(sends.key, key));
 
-/** False when the key is taken: another send with it was committed first. */
 export const claimSendIn = async (tx: Transaction, send: Send) => {
   const claimed = await tx
     .insert(sends)
@@ -28,13 +26,11 @@ export const claimSendIn = async (tx: Transaction, send: Send) => {
   return claimed.length > 0;
 };
 
-/** Gives a key whose time is over to another request. */
 export const replaceSendIn = async (tx: Transaction, send: Send) => {
   const { requestId, fingerprint, derived, createdAt } = send;
   await tx.update(sends).set({ requestId, fingerprint, derived, createdAt }).where(ofKey(send));
 };
 
-/** The send of a key and the state of its request, locked until the transaction ends. */
 export const lockSendIn = async (tx: Transaction, key: Pick<Send, "owner" | "key">) => {
   const [row] = await tx
     .select(columns)

@@ -26,10 +26,8 @@ import {
 import { claimKeyIn, type SendKey } from "./send-key.ts";
 import { ownerOf } from "./send-owner.ts";
 
-/** Who sends, if signed in, and in which language. */
 export type Sender = { customer: Customer | undefined; language: Language };
 
-/** The package that is paid, as it was when it was chosen. */
 export const offerColumns = (offer: PackageRow) => ({
   packageId: offer.id,
   insurer: offer.insurer,
@@ -40,16 +38,13 @@ export const offerColumns = (offer: PackageRow) => ({
   ledger: offer.ledger,
 });
 
-/** What is stored of the package: all of what is paid, of a wish only which it was. */
+/** A lead stores only which package was liked. */
 const packageColumns = (checked: CheckedPurchase) =>
   checked.kind === "lead" ? { packageId: checked.wish?.id ?? null } : offerColumns(checked.offer);
 
 /**
- * Stores a purchase with its key, documents, consents, letters and, when it has a price, its first
- * attempt to pay, all in one commit; a draft saved to the account ends with it (ruling P1). The price
- * is read again in that commit.
+ * All in one commit, which reads the price again and erases the account's draft (ruling P1).
  * @throws {AlreadySent} when the key has a request
- * @throws {Problem} those of `findChosenOffer`
  */
 export const createPurchaseStorage = (
   {
@@ -74,7 +69,6 @@ export const createPurchaseStorage = (
 ) => {
   const store = createRequestsStore(db);
 
-  /** The same purchase with its package as it is in this transaction. */
   const pricedIn = async (tx: Transaction, checked: CheckedPurchase): Promise<CheckedPurchase> => {
     if (checked.kind === "lead") return checked;
     const inside: typeof quotes = { findOffer: (wanted) => quotes.findOffer(wanted, tx) };
@@ -124,7 +118,7 @@ export const createPurchaseStorage = (
     return { request: lead, attempt: undefined };
   };
 
-  /** Anybody may write any address into a lead: it gets no more than a few mails an hour. */
+  /** Anybody can enter any address in a lead, so it gets only a few mails an hour. */
   const mayWriteTo = ({ kind, answers }: CheckedPurchase, { customer }: Sender) =>
     kind === "priced" || customer?.email === answers.email
       ? true
@@ -137,7 +131,7 @@ export const createPurchaseStorage = (
     key: SendKey,
   ) => {
     const mayWrite = await mayWriteTo(checked, sender);
-    const { stored, needless: files } = await store.transaction(async (tx) => {
+    const { stored, unusedFiles: files } = await store.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
       const request = await insertIn(tx, await pricedIn(tx, checked), sender, at);
@@ -149,16 +143,15 @@ export const createPurchaseStorage = (
         tx,
         checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
       );
-      const needless = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
+      const unusedFiles = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
       return {
-        needless,
+        unusedFiles,
         stored:
           checked.kind === "priced"
             ? await priceIn(tx, request, language, at)
             : await leadIn(tx, request, mayWrite, at),
       };
     });
-    // The request stands: a file that stays behind is the sweeper's.
     await documents.discard(files);
     return stored;
   };

@@ -95,7 +95,7 @@ it("a lead that arrives for a verified e-mail belongs to its account at once", a
   expect(await listOf(person)).toEqual([number]);
 });
 
-it("an account that nobody activated claims nothing until it is", async () => {
+it("an account claims nothing before it is activated", async () => {
   const person = await signUp();
   const number = await sendLead(person.email);
   expect((await claimsOf(number)).request?.userId).toBeNull();
@@ -116,7 +116,7 @@ it("a reset password proves the e-mail as well", async () => {
   expect(await listOf({ ...person, password })).toEqual([number]);
 });
 
-it("of leads and an activation at the same time none is lost", async () => {
+it("when leads arrive during an activation none is lost", async () => {
   const person = await signUp();
   const code = await activationCode(app, person.email);
   const sends = ["4", "6", "8"].map((cylinders) => sendLead(person.email, cylinders));

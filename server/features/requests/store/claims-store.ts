@@ -5,10 +5,7 @@ import type { Actor } from "../../audit/audit-store.ts";
 
 const { audit, requests, users } = schema;
 
-/**
- * Gives requests that were sent without an account to the account whose verified e-mail is theirs
- * (ruling P8), in one statement with an audit row each. Nothing happens while there is none.
- */
+/** Gives leads to the account that verified their e-mail, each with an audit row (ruling P8). */
 export const claimLeadsIn = async (tx: Transaction, email: string, by: Actor, at: Date) => {
   const moment = at.toISOString();
   await tx.execute(sql`
@@ -26,10 +23,7 @@ export const claimLeadsIn = async (tx: Transaction, email: string, by: Actor, at
     from claimed`);
 };
 
-/**
- * Whether an e-mail has an account, verified or not. Its row is locked until the transaction ends:
- * a lead that arrives while the account is being activated is claimed by one of the two.
- */
+/** The lock makes sure that a lead which arrives during activation is claimed exactly once. */
 export const lockAccountIn = async (tx: Transaction, email: string) => {
   const rows = await tx
     .select({ id: users.id })

@@ -10,7 +10,6 @@ export const insertConsentsIn = async (tx: Transaction, rows: NewConsent[]) => {
   if (rows.length > 0) await tx.insert(consents).values(rows);
 };
 
-/** Stores what was not agreed to in that version yet; answers how many. */
 export const insertNewConsentsIn = async (
   tx: Transaction,
   requestId: string,

@@ -4,13 +4,12 @@ import type { RequestRow } from "./requests-store.ts";
 
 type Sealing = Pick<Keys, "sealing">;
 
-/** What ties a sealed Emirates ID to its request: it opens in no other row (ruling P12). */
+/** Ties the ciphertext to its row: it cannot be opened in another (ruling P12). */
 const contextOf = (requestId: string) => `requests.emirates_id/${requestId}`;
 
 export const sealEmiratesId = (requestId: string, digits: string, { sealing }: Sealing) =>
   sealText(sealing, contextOf(requestId), digits);
 
-/** The 15 digits, or undefined where none were asked. */
 export const openEmiratesId = (
   { id, emiratesIdSealed }: Pick<RequestRow, "id" | "emiratesIdSealed">,
   { sealing }: Sealing,

@@ -16,7 +16,6 @@ export type RequestRow = typeof requests.$inferSelect;
 export type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
 export type HistoryRow = { event: string; state: string; at: Date };
 
-/** Where the next page of a list begins: after this request. */
 export type ListPosition = { createdAt: Date; id: string };
 
 const NUMBER_LETTERS = 6;
@@ -26,7 +25,7 @@ const newNumber = (): string => {
   return looksLikeCode(letters) ? newNumber() : `MZ-${letters}`;
 };
 
-/** An id for a new request; it stands in the links of mails. */
+/** The id appears in mails, where only the activation mail may carry six digits in a row. */
 export const newRequestId = (): string => {
   const id = randomUUID();
   return looksLikeCode(id) ? newRequestId() : id;
@@ -49,7 +48,6 @@ const auditOf = (
   version,
 });
 
-/** Inserts a request as `submitted` under a free number like MZ-7F3K2Q. */
 export const insertRequestIn = async (
   tx: Transaction,
   request: NewRequest,
@@ -73,11 +71,7 @@ export const insertRequestIn = async (
   return row;
 };
 
-/**
- * The one way a request changes its state: one statement that holds only from the state it was read
- * in, and one audit row. Undefined when the request has moved on since.
- * @throws {Error} when the table of states does not know the event there: a fault of the caller
- */
+/** The only way to change a request's state; undefined when it changed since it was read. */
 export const moveRequestIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
@@ -96,7 +90,6 @@ export const moveRequestIn = async (
   return row;
 };
 
-/** Notes the wish to cancel a request whose payment is being verified (ruling P7). */
 export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Actor, at: Date) => {
   const [row] = await tx
     .update(requests)
@@ -107,7 +100,7 @@ export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Act
   return row;
 };
 
-/** Writes what an edit changed of a locked request, with an audit row that holds no values. */
+/** The audit row holds no values. */
 export const editRequestIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
@@ -125,7 +118,6 @@ export const editRequestIn = async (
   return row;
 };
 
-/** Money that the gateway took for a request, in fils. */
 export const addCapturedIn = async (tx: Transaction, id: string, fils: number, at: Date) => {
   await tx
     .update(requests)
@@ -133,7 +125,7 @@ export const addCapturedIn = async (tx: Transaction, id: string, fils: number, a
     .where(eq(requests.id, id));
 };
 
-/** Requests are locked before their attempts, attempts before refunds. */
+/** Locks are taken in the order request, attempts, refunds. */
 export const lockRequestIn = async (tx: Transaction, id: string) => {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for("update");
   return row;
@@ -165,7 +157,6 @@ export const createRequestsStore = (db: Database) => ({
     return row;
   },
 
-  /** Newest first, from after a position. */
   listOwn: (userId: string, limit: number, after: ListPosition | undefined) =>
     db
       .select()
@@ -183,7 +174,6 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** The newest of a person's requests that name a plate. */
   listOwnPlated: (userId: string, limit: number) =>
     db
       .select()
@@ -192,7 +182,7 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** Over all of a person's requests. Paid is what ruling P7 says: captured minus refunded. */
+  /** Ruling P7: paid means captured minus refunded is above zero. */
   countOwn: async (userId: string) => {
     const [row] = await db
       .select({
@@ -204,7 +194,6 @@ export const createRequestsStore = (db: Database) => ({
     return row ?? { total: 0, paid: 0 };
   },
 
-  /** What happened to a request, oldest first. */
   historyOf: async (id: string): Promise<HistoryRow[]> => {
     const rows = await db
       .select({ event: audit.event, state: audit.toState, at: audit.at })

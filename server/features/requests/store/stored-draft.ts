@@ -3,7 +3,7 @@ import type { RequestRow } from "./requests-store.ts";
 
 const textOf = (answer: string | number | null) => String(answer ?? "");
 
-/** What sharpens a price. An assumed value (ruling P5) is no answer. */
+/** An assumed value (ruling P5) is not an answer. */
 const factsOf = (request: RequestRow) => ({
   make: textOf(request.make),
   model: textOf(request.model),
@@ -13,7 +13,6 @@ const factsOf = (request: RequestRow) => ({
   claimFreeYears: textOf(request.claimFreeYears),
 });
 
-/** The answers of a stored request as the draft of the form, "" where there is none. */
 export const storedDraft = (request: RequestRow): PurchaseDraft => {
   const { type, plateEmirate, plateCode, plateNumber, answers } = request;
   const draft = parseDraft({

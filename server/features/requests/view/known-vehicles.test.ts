@@ -21,12 +21,11 @@ const vehiclesOf = async (person: Person) => {
   return listKnownVehicles.schema.response[200].parse(answer.json()).data;
 };
 
-/** A moment so many minutes back. */
 const ago = (minutes: number) => new Date(app.parts.now().getTime() - minutes * 60_000);
 const daysAgo = (days: number) => dayInDubai(app.parts.now(), -days);
 
 describe("known vehicles", () => {
-  it("need a session, and are none at first", async () => {
+  it("need a session, and are empty at first", async () => {
     expect(refusalOf(await app.call({ url }))).toMatchObject({ statusCode: 401 });
     expect(await vehiclesOf(await signUpVerified(app))).toEqual([]);
   });
@@ -58,7 +57,7 @@ describe("known vehicles", () => {
     expect(vehicles[0]?.active).toHaveLength(2);
   });
 
-  it("offer the pictures of the newest request that holds some, cancelled or not", async () => {
+  it("offer the pictures of the newest request that has some, cancelled or not", async () => {
     const person = await signUpVerified(app);
     const slots = ["id_front", "ownership_front"] as const;
     await storedRequest(app, person, { slots: ["id_back"], createdAt: ago(3) });
@@ -90,7 +89,7 @@ describe("known vehicles", () => {
     expect(vehicle?.active[0]?.number).toMatch(/^MZ-/);
   });
 
-  it("are one's own alone", async () => {
+  it("are only those of one's own requests", async () => {
     await storedRequest(app, await signUpVerified(app), { plateNumber: "777" });
     expect(await vehiclesOf(await signUpVerified(app))).toEqual([]);
   });

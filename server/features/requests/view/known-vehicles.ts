@@ -7,7 +7,7 @@ import type { Documents } from "../../documents/documents.ts";
 import { plateInfoOf } from "./present-request.ts";
 import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
 
-const MOST_REQUESTS = 500;
+const MAX_REQUESTS = 500;
 
 type Plate = KnownVehicle["plateInfo"];
 type Plated = { plate: Plate; request: RequestRow };
@@ -19,7 +19,6 @@ const platedOf = (request: RequestRow): Plated[] => {
   return plate ? [{ plate, request }] : [];
 };
 
-/** One plate from its requests, newest first. */
 const vehicleOf = (
   [newest, ...older]: [Plated, ...Plated[]],
   slots: ReadonlyMap<string, string[]>,
@@ -44,10 +43,7 @@ const vehicleOf = (
   };
 };
 
-/**
- * The plates of a person's own requests, newest first: what is on file of each, and what is under
- * way or in force (ruling P16). It looks at the newest 500 requests.
- */
+/** Ruling P16, newest first. */
 export const createKnownVehicles = (
   { db, now }: Pick<Parts, "db" | "now">,
   documents: Pick<Documents, "slotsOf">,
@@ -62,7 +58,7 @@ export const createKnownVehicles = (
   };
 
   return async (customer: Customer): Promise<KnownVehicle[]> => {
-    const plated = (await store.listOwnPlated(customer.id, MOST_REQUESTS)).flatMap(platedOf);
+    const plated = (await store.listOwnPlated(customer.id, MAX_REQUESTS)).flatMap(platedOf);
     if (plated.length === 0) return [];
     const slots = await slotsByRequest(plated.map(({ request }) => request.id));
     const byPlate = Map.groupBy(plated, ({ plate }) => nameOf(plate));

@@ -2,15 +2,14 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { ListPosition } from "../store/requests-store.ts";
 
-/** From the year 10000 on a time is written in a way that PostgreSQL does not read. */
+/** From the year 10000 on PostgreSQL does not read the format. */
 const TOO_LATE = Date.UTC(10_000, 0);
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-/** Opaque to callers: the time (milliseconds UTC) and id of the last request of a page. */
+/** Opaque to callers: UTC milliseconds and id of the last request of a page. */
 export const writeCursor = ({ createdAt, id }: ListPosition) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 
-/** @throws {Problem} request.invalid */
 export const readCursor = (cursor: string): ListPosition => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
   const createdAt = new Date(Number(time));

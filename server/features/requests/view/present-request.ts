@@ -7,7 +7,6 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import type { HistoryRow, RequestRow } from "../store/requests-store.ts";
 
-/** The plate, or null for a car without one. */
 export const plateInfoOf = (request: RequestRow) => {
   const { plateEmirate: emirate, plateCode: code, plateNumber: number } = request;
   return emirate === null || code === null || number === null ? null : { emirate, code, number };
@@ -31,11 +30,9 @@ const selectedPlanOf = (
   };
 };
 
-/** Whether its owner is offered to pay it. */
 export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
-/** A request as its owner's dashboard shows it; amounts in AED and in fils, times UTC ISO. */
 export const presentRequest = (
   request: RequestRow,
   insurers: readonly Insurer[],
@@ -52,7 +49,7 @@ export const presentRequest = (
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
   mayPay: isOpenToPay(request),
-  // The wish is kept for the history; once it was paid or cancelled nothing hangs on it.
+  // Stays stored for the history; it has no effect after the payment was decided.
   cancelAsked: request.cancelAsked && mayCancel(request.state) === "whenNotPaid",
   version: request.version,
   createdAt: request.createdAt.toISOString(),
@@ -65,18 +62,16 @@ const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => 
   vehicleValue: String(request.vehicleValueAed ?? ""),
 });
 
-/** What is told of a request on its own page, beside the request itself. */
-export type Beside = {
+export type RequestExtras = {
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
 };
 
-/** A request as its owner's own page shows it, the whole Emirates ID among the answers. */
 export const presentDetails = (
   request: RequestRow,
-  { insurers, documents, history, views }: Beside,
+  { insurers, documents, history, views }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
   ...presentRequest(request, insurers),

@@ -80,7 +80,7 @@ describe("the answers of a request", () => {
     });
   });
 
-  it("of a renewal give the plate to both forms and no assumed value as an answer", async () => {
+  it("of a renewal fill the plate of both forms, and leave out assumed values", async () => {
     const { person, requestId } = await sentRenewal(app);
     const { answers, confirmation } = await detailsOf(person, requestId);
     expect(answers).toMatchObject({
@@ -111,7 +111,7 @@ describe("the answers of a request", () => {
 });
 
 describe("the views of a request", () => {
-  it("tell which document staff opened and when, never one's own looking", async () => {
+  it("list which document staff opened and when, but not the owner's own views", async () => {
     const person = await signUpVerified(app);
     const slots = ["id_front", "license_front"] as const;
     const id = await storedRequest(app, person, { slots });

@@ -5,7 +5,6 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "./present-request.ts";
 import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
 
-/** Gathers what a request's own page tells: its documents, what happened, who looked. */
 export const createDetails = (
   { db, keys }: Pick<Parts, "db" | "keys">,
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createSlowLane } from "./slow-lane.ts";
+import { createBoundedDelay } from "./bounded-delay.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,16 +10,16 @@ const enter = (lane: () => Promise<void>, count: number) => {
   return through;
 };
 
-test("a call waits its time and no longer", async () => {
-  const through = enter(createSlowLane(1_000, 5), 1);
+test("a call waits for the given time and no longer", async () => {
+  const through = enter(createBoundedDelay(1_000, 5), 1);
   await vi.advanceTimersByTimeAsync(999);
   expect(through).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(through).toEqual([0]);
 });
 
-test("when all places are taken, the call that has waited longest goes on", async () => {
-  const through = enter(createSlowLane(1_000, 2), 5);
+test("when too many calls wait, the one that has waited longest goes on", async () => {
+  const through = enter(createBoundedDelay(1_000, 2), 5);
   await vi.advanceTimersByTimeAsync(0);
   expect(through).toEqual([0, 1, 2]);
   await vi.advanceTimersByTimeAsync(1_000);

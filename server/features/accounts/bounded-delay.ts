@@ -1,8 +1,5 @@
-/**
- * Lets calls wait for `milliseconds` each, at most `places` at a time. Beyond that the one that has
- * waited longest goes on: many callers shorten the wait, none is refused and memory stays bounded.
- */
-export const createSlowLane = (milliseconds: number, places: number) => {
+/** Beyond `maxWaiting` the longest waiting call goes on: none is refused, memory is bounded. */
+export const createBoundedDelay = (milliseconds: number, maxWaiting: number) => {
   const waiting = new Set<() => void>();
 
   return () =>
@@ -15,6 +12,6 @@ export const createSlowLane = (milliseconds: number, places: number) => {
       const timer = setTimeout(goOn, milliseconds);
       waiting.add(goOn);
       const [longest] = waiting;
-      if (waiting.size > places) longest?.();
+      if (waiting.size > maxWaiting) longest?.();
     });
 };
