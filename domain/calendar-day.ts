@@ -1,6 +1,5 @@
 import { toLatinDigits } from "./digits.ts";
 
-/** True for a day that exists, written "YYYY-MM-DD". */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -10,10 +9,7 @@ export function isCalendarDay(text: string): boolean {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/**
- * "YYYY-MM-DD" from a day as papers and people write it here: year first, or day before month, in
- * any digits. Undefined for anything else and for days that do not exist.
- */
+// Year first, or day before month, in Latin or Arabic digits; undefined for days that do not exist.
 export function parseCalendarDay(text: string): string | undefined {
   const written = toLatinDigits(text).trim();
   const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
@@ -27,12 +23,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
 
-/** The calendar day in Dubai (UTC+4, no summer time) some days after `now`, "YYYY-MM-DD". */
+/** Dubai is UTC+4 without summer time. */
 export function dayInDubai(now: Date, daysLater = 0): string {
   return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
 }
 
-/** The first day cover may start, and its default (ruling P15). */
+/** The first possible day of cover (ruling P15). */
 export function tomorrowInDubai(now: Date): string {
   return dayInDubai(now, 1);
 }

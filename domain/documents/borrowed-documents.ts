@@ -1,6 +1,5 @@
 import { documentsAccepted, type DocumentsFor, type DocumentSlot } from "./documents.ts";
 
-/** The paper that identifies the car: with a plate the ownership card, however it is bought. */
 const carPaperOf = (purchase: DocumentsFor) =>
   purchase.type === "renew" || purchase.inputMethod === "plateNumber"
     ? "ownership"
@@ -12,10 +11,7 @@ const isCarSlot = (slot: DocumentSlot) => carSlots.some((one) => one === slot);
 
 const sideOf = (slot: DocumentSlot) => (slot.endsWith("_front") ? "front" : "back");
 
-/**
- * Where a picture of one purchase goes in another whose papers it may stand in for: an ownership card
- * is the extra document of a new policy by plate (ruling P14). Undefined for a paper of another kind.
- */
+/** An ownership card is the extra document of a new policy by plate (ruling P14). */
 export function borrowedSlot(
   slot: DocumentSlot,
   from: DocumentsFor,

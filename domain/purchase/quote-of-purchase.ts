@@ -1,7 +1,7 @@
 import { type ChosenQuote, isRecord, parseChosenQuote } from "./chosen-quote.ts";
 import { isExpired } from "./purchase-keys.ts";
 
-/** The quote of the purchase that a device keeps as texts; undefined once the purchase is a day old. */
+/** Undefined once the purchase is a day old (ruling P1). */
 export function quoteOfPurchase(
   choice: string | null,
   draft: string | null,

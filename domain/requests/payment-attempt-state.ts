@@ -1,4 +1,4 @@
-/** Where one attempt to pay stands; a request may have several (ruling P7). */
+/** One attempt to pay; a request may have several (ruling P7). */
 export const attemptStates = [
   "created",
   "handed_off",
@@ -12,18 +12,15 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** The states of which one request has at most one attempt. */
+/** A request has at most one attempt in these states. */
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;
 
-/**
- * What an attempt may become. A verified success beats everything said before it, also on an attempt
- * that was given up; a decline beats an abort, so that the order of facts does not matter. Once a
- * payment is being verified the attempt can no longer be given up, and `review` is left by staff.
- */
+// A verified success overrides everything, a decline overrides an abort: the order of facts must
+// not matter. An attempt in `verifying` cannot be given up; only staff end a `review`.
 export const attemptTransitions: Record<AttemptState, readonly AttemptState[]> = {
   created: ["handed_off", "verifying", ...decided, ...givenUp],
   handed_off: ["verifying", ...decided, ...givenUp],

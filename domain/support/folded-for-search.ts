@@ -1,4 +1,4 @@
-/** Text as a search compares it: capitals, accents, Arabic vowel signs and letter shapes folded. */
+/** Folds capitals, accents, Arabic vowel signs and letter shapes. */
 export function foldedForSearch(text: string): string {
   return text
     .normalize("NFD")
