@@ -7,10 +7,8 @@ export type Fault = { mode: FaultMode };
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-/**
- * Makes the status query misbehave, for tests and demonstrations of an outage. Forgotten at restart.
- * Set from this machine; not by a page of another site that is open on it.
- */
+// Makes the status query fail until the restart. Only from this machine, not from another site's
+// page.
 export const faultRoute = (app: FastifyInstance, fault: Fault, origins: readonly string[]) => {
   const maySet = ({ ip, headers: { origin } }: FastifyRequest) =>
     loopback.includes(ip) && (origin === undefined || origins.includes(origin));

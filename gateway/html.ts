@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is; everything else is text and gets escaped. */
+/** Safe markup; everything else is escaped. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | readonly Part[];

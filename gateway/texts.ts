@@ -15,7 +15,7 @@ const en = {
   gateway: "Practice gateway",
   demonstration: "Demonstration",
   notice: "No money moves, and you are never asked for a card number.",
-  /** Before the insurer's name; the price follows it. */
+  /** Followed by the insurer's name and the price. */
   payTo: "Pay",
   pay: "Pay",
   order: "Order number",
