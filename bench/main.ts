@@ -1,5 +1,5 @@
-// What is measured: `npm run bench` every page in both languages, `-- / /login` those pages, `-- api`
-// hot answers, `-- sends` pictures. Prints a table and writes it to bench/results/.
+// `npm run bench`: every page in both languages; `-- / /login`: these pages; `-- api`: hot answers;
+// `-- sends`: pictures.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
