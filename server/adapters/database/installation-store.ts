@@ -4,14 +4,10 @@ import { schema } from "./schema.ts";
 
 const { installation } = schema;
 
-/**
- * Keeps the digest of the key that this database began with, and compares it ever after: with
- * another key no document and no identity number would open.
- * @throws {WrongConfiguration}
- */
+// Compares the key with the first one: with another, no document and no identity number would open.
 export const checkKey = async (db: Database, digest: string) => {
   const [known] = await db.select().from(installation);
-  // Of processes that begin at the same time, one inserts and all read what it inserted.
+  // Several processes may start together: one inserts, all read the same row.
   if (!known) await db.insert(installation).values({ keyDigest: digest }).onConflictDoNothing();
   const [kept] = known ? [known] : await db.select().from(installation);
   if (kept?.keyDigest === digest) return;

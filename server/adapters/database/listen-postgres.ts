@@ -1,14 +1,10 @@
 import pg from "pg";
 
-/** Milliseconds. */
 const CONNECTING = 5_000;
 const PAUSE = 1_000;
 
-/**
- * Hears what is announced on a channel, over a connection of its own that is opened again whenever it
- * breaks. What is announced in between is missed: `heard` is called after each opening, too. Answers
- * at once, and the way to stop.
- */
+// Uses its own connection and opens it again when it breaks. Announcements in between are lost, so
+// `heard` is also called after each opening.
 export const listenOnPostgres = (
   url: string,
   channel: string,
@@ -39,7 +35,7 @@ export const listenOnPostgres = (
   const begin = () => {
     connect().catch((error: Error) => {
       onError(error);
-      // Leads to `end` in any case, and so to the next try.
+      // Leads to `end`, and so to the next try.
       void open?.end().catch(() => undefined);
     });
   };

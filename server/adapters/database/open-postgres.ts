@@ -11,22 +11,20 @@ import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Milliseconds. Whoever waits for an answer of ours is answered within 5 s (docs/decisions/0011). */
+/** Callers get an answer within 5 s (docs/decisions/0011). */
 const CONNECTING = 3_500;
 const LONGEST_STATEMENT = 3_000;
-/** The upkeep of the job tables may take longer; no call waits for it. */
+/** Of pg-boss's tables; no call waits for it. */
 const LONGEST_UPKEEP = 60_000;
-/** A server that does not even cancel a statement by itself is given up after this much longer. */
+/** For a server that does not even cancel a statement by itself. */
 const GRACE = 500;
 const PROBING = 1_000;
 
-/** Any number; it only has to be the same in every process that migrates. */
+/** Any number, the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
 
-/**
- * On a connection of its own, whose end gives the lock back: waiting for another replica, or building
- * an index, may take longer than any statement of the pool.
- */
+// Its own connection releases the lock when it closes. Waiting for another replica, or building an
+// index, may take longer than the pool's statement timeout.
 const migrateAlone = async (url: string, onError: (error: Error) => void) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
   client.on("error", onError);
@@ -40,7 +38,7 @@ const migrateAlone = async (url: string, onError: (error: Error) => void) => {
   }
 };
 
-/** Asks on a connection of its own, since those of the pools may be the ones that hang. */
+/** On its own connection, because the pools' connections may be the ones that hang. */
 const probe = async (url: string) => {
   const client = new pg.Client({
     connectionString: url,
@@ -56,7 +54,7 @@ const probe = async (url: string) => {
   }
 };
 
-/** A connection whose query timed out is ended at once, or its rollback would wait as long again. */
+/** Otherwise the rollback would wait as long again. */
 const endWhenTimedOut = (client: pg.ClientBase & { end?: () => Promise<void> }) => {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   client.query = ((...parameters: unknown[]) => {
@@ -87,10 +85,8 @@ const openPool = (
   return pool;
 };
 
-/**
- * Runs transactions each on a connection of its own. Drizzle's would keep a connection for ever whose
- * `begin` failed, and give a broken one back to the pool.
- */
+// Drizzle's own transactions keep a connection whose `begin` failed, and return broken ones to the
+// pool.
 const transactions = (pool: pg.Pool) => {
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
   const handleOf = (client: pg.PoolClient) => {
@@ -117,7 +113,6 @@ const transactions = (pool: pg.Pool) => {
   return transaction;
 };
 
-/** Opens PostgreSQL and migrates it under an advisory lock, so that replicas may start together. */
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,

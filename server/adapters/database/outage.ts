@@ -1,13 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseAway, hasTimedOut } from "./unavailable.ts";
 
-/** Milliseconds between two probes of a database that is away. */
 const PROBE_EVERY = 500;
 
-/**
- * Lets one time-out stand for all: until a probe succeeds, every further query is refused at once,
- * so that a call with several queries does not wait for each.
- */
+// After one timeout every query is refused at once until a probe succeeds, so that a call with
+// several queries does not wait for each. `guard` throws `DatabaseAway`.
 export const watchOutage = (probe: () => Promise<unknown>) => {
   let isAway = false;
   const closing = new AbortController();
@@ -23,7 +20,6 @@ export const watchOutage = (probe: () => Promise<unknown>) => {
   };
 
   return {
-    /** @throws {DatabaseAway} */
     guard: async <Result>(run: () => Promise<Result>) => {
       if (isAway) throw new DatabaseAway();
       try {

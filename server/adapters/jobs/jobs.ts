@@ -4,17 +4,15 @@ import { fromDrizzle, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** Seconds after which a job whose process fell silent is given to another, and between its signs. */
+/** A job whose process sent no heartbeat for this long goes to another. */
 const SILENT = 20;
 const SIGN_EVERY = 5;
-/** Seconds between two looks for such jobs, where several processes may work. */
 const LOOK_EVERY = 5;
-/** Milliseconds between two tries to note that a job is done while the database is away. */
+/** While the database is away. */
 const NOTE_AGAIN = 500;
 
-/** Every queue of the product, with the retry rules of its jobs and how long one may take. */
 const queues = {
-  // 60 tries are about nine hours of a mail server that does not answer.
+  // About nine hours of a mail server that does not answer.
   mail: {
     retryLimit: 60,
     retryDelay: 2,
@@ -29,21 +27,18 @@ const queues = {
 
 export type Queue = keyof typeof queues;
 
-/** Our transaction type leaves the driver open, so its `execute` answers `unknown` to the compiler. */
+/** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
 
 const ABSENT = "00000000-0000-0000-0000-000000000000";
 
-/** Gives back what a process that was killed had begun. */
+/** After a killed process. */
 const TAKE_BACK = "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
 
-/** `signal` tells that the job ran out of time or was given to another process. */
+/** `signal` aborts when time is up or another process has the job. */
 type Handle<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
 
-/**
- * Background jobs on the product's own database. `send` inside a transaction is an outbox: the job
- * exists exactly when the transaction was committed.
- */
+/** `sendIn` makes an outbox: the job exists exactly when its transaction was committed. */
 export const openJobs = async (
   database: OpenDatabase,
   onError: (error: Error) => void,
@@ -74,10 +69,7 @@ export const openJobs = async (
 
   let stopping = false;
 
-  /**
-   * Notes that a job is done however long the database is away, and also when the job was given back
-   * meanwhile: or what it did would be done a second time.
-   */
+  // Retries during an outage and also when the job was given back: otherwise it would run twice.
   const complete = async (queue: Queue, { id }: Job<unknown>) => {
     for (;;) {
       try {
@@ -105,7 +97,6 @@ export const openJobs = async (
   };
 
   return {
-    /** Sends a job as part of a transaction. */
     sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, { ...options, db: fromDrizzle(asExecutor(tx), sql) }),
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
@@ -114,11 +105,11 @@ export const openJobs = async (
       const options = { pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds: SIGN_EVERY };
       const worker = await boss.work<Data>(queue, options, async ([job]) => {
         if (job) await perform(queue, job, handle);
-        // The next one at once: pg-boss by itself takes one job a poll.
+        // pg-boss alone takes one job per poll.
         boss.notifyWorker(worker);
       });
     },
-    /** Runs a job on a cron schedule in Asia/Dubai. */
+    /** Cron in Asia/Dubai. */
     schedule: (queue: Queue, cron: string, data: object) =>
       boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
     stop: () => {

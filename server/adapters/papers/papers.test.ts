@@ -11,7 +11,6 @@ const pdfOf = async (changes: Partial<PaymentSummary>) => {
   return pdf.toString("latin1");
 };
 
-/** Fonts and the page count stand in the file as plain text. */
 const fontsIn = (pdf: string) =>
   new Set(Array.from(pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name));
 

@@ -4,16 +4,14 @@ import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 
-/** Papers that people keep. */
 export type Papers = {
-  /** The payment summary as PDF, one A4 page. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
 const fontFolder = join(folder, "fonts");
 
-/** Compilations after which what Typst remembers of one is forgotten. */
+/** Compilations that Typst may cache. */
 const KEPT_RESULTS = 10;
 
 const readFonts = async () => {
@@ -23,7 +21,7 @@ const readFonts = async () => {
   return Promise.all(names.toSorted().map((name) => readFile(join(fontFolder, name))));
 };
 
-/** Typst is large: it is loaded with the first paper, the start does not wait for it. */
+/** Typst is large: loaded with the first paper. */
 const openCompiler = async () => {
   const [{ NodeCompiler }, fontBlobs] = await Promise.all([
     import("@myriaddreamin/typst-ts-node-compiler"),
@@ -39,13 +37,13 @@ const compile = (compiler: NodeCompiler, template: string, inputs: Record<string
     const said = error ? compiler.fetchDiagnostics(error) : [];
     throw new Error(`${template} does not compile: ${JSON.stringify(said)}`);
   }
-  // Tagged, but without a PDF standard: those refuse a name whose letters no font has.
+  // Tagged, but without a PDF standard: those refuse names with letters that no font has.
   const pdf = compiler.pdf(compiled.result);
   compiler.evictCache(KEPT_RESULTS);
   return pdf;
 };
 
-/** Sets papers with Typst; texts of people are data of a template, never its markup. */
+/** Customers' texts are data of a template, never its markup. */
 export const typstPapers = (): Papers => {
   let opening: Promise<NodeCompiler> | undefined;
   const compiler = () =>

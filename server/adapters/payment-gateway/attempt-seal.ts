@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/**
- * Our own mark on an attempt, carried by the gateway in `merchant_param1`. CCAvenue's cipher proves nothing
- * about the sender, so a return without the mark of exactly this order under exactly this payee's key is
- * not even worth a status query. It does not make a return trustworthy: a genuine one can be posted again.
- */
+// Our own mark, which the gateway returns in `merchant_param1`: CCAvenue's cipher does not
+// authenticate. A return without it is not worth a status query, but a genuine return can still be
+// replayed.
 export type AttemptSeal = {
   write(orderNo: string, requestRef: string): string;
   holds(orderNo: string, seal: string | undefined): boolean;
@@ -13,7 +11,7 @@ export type AttemptSeal = {
 const refGrammar = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const attemptSeal = (workingKey: string): AttemptSeal => {
-  // A key of its own: the working key itself is the cipher's.
+  // The working key itself belongs to the cipher.
   const key = createHmac("sha256", workingKey).update("mizalla attempt seal 1").digest();
   const mark = (orderNo: string, requestRef: string) =>
     createHmac("sha256", key).update(`${orderNo}\n${requestRef}`).digest().subarray(0, 16);

@@ -245,7 +245,7 @@ describe("asking the gateway", () => {
     const answer = await patient.queryStatus(attempt.orderNo, "falaj");
     await closed;
     expect(answer).toEqual({ ...unknown, trouble: status === 200 ? "tooLong" : "http500" });
-    // What the buffers of the connection held, and no more.
+    // Only what the connection had buffered.
     expect(sent).toBeLessThan(20 * 1024 * 1024);
     endless.close();
   });

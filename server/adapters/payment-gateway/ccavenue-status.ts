@@ -1,9 +1,6 @@
 import type { GatewayStatus } from "../../../domain/requests/gateway-fact.ts";
 
-/**
- * Words in the browser's return. Every word that is not here, known or new, leaves the question open: it is
- * not paid and not failed.
- */
+/** Words of the browser's return; every other word is neither paid nor failed. */
 const returned: Readonly<Record<string, GatewayStatus>> = {
   Success: "paid",
   Failure: "failed",
@@ -12,7 +9,7 @@ const returned: Readonly<Record<string, GatewayStatus>> = {
   Awaited: "pending",
 };
 
-/** Words of the status query; CCAvenue uses other words here than in the return. */
+/** The status query uses other words than the return. */
 const queried: Readonly<Record<string, GatewayStatus>> = {
   Successful: "paid",
   Shipped: "paid",
@@ -31,7 +28,6 @@ const lookUp = (table: Readonly<Record<string, GatewayStatus>>, word: string): G
 
 export const returnedStatus = (word: string): GatewayStatus => lookUp(returned, word);
 
-// Initiated stays "unknown": the page was opened and nothing was paid, and "pending" would bar a retry.
-// Refunded, Auto-Reversed, Chargeback and Systemrefund stay "unknown": money came and went again, which is
-// neither "paid" nor "failed" and is for staff to judge.
+// Initiated is "unknown": nothing was paid, and "pending" would prevent a retry. So are Refunded,
+// Auto-Reversed, Chargeback and Systemrefund: money came and went back, which staff must judge.
 export const queriedStatus = (word: string): GatewayStatus => lookUp(queried, word);

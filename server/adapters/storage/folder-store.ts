@@ -4,7 +4,6 @@ import { demandStorageKey, type DocumentStore, isStorageKey } from "./document-s
 
 const TEMPORARY = ".part";
 const CHECK = "check";
-/** Bytes: room for less than a picture is none. */
 const LEAST_ROOM = 64 * 1024;
 
 const isMissing = (error: unknown) =>
@@ -38,11 +37,8 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-/**
- * Documents as files of 0600 in `folder/ab/ab…`, 256 folders of 0700. A file appears under its key
- * only when its bytes are on the disk; what a crash leaves behind is a `.part` that `list` reports
- * under its key, so that the sweeper deletes both.
- */
+// A file appears under its key only when it is on the disk; `list` reports a `.part` left by a
+// crash under its key, so that the sweeper deletes both.
 export const folderStore = (folder: string): DocumentStore => {
   const pathOf = (key: string) => {
     demandStorageKey(key);

@@ -14,7 +14,6 @@ const storeAt = (url: string, options = {}) => {
   return s3Store(settings, options);
 };
 
-/** A store at a service that answers as the test wants. */
 const storeOf = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -3,17 +3,14 @@ import { type Letter, NOBODY, type RenderedMail } from "../mail.ts";
 import { renderMail } from "../templates/render-mail.ts";
 import { openLetter, type QueuedLetter } from "../send-mail.ts";
 
-/** Hands a rendered letter over; rejects when it could not, and is then called again. */
+/** Called again after a rejection. */
 export type Deliver = (
   letter: Letter,
   rendered: RenderedMail,
   signal?: AbortSignal,
 ) => Promise<void>;
 
-/**
- * Delivers what waits in the queue, at least once: after a crash between handing over and noting
- * it, the same letter leaves again under the same Message-ID.
- */
+/** At least once: after a crash the same letter may leave again, with the same Message-ID. */
 export const startMail = (
   { configuration, jobs, keys }: Pick<Parts, "configuration" | "jobs" | "keys">,
   deliver: Deliver,

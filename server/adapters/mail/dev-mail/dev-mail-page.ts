@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "");
 
-/** The page's only style; its hash is in the policy. */
+/** The policy contains its hash. */
 export const pageStyle = `
 body { background: #f8f0e2; color: #12332a; font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; padding: 2rem 1.25rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
@@ -74,7 +74,6 @@ const previewOf = (preview: Preview, subject: string) => {
   );
 };
 
-/** Every kind, English beside Arabic, with a way to each. */
 export const previewListPage = (
   mails: readonly { kind: string; subjects: Record<Language, string> }[],
 ) => {
@@ -89,7 +88,6 @@ export const previewListPage = (
   );
 };
 
-/** One mail in one language, as HTML and as text. */
 export const previewPage = ({ subject, text, ...preview }: Preview & RenderedMail) => {
   const { kind, language } = preview;
   const other = language === "en" ? "ar" : "en";

@@ -6,10 +6,7 @@ import { keptMails } from "./kept-mails.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-/**
- * `/dev/mail`: the demonstration's mails, read from the outbox folder (ruling M1). Registered only
- * without SMTP_URL, and answered only to this machine: it shows codes and reset links.
- */
+// The demonstration's mails (ruling M1), only for this machine: they contain codes and reset links.
 export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
   const onRequest = onlyThisMachine;
   const mails = keptMails(outboxFolder);

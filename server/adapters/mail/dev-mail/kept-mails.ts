@@ -4,13 +4,12 @@ import { addresseePrefix, type KeptMail } from "../delivery/deliveries.ts";
 
 const NEWEST = 100;
 
-/** No file of this name is there, or can be. */
 const isMissing = (error: unknown) =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
 
-/** The mails of an outbox folder, newest first, at most a hundred. */
+/** Newest first, at most a hundred. */
 export const keptMails = (folder: string) => {
   const names = async () => {
     try {
@@ -31,7 +30,6 @@ export const keptMails = (folder: string) => {
   };
 
   return {
-    /** @param id as `list` gives it; anything else finds nothing. */
     find: async (id: string) => (/^[\w-]+$/.test(id) ? read(id) : undefined),
 
     list: async (to?: string) => {
