@@ -3,10 +3,8 @@ import type { Database } from "../adapters/database/database.ts";
 import type { DocumentStore } from "../adapters/storage/document-store.ts";
 import type { Api } from "./api.ts";
 
-/** Milliseconds that a look at the parts serves all who ask. */
 const FRESH = 1_000;
 
-/** One look at a time, kept for a while: whoever watches closely costs no more. */
 const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
   let kept: Promise<Result> | undefined;
   let until = 0;
@@ -20,7 +18,6 @@ const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
   };
 };
 
-/** Whether the process lives (`/healthz`), and whether it can do its work (`/readyz`). */
 export const healthRoutes = (
   app: Api,
   {

@@ -6,13 +6,11 @@ import type { SiteChanges } from "../site-changes.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bytes; what is shorter is sent as it is. */
 const LEAST_COMPRESSED = 1_000;
 
 type Encoding = "identity" | "gzip" | "br";
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer in memory: for every encoding its bytes and the headers that are its own. */
 export type KeptAnswer = Record<Encoding, { headers: Headers; body: Buffer }>;
 
 const brotliAt = (bytes: Buffer, quality: number) =>
@@ -23,7 +21,7 @@ const brotliAt = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** Keeps an answer, quick compression now, the best in the background; with `tag` it has an etag. */
+/** Stored with quick compression first; the best follows in the background. */
 export const keepAnswer = async (
   text: string,
   headers: Headers,
@@ -59,7 +57,6 @@ const encodingFor = (accepted = ""): Encoding => {
   return ACCEPTS.gzip.test(accepted) ? "gzip" : "identity";
 };
 
-/** Sends an answer in the encoding that is asked for, or says that the caller has it (304). */
 export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
   const { headers, body } = answer[encodingFor(request.headers["accept-encoding"])];
   reply.headers(headers);
@@ -68,10 +65,7 @@ export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: K
   return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
 };
 
-/**
- * Keeps a route's JSON answers until the site changes, at most `most` of them: each is checked and
- * written by the route's schema once. One that is known is sent at once, without a promise.
- */
+// At most `most` answers until the site changes. A known one is sent at once, without a promise.
 export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number) => {
   let kept = new Map<string, KeptAnswer | Promise<KeptAnswer>>();
   changes.onChange(() => (kept = new Map()));

@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Sources a page's own scripts and styles are allowed by: hashes of kept bytes or a nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PolicyFacts = {
   gatewayOrigin: string;
-  /** The one site that may be shown in a frame: the live chat. */
+  /** For the live chat. */
   chatOrigin?: string | undefined;
   isSecure: boolean;
-  /** False while developing: Vite tells the page over a socket of its own what has changed. */
+  /** False in development: Vite needs a WebSocket. */
   keeps: boolean;
 };
 
-/**
- * The content security policy of a page. The gateway is in `form-action` of every page, because
- * the policy of the first document governs the whole visit.
- */
+/** `form-action` always allows the gateway: the first document's policy governs the whole visit. */
 export const pagePolicy = (
   inline: InlineSources,
   { gatewayOrigin, chatOrigin, isSecure, keeps }: PolicyFacts,
@@ -38,7 +34,6 @@ export const pagePolicy = (
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** What only a document heeds. */
 const OF_DOCUMENTS = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
@@ -52,7 +47,7 @@ const OF_DOCUMENTS = {
   "x-xss-protection": "0",
 };
 
-/** What every answer carries, also one that no hook reaches. Pages and files replace some of it. */
+/** Also for answers that no hook reaches. */
 export const REFUSAL_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -64,7 +59,6 @@ const TRANSPORT = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 };
 
-/** Headers of security-and-reliability section 4 on every answer; pages replace the policy. */
 export const sendSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
   const headers = { ...OF_DOCUMENTS, ...REFUSAL_HEADERS, ...(isSecure && TRANSPORT) };
   app.addHook("onRequest", (_request, reply, done) => {
@@ -73,7 +67,7 @@ export const sendSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => 
   });
 };
 
-/** An answer that is no document goes out without what only documents heed: 900 bytes of headers. */
+/** Saves 900 bytes per answer. */
 export const dropDocumentHeaders = (reply: FastifyReply) => {
   for (const name of Object.keys(OF_DOCUMENTS)) reply.removeHeader(name);
 };

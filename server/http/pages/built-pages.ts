@@ -8,7 +8,7 @@ import type { Render } from "./pages.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url));
 
-/** Facts of the installation that pages show; `web/api/context.ts` reads the same members. */
+/** Must match `web/api/context.ts`. */
 export type Installation = {
   publicUrl: string;
   isDemonstration: boolean;
@@ -27,7 +27,7 @@ type EntryModule = {
   }) => never;
 };
 
-/** The renderer of a build of `web/`. The context's keys live inside the build. */
+/** The context's keys exist only inside the build. */
 export const rendererOf = (build: ServerBuild, installation: Installation): Render => {
   const handle = createRequestHandler(build, "production");
   const { contextFor } = build.entry.module as unknown as EntryModule;
@@ -39,7 +39,6 @@ export const loadBuild = async () =>
 
 const YEAR = 365 * 24 * 3600;
 
-/** Files of the build: hashed ones for ever, the others for an hour. */
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
     files.addHook("onRequest", (_request, reply, done) => {
@@ -55,7 +54,7 @@ export const addFiles = (app: FastifyInstance) =>
       setHeaders: (reply, path) => {
         if (!path.includes("/assets/"))
           return reply.header("cache-control", "public, max-age=3600");
-        // Never asked again, so nobody compares it.
+        // Immutable files are never revalidated.
         for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
         return reply.header("cache-control", `public, max-age=${YEAR}, immutable`);
       },

@@ -22,7 +22,7 @@ const pageIn = (language: Language) => {
 `);
 };
 
-/** Instead of a page that there is no time to render: bytes that are ready. */
+/** Prepared bytes for when there is no time to render. */
 export const busyPages = Object.fromEntries(
   languages.map((language) => [language, pageIn(language)]),
 ) as Record<Language, Buffer>;

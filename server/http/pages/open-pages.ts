@@ -4,7 +4,6 @@ import { addFiles, type Installation, loadBuild, rendererOf } from "./built-page
 import type { Load } from "../load.ts";
 import { addPages } from "./pages.ts";
 
-/** The site: from the build, or while developing from the sources with reload. */
 export const openPages = async (
   app: FastifyInstance,
   options: {

@@ -11,7 +11,7 @@ import { addPages } from "./pages.ts";
 
 const publicUrl = "http://mizalla.test";
 
-/** Asks as it stands: `inject` would read "//x" as a host itself. */
+/** With the raw address: `inject` would read "//x" as a host. */
 const openSite = async () => {
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -17,13 +17,12 @@ import { inProcess } from "./in-process.ts";
 import { contentTag, inlineHashes } from "./inline-hashes.ts";
 import { redirectRoutes } from "./redirects.ts";
 
-/** Renders one page; the build decides by `x-page-kind` whether the answer may be kept. */
+/** The build marks pages that may be cached by `x-page-kind`. */
 export type Render = (
   request: Request,
   given: {
     send: (path: string, init: RequestInit) => Promise<Response>;
     nonce: string;
-    /** The visitor's language by their cookie or browser. */
     preferred: Language;
     report: (failure: unknown) => void;
   },
@@ -37,14 +36,14 @@ export type PagesOptions = {
   chatOrigin?: string | undefined;
   isSecure: boolean;
   changes: SiteChanges;
-  /** False while developing: every page is rendered anew and the policy lets the tools in. */
+  /** False in development: renders every page and allows Vite in the policy. */
   keeps: boolean;
 };
 
-/** Far above the number of pages, each of which has one spelling; it only bounds a mistake of ours. */
+/** Far above the number of pages: only a safety limit. */
 const MOST_KEPT = 200;
 
-/** Their links carry on where the visitor was going. */
+/** Their links keep the visitor's destination (`next`). */
 const FOR_VISITORS = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
@@ -56,7 +55,6 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
   return new Request(new URL(request.url, publicUrl), { method: request.method, headers });
 };
 
-/** Adds every page of the site to the application; kept ones are rendered again when it changes. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   let kept = new Map<string, KeptAnswer>();
   options.changes.onChange(() => (kept = new Map()));
@@ -112,12 +110,12 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply.code(status);
     if (!response.body) return reply.send();
     const body = Readable.fromWeb(response.body as never);
-    // A page of somebody's own mirrors its address beside what is theirs (docs/decisions/0018).
+    // Not compressed: private pages repeat their address beside secrets (docs/decisions/0018).
     return request.cookies["token"] ? reply.send(body) : reply.compress(body);
   };
 
   const placeOf = (request: FastifyRequest) => {
-    // Only an address with a query has to be taken apart.
+    // Parsing costs time: only addresses with a query need it.
     const isPlain = !request.url.includes("?");
     const { pathname, searchParams } = isPlain
       ? { pathname: request.url, searchParams: undefined }
@@ -133,16 +131,16 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply: FastifyReply,
     { key, pathname }: { key: string; pathname: string },
   ) => {
-    // What is rendered while the site changes is not kept: it may show what was before.
+    // Results of a render during a change are not cached: they may be outdated.
     const mine = kept;
     const fresh = await renderFresh(request);
     const isKept = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
     if (!isKept || !options.keeps || request.method !== "GET")
       return sendFresh(request, reply, fresh);
-    // The address is kept without its query: such a page reads it in the browser.
+    // Cached without its query, which such a page reads in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = await keepPage(await plain.response.text());
-    // Its menu is the built-in one: complete enough for now, but not to be kept.
+    // Shows the default menu, so it is not cached.
     if (plain.lacksData) return sendKept(request, reply, page);
     const [oldest] = mine.keys();
     if (mine.size >= MOST_KEPT && oldest) mine.delete(oldest);
@@ -150,7 +148,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return sendKept(request, reply, page);
   };
 
-  /** Somebody who is signed in already goes on to where the page for visitors would lead. */
   const goOnOr = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -190,12 +187,12 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     pages.setErrorHandler((error, request, reply) => {
       if (error instanceof Problem && error.code === "request.busy")
         return sendBusy(request, reply);
-      // The application's own handler.
+      // To the application's own handler.
       throw error;
     });
 
     pages.addHook("onRequest", (request, reply, done) => {
-      // 127.0.0.1 and localhost are different sites to a browser: there is one address.
+      // Browsers treat 127.0.0.1 and localhost as different sites.
       const address = plainAddress(request.url);
       if (request.host === host && request.url === address) return done();
       return reply.redirect(options.publicUrl + address, 302);
