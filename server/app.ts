@@ -44,10 +44,10 @@ import { refuseUnreadableRequest } from "./http/unreadable-requests.ts";
 import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
-/** How long eight pictures of 600 kB take at the lowest pace (`intakeLimits`). */
+/** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
 const LONGEST_SEND = 20 * 60 * 1000;
 
-/** The assembled application: the one place that knows every feature. Pages are added by `main`. */
+/** The only place that knows every feature. `main` adds the pages. */
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   const app = Fastify({

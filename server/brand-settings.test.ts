@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { brandProblems } from "./brand-settings.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-/** What a company may say of itself. */
 const own = { assetsCovered: { en: "12M", ar: "12 مليونًا" }, appStoreRank: 3 };
 
 const brandOf = async (statement: object | string | undefined) => {

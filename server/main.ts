@@ -1,27 +1,24 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-/** How long jobs and the database may take to end, in milliseconds. */
+/** For jobs and the database. */
 const CLOSE_WITHIN = 15_000;
 
-/** npm hands a signal on that its whole group got: twice within this is once, in milliseconds. */
+// npm forwards a signal that the whole group received: a second one within this time is the same.
 const SAME_SIGNAL = 300;
 
-/**
- * The settings are read and the folder is locked before anything heavy is imported, so that a
- * wrong start is refused at once.
- */
+/** Settings and lock come before heavy imports, so that a wrong start fails at once. */
 const begin = async () => {
   const configuration = readConfiguration(process.env);
-  // Replicas on one PostgreSQL may share a folder; the embedded database has it alone.
+  // Replicas on one PostgreSQL may share a folder.
   const sharing = configuration.databaseUrl ? "shared" : "alone";
   const lock = await lockFolder(configuration.dataDir, sharing);
-  // The database opens while the rest is still being imported.
+  // The database opens during the imports.
   const { openDatabase } = await import("./adapters/database/open-database.ts");
   const opening = openDatabase(configuration);
   opening.catch(() => undefined);
   const isDevelopment = process.argv.includes("--dev");
-  // React asks when it is imported, and would render pages by its slow development build.
+  // React reads it at import and would otherwise render with its slow development build.
   process.env["NODE_ENV"] = isDevelopment ? "development" : "production";
   const { start } = await import("./start.ts");
   const running = await start(configuration, opening, { isDevelopment });
@@ -46,7 +43,7 @@ const begin = async () => {
     lock.close();
     process.exit(0);
   };
-  // No load balancer waits behind somebody who presses Ctrl-C.
+  // No load balancer needs notice before Ctrl-C.
   const isAtTerminal = process.stdin.isTTY;
   process.on("SIGTERM", () => void stop(noticeSeconds * 1_000));
   process.on("SIGINT", () => void stop(isAtTerminal ? 0 : noticeSeconds * 1_000));

@@ -1,16 +1,12 @@
 import type { OpenDatabase } from "./adapters/database/database.ts";
 import { createSiteVersionStore } from "./adapters/database/site-version-store.ts";
 
-/** Milliseconds between two looks at the version, for what was announced and not heard. */
+/** Catches announcements that were lost. */
 const EVERY = 1_000;
 
-/** Tells what keeps something in memory when packages, insurers or the menu have changed. */
 export type SiteChanges = { onChange: (forget: () => void) => void };
 
-/**
- * Follows the version of the site in the database: as soon as a change is announced, and by looking
- * every second. While the database does not answer, what is in memory stays.
- */
+/** Watches the site's version. During a database outage the cached values stay. */
 export const watchSite = async (
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   onError: (error: Error) => void,
@@ -44,7 +40,7 @@ export const watchSite = async (
   };
 };
 
-/** What was loaded stays in memory until the site changes; what failed is loaded again. */
+/** Failed loads are not cached. */
 export const untilChange = <Value>({ onChange }: SiteChanges, load: () => Promise<Value>) => {
   let known: Promise<Value> | undefined;
   onChange(() => (known = undefined));
