@@ -17,7 +17,6 @@ export type Brand = {
     quoteSeconds: number;
     instalments: number;
     claimDays: { from: number; to: number };
-    /** Business days. */
     applicationDays: number;
     timeline: readonly [number, number, number];
     statistics: Statistics;
@@ -26,7 +25,7 @@ export type Brand = {
 
 export type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
 
-// What an installation states in the environment variable BRAND (JSON); the rest is the example.
+/** What an installation states in the environment variable BRAND (JSON). */
 export type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };
 
 const example: Brand = {
@@ -57,7 +56,6 @@ const example: Brand = {
   },
 };
 
-/** Pages pass the statement to the browser on their `html` element. */
 export const brandStatement =
   typeof document === "undefined"
     ? process.env["BRAND"] || undefined

@@ -1,5 +1,4 @@
-// Hot answers against a bare server that sends the same bytes in the same run: `npm run bench --
-// api`.
+// Hot answers against a bare server with the same bytes: `npm run bench -- api`.
 import { startProduct } from "../tests/support/product.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 

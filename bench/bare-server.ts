@@ -1,5 +1,4 @@
-// A Fastify without anything else, in a process of its own, that sends the same bytes as the
-// product from memory.
+// A Fastify without anything else that sends the product's bytes from memory.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
@@ -8,7 +7,6 @@ const [product = "", page = "", level = "warn", encoding = "br"] = process.argv.
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Compared later: the headers a browser needs to read the bytes. */
 const KEPT_HEADERS = ["content-type", "content-encoding"] as const;
 
 /** Not decompressed. */

@@ -1,5 +1,4 @@
-// `npm run bench`: every page in both languages; `-- / /login`: these pages; `-- api`: hot answers;
-// `-- sends`: pictures.
+// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);

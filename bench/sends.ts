@@ -1,5 +1,4 @@
-// Six pictures per send against sharp alone in the same run: pictures/s, CPU ms per picture, peak
-// MB.
+// Six pictures per send against sharp alone: pictures/s, CPU ms per picture, peak MB.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -33,7 +32,6 @@ const redraw = (picture: Buffer) =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-/** Seconds for `times` runs of an action, `atOnce` of them in parallel. */
 const timed = async (times: number, atOnce: number, action: () => Promise<unknown>) => {
   let left = times;
   const started = performance.now();
@@ -54,7 +52,6 @@ const statusOf = (pid: number, name: string) => {
   return Math.round(Number(found?.[1]) / 1000);
 };
 
-/** CPU time in ms. */
 const processorOf = (pid: number) => {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = rest.split(" ");

@@ -1,5 +1,4 @@
-// Static pages against a bare server with the same bytes: largest paint (Lighthouse mobile, median
-// of three) and pages per second.
+// Against a bare server with the same bytes: largest paint (mobile, median) and pages/s.
 import { type Figures, median, type openLighthouse } from "./lighthouse.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 

@@ -10,7 +10,6 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   phonenumber: z.string(),
-  /** Staff have separate accounts (ruling U6). */
   role: z.literal("customer"),
 });
 export type User = z.infer<typeof User>;

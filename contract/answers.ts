@@ -3,7 +3,6 @@ import { problems, type ProblemCode } from "./problems.ts";
 
 const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
-/** `message` is in the caller's language; `field` names the input at fault. */
 export const Fail = z.object({
   status: z.literal("fail"),
   code: z.enum(codes),

@@ -16,7 +16,7 @@ const shown = item("true");
 /** The page or its product does not exist yet. */
 const hidden = item("false");
 
-// Also shown when the database cannot be read. Columns of the footer are found by English titles.
+/** Footer columns are found by their English titles. */
 export const defaultNavigation: Navigation = {
   personal: [
     {

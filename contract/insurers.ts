@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
-/** Shown when a logo is missing or does not load. */
 export const LOGO_PLACEHOLDER = "/insurers/_fallback.svg";
 
 export const Insurer = z.object({

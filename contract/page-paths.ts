@@ -1,5 +1,4 @@
-// Paths without the language prefix. The specification fixes them: mails and bookmarks rely on
-// them. Separate constants, so that a page loads only the paths it links to.
+// Fixed by the specification. Separate constants, so that a page loads only the paths it uses.
 export const home = "/";
 export const carInsurance = "/carinsurance";
 export const thirdParty = "/carinsurancethird";
@@ -36,7 +35,6 @@ export const profileInfo = "/profile/info";
 export const profileUpdate = "/profile/update";
 export const profileData = "/profile/data";
 
-/** Redirects back in the other language; not a page. */
 export const switchLanguage = "/lang";
 
 export const article = (slug: string) => `${blog}/${slug}` as const;

@@ -46,7 +46,6 @@ export const eraseKeptData = route({
       200: z.object({
         status: z.literal("success"),
         erased: z.object({ requests: z.number(), documents: z.number(), messages: z.number() }),
-        /** Numbers of requests that the law obliges us to store. */
         kept: z.array(z.string()),
       }),
       ...refusals,

@@ -41,7 +41,6 @@ export type RequestSummary = z.infer<typeof RequestSummary>;
 export const RequestDetails = z.extend(RequestSummary, {
   /** Keys are the draft's names; `emiratesID` is whole, because only its owner reads it. */
   answers: z.record(z.string(), z.string()),
-  /** As sent with this request; "" when none was. */
   phonenumber: z.string(),
   confirmation: z.object({
     startDate: z.string(),
@@ -52,7 +51,6 @@ export const RequestDetails = z.extend(RequestSummary, {
   ledger: z.nullable(z.array(z.object({ code: z.string(), amountFils: z.number() }))),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
-  /** Every time staff opened a document. */
   views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;

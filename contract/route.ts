@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 
-// `gateway`: the payment gateway's browser post, without a cookie and exempt from the same-origin
-// check.
+/** `gateway`: the payment gateway's browser post, without cookie and same-origin check. */
 export type Access = "anyone" | "customer" | "gateway";
 
 type Schema = z.ZodMiniType;
@@ -11,9 +10,8 @@ export type RouteDefinition = {
   url: `/${string}`;
   config: {
     access: Access;
-    /** Fields of a multipart body, which the route parses itself. */
     fields?: Schema;
-    // Compress a private answer: allowed only without secrets and without echoed input (BREACH).
+    // For a private answer: only without secrets and echoed input (BREACH).
     compressed?: true;
   };
   schema: {

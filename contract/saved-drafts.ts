@@ -7,7 +7,6 @@ export const SavedDraft = z.object({
   /** The draft of specification part 2, 3.1, without pictures. */
   draft: z.record(z.string(), z.unknown()),
   choice: z.nullable(z.record(z.string(), z.unknown())),
-  /** As typed; "" when there is none. */
   emiratesID: z.string().check(z.maxLength(40)),
 });
 export type SavedDraft = z.infer<typeof SavedDraft>;

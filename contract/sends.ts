@@ -4,7 +4,6 @@ import { route } from "./route.ts";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-/** A hidden form with encRequest and access_code is posted to the gateway's card page. */
 export const HandOff = z.object({
   status: z.literal("success"),
   requestId: z.string(),
@@ -16,7 +15,6 @@ export const HandOff = z.object({
 export type HandOff = z.infer<typeof HandOff>;
 
 export const PriceChanged = z.extend(Fail, {
-  /** Present with requests.priceChanged. */
   price: z.optional(z.number()),
   priceFils: z.optional(z.number()),
 });
@@ -27,7 +25,6 @@ export const LeadTaken = z.object({
   req_true: z.literal("true"),
   number: z.string(),
   email: z.string(),
-  /** A path of this site. */
   redirectUrl: z.string(),
   message: z.string(),
 });
@@ -87,7 +84,6 @@ export const NewFields = z.object({
   certificatenumber: z.optional(text(60)),
 });
 
-/** Only what changes. */
 export const EditFields = z.object({
   ...RenewFields.shape,
   ...NewFields.shape,

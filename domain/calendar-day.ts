@@ -9,7 +9,7 @@ export function isCalendarDay(text: string): boolean {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-// Year first, or day before month, in Latin or Arabic digits; undefined for days that do not exist.
+/** Year first, or day before month; undefined for days that do not exist. */
 export function parseCalendarDay(text: string): string | undefined {
   const written = toLatinDigits(text).trim();
   const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
@@ -23,7 +23,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
 
-/** Dubai is UTC+4 without summer time. */
 export function dayInDubai(now: Date, daysLater = 0): string {
   return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
 }

@@ -4,7 +4,6 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** By weight in an Accept-Language header; English when neither is named. */
 export const preferredLanguage = (header: string | undefined): Language => {
   const wanted = (header ?? "")
     .split(",")

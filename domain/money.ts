@@ -40,7 +40,6 @@ export function formatAmount(fils: Fils): string {
   return `${fils < 0 ? "-" : ""}${dirhams}.${digits.slice(-2)}`;
 }
 
-/** Rounded once, to the fils. */
 export function vatIncluded(netFils: Fils, ratePercent: number = VAT_PERCENT): Fils {
   return netFils + Math.round((netFils * ratePercent) / 100);
 }

@@ -1,4 +1,3 @@
-/** `551.25`, as the protocol writes it. */
 export const amountOf = (fils: number): string =>
   `${Math.trunc(fils / 100)}.${String(fils % 100).padStart(2, "0")}`;
 
@@ -8,6 +7,5 @@ export const filsOf = (amount: string): number | undefined =>
 export const priceOf = (fils: number): string =>
   `AED ${amountOf(fils).replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
 
-/** Four parts with an exact sum; the odd fils are due first. */
 export const instalmentsOf = (fils: number): readonly number[] =>
   [0, 1, 2, 3].map((n) => Math.trunc(fils / 4) + (n < fils % 4 ? 1 : 0));

@@ -7,8 +7,7 @@ export type Fault = { mode: FaultMode };
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-// Makes the status query fail until the restart. Only from this machine, not from another site's
-// page.
+/** Makes the status query fail until the restart; only pages of this machine may set it. */
 export const faultRoute = (app: FastifyInstance, fault: Fault, origins: readonly string[]) => {
   const maySet = ({ ip, headers: { origin } }: FastifyRequest) =>
     loopback.includes(ip) && (origin === undefined || origins.includes(origin));

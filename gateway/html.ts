@@ -23,5 +23,4 @@ export const raw = (markup: string): Html => ({ markup });
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   raw(strings.reduce((markup, text, n) => markup + markupOf(parts[n - 1] ?? "") + text));
 
-/** A value that reads from left to right in both languages. */
 export const ltr = (text: string): Html => html`<bdi dir="ltr">${text}</bdi>`;

@@ -46,7 +46,6 @@ export const settlesAfterMs = 5000;
 
 const isDelayed = ({ decision, scenario }: Outcome) => scenario === "delay" && decision !== "abort";
 
-/** The tampered scenario reports another amount than was asked. */
 export const reportedFils = ({ amountFils, outcome }: Order): number => {
   if (outcome?.decision !== "pay" || outcome.scenario !== "tampered_amount") return amountFils;
   return amountFils === 100 ? 200 : 100;

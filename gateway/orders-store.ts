@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import type { NewOrder, Order, Outcome } from "./order.ts";
 
-// One JSON file per order. Synchronous on purpose: no other request runs between reading and
-// writing.
+/** Synchronous on purpose: no other request runs between reading and writing. */
 export const ordersStore = (folder: string, now: () => number) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fileOf = (orderId: string) => join(folder, `${orderId.replaceAll("/", "~")}.json`);
@@ -55,7 +54,6 @@ export const ordersStore = (folder: string, now: () => number) => {
       });
     },
 
-    /** The first decision stands. */
     decide(order: Order, outcome: Omit<Outcome, "decidedAt">): { order: Order; first: boolean } {
       const known = find(order.orderId) ?? order;
       if (known.outcome) return { order: known, first: false };

@@ -17,7 +17,6 @@ export type PracticeGatewayOptions = {
   now?: () => number;
 };
 
-/** A payment gateway for practice, on its own origin, that speaks CCAvenue's protocol. */
 export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstance => {
   const { allowedReturnOrigins: returnOrigins, now = Date.now } = options;
   // No log: encrypted messages and payment pages pass here.

@@ -7,7 +7,6 @@ const paymentModes: Record<Method, string> = {
   instalments: "EMI",
 };
 
-/** `DD/MM/YYYY HH:mm:ss` in Dubai (UTC+4). */
 const transDate = (at: number): string => {
   const [date = "", time = ""] = new Date(at + 4 * 3600_000).toISOString().split("T");
   return `${date.split("-").reverse().join("/")} ${time.slice(0, 8)}`;

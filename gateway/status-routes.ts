@@ -73,7 +73,6 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
 
   app.post("/apis/servlet/DoWebTrans", (request, reply) => {
     if (fault.mode === "error500") return reply.code(500).send("Internal error");
-    // No answer: the caller has to time out.
     if (fault.mode === "timeout") return reply.hijack();
 
     reply.type("text/plain; charset=utf-8");

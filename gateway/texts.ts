@@ -15,7 +15,6 @@ const en = {
   gateway: "Practice gateway",
   demonstration: "Demonstration",
   notice: "No money moves, and you are never asked for a card number.",
-  /** Followed by the insurer's name and the price. */
   payTo: "Pay",
   pay: "Pay",
   order: "Order number",

@@ -47,7 +47,6 @@ import type { Parts } from "./parts.ts";
 /** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
 const LONGEST_SEND = 20 * 60 * 1000;
 
-/** The only place that knows every feature. `main` adds the pages. */
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   const app = Fastify({

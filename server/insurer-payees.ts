@@ -1,8 +1,7 @@
 import { WrongConfiguration } from "./configuration.ts";
 import { type Credentials, settingPrefixOf } from "./gateway-settings.ts";
 
-// Throws for an unknown insurer: a typing error would send its premiums to the common account
-// (ruling P10).
+/** A typing error must not send an insurer's premiums to the common account (ruling P10). */
 export const payeesOf = (
   byPrefix: Readonly<Record<string, Credentials>>,
   slugs: readonly string[],

@@ -8,7 +8,6 @@ import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
-/** Paths with a secret or a person in them. */
 const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
 const PLAIN =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;

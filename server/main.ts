@@ -1,19 +1,16 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-/** For jobs and the database. */
 const CLOSE_WITHIN = 15_000;
 
-// npm forwards a signal that the whole group received: a second one within this time is the same.
+/** npm forwards a signal that the whole group received: a second one is the same. */
 const SAME_SIGNAL = 300;
 
 /** Settings and lock come before heavy imports, so that a wrong start fails at once. */
 const begin = async () => {
   const configuration = readConfiguration(process.env);
-  // Replicas on one PostgreSQL may share a folder.
   const sharing = configuration.databaseUrl ? "shared" : "alone";
   const lock = await lockFolder(configuration.dataDir, sharing);
-  // The database opens during the imports.
   const { openDatabase } = await import("./adapters/database/open-database.ts");
   const opening = openDatabase(configuration);
   opening.catch(() => undefined);

@@ -40,7 +40,6 @@ export const watchSite = async (
   };
 };
 
-/** Failed loads are not cached. */
 export const untilChange = <Value>({ onChange }: SiteChanges, load: () => Promise<Value>) => {
   let known: Promise<Value> | undefined;
   onChange(() => (known = undefined));

@@ -33,7 +33,6 @@ const practiceMerchant = {
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
 };
 
-/** Does not interrupt an order that is being written. */
 const closerOf = (app: FastifyInstance) => {
   const calls = watchCalls(app.server);
   return async (cut: AbortSignal) => {

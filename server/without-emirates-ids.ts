@@ -1,7 +1,6 @@
 /** Percent-encoded, once or more often. */
 const escaped = (...bytes: string[]) => bytes.map((byte) => `%(?:25){0,3}${byte}`).join("");
 
-/** Western, Arabic-Indic or Persian. */
 const digit = (value: number | "\\d") => {
   const from = (zero: number) =>
     value === "\\d"

@@ -6,7 +6,7 @@ const HEAD = "window.__reactRouterManifest=";
 
 type Manifest = { routes: Record<string, unknown> };
 
-// Live pages need no routes of still pages: links to those load a document (docs/decisions/0004).
+/** Links to still pages load a document: live pages need no routes (docs/decisions/0004). */
 export const liveRoutes = (): Plugin => ({
   name: "live-routes",
   apply: "build",

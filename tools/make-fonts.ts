@@ -1,5 +1,4 @@
-// No package has Arabic and Latin of Alexandria in one file, so Arabic pages have two small ones
-// (docs/decisions/0003-fonts.md).
+// No package has Arabic and Latin of Alexandria in one file (docs/decisions/0003-fonts.md).
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -22,8 +21,7 @@ const web = [
   { from: alexandriaLatin, to: "alexandria-latin", heaviest: 700 },
 ] as const;
 
-// Typst reads neither WOFF nor variable fonts, and two files of one family hide each other: one
-// file per weight, Latin always in Manrope.
+/** Typst reads neither WOFF nor variable fonts, and two files of one family hide each other. */
 const latin = letters["manrope"] + letters["manrope-more"];
 const arabic = letters["alexandria"] + letters["alexandria-more"];
 const paper = [

@@ -1,5 +1,3 @@
-// PNG icons and Open Graph pictures from the site's own drawings, and the insurers' logos in one
-// file.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -11,7 +9,6 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const ICON_SIZES = [180, 192, 512];
 const languages = ["en", "ar"] as const;
 
-/** React components: bundled, so that Node can run them. */
 const loadDrawings = async () => {
   const bundle = await rolldown({ input: at("tools/link-pictures.tsx"), platform: "node" });
   const file = at("build/link-pictures/link-pictures.mjs");

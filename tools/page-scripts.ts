@@ -13,8 +13,7 @@ const bundled = async (input: string, format: "iife" | "esm") => {
 
 const suffixOf = (id: string) => [INLINE, FETCHED].find((suffix) => id.endsWith(suffix));
 
-// Scripts of still pages: `./x.ts?inline-script` imports the text, `./x.ts?fetched-script` the
-// address.
+/** `./x.ts?inline-script` imports a script's text, `./x.ts?fetched-script` its address. */
 export const pageScripts = (): Plugin => ({
   name: "page-scripts",
   enforce: "pre",

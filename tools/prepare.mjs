@@ -1,5 +1,4 @@
-// Installs and builds what the next command needs. Must run on any Node: built-ins only, no
-// TypeScript.
+// Must run on any Node: built-ins only, no TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

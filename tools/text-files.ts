@@ -7,8 +7,7 @@ const ID = "virtual:text-files";
 /** https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string }>;
 
-// Tells the server the browser's file of each text module, so that a page can load texts and
-// scripts in parallel.
+/** Lets the server name text modules in the page, to be loaded beside the scripts. */
 export const textFiles = (): Plugin => ({
   name: "text-files",
   applyToEnvironment: ({ name }) => name === "ssr",

@@ -11,7 +11,6 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
-/** `z` of `z.string().check(…)`. */
 const rootOf = (node: Node): unknown => {
   const inner = node["callee"] ?? node["object"];
   return isNode(inner) ? rootOf(inner) : node["name"];

@@ -55,7 +55,6 @@ export function phoneProblem(text: string): AccountProblem | undefined {
   return valid ? undefined : "phone_invalid";
 }
 
-/** Without spaces, hyphens, the country code and the leading 0. */
 export function nationalPhone(text: string): string {
   const phone = toLatinDigits(text).replace(/[\s()-]/g, "");
   return phone.replace(/^(\+971|00971|971(?=\d{8,9}$))/, "").replace(/^0/, "");

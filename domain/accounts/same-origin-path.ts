@@ -1,7 +1,6 @@
 const MAX_PATH = 2000;
 
-// A `next` path that cannot leave the site. Browsers read "//x" and "/\\x" as another host and drop
-// tabs and line breaks first; "/ar//x" would become "//x" without its language.
+/** Browsers read "//x" and "/\x" as another host and ignore tabs and line breaks. */
 export function sameOriginPath(next: unknown): string | undefined {
   if (typeof next !== "string" || next.length > MAX_PATH) return undefined;
   if (!next.startsWith("/") || /^[^?#]*\/\//.test(next)) return undefined;

@@ -1,7 +1,6 @@
 export const HEADER_NAME_LENGTH = 8;
 export const SIDEBAR_NAME_LENGTH = 14;
 
-/** Joined marks and emoji count as one character. */
 function graphemes(text: string): string[] {
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text);
   return Array.from(segments, ({ segment }) => segment);

@@ -19,7 +19,7 @@ function both(kind: DocumentKind): DocumentSlot[] {
 
 export type DocumentsFor = { type: "renew" } | { type: "new"; inputMethod: InputMethod };
 
-// Specification part 2, 5.1: both sides of an ownership card, the front alone of a VCC or a hiyaza.
+/** Specification part 2, 5.1. */
 export function documentsNeeded(purchase: DocumentsFor): DocumentSlot[] {
   const always = [...both("id"), ...both("license")];
   if (purchase.type === "renew") return [...both("id"), ...both("ownership"), ...both("license")];
@@ -27,7 +27,6 @@ export function documentsNeeded(purchase: DocumentsFor): DocumentSlot[] {
   return [...always, "document_front"];
 }
 
-/** Also the back of the extra document, which is optional. */
 export function documentsAccepted(purchase: DocumentsFor): DocumentSlot[] {
   const needed = documentsNeeded(purchase);
   return documentSlots.filter(

@@ -51,7 +51,7 @@ export function internationalPhone(countryCode: CountryCode, phone: string): str
 /** Kuwait and Oman have the shortest numbers of these countries. */
 const SHORTEST_NATIONAL = 8;
 
-// A code written in the number wins over the chosen one; some customers write it in both fields.
+/** A code written in the number overrides the chosen one; some customers write both. */
 export function contactPhone(text: string, chosen: CountryCode = DEFAULT_COUNTRY_CODE): string {
   const digits = digitsOnly(text);
   if (text.trim().startsWith("+")) return `+${digits}`;

@@ -10,7 +10,6 @@ export type ChosenQuote = {
   priceFils: number;
 };
 
-/** Undefined for anything that is not a stored choice. */
 export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
   if (!isRecord(stored)) return undefined;
   const { logo, insurerName, names, coverType, priceFils } = stored;

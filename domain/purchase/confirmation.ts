@@ -1,7 +1,6 @@
 import { dayInDubai, isCalendarDay, tomorrowInDubai } from "../calendar-day.ts";
 
-// Stored with each consent: raise it when the declaration or authorisation text changes (ruling
-// P15).
+/** Raise it when the declaration or authorisation text changes (ruling P15). */
 export const CONSENT_VERSION = "2026-11";
 
 export const consentKinds = ["declaration", "authorisation"] as const;
@@ -15,7 +14,6 @@ export const previousClaimsOptions = ["none", "one", "two_or_more"] as const;
 export type PreviousClaims = (typeof previousClaimsOptions)[number];
 export const defaultPreviousClaims: PreviousClaims = "none";
 
-/** Spelling of the API; the first option is the specification's default. */
 export const apiPreviousClaims: Record<PreviousClaims, string> = {
   none: "No previous claims",
   one: "One previous claim",

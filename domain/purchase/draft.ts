@@ -82,8 +82,7 @@ export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod):
   return { ...draft, inputMethod } as PurchaseDraft;
 }
 
-// The plate's emirate has one answer under two names. Changing it resets the plate code, and
-// changing the make resets the model (specification part 2, 5.1).
+/** A new emirate resets the plate code, a new make the model (specification part 2, 5.1). */
 export function withAnswer(
   draft: PurchaseDraft,
   field: AnswerField | FactField,
@@ -100,7 +99,6 @@ export function withAnswer(
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   list.some((item) => item === value);
 
-/** Undefined when it is not a draft; unknown keys are dropped. */
 export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
 

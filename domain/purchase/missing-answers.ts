@@ -51,7 +51,6 @@ const problems: Record<
   hiyazaCertificateNumber: anything,
 };
 
-/** Prices need only these. */
 export function missingVehicleAnswers(draft: PurchaseDraft, now: Date): Missing[] {
   return fieldsOf(draft).flatMap((field) => {
     const code = problems[field](draft[field], draft, now);

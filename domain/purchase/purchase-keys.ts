@@ -4,12 +4,10 @@ export const purchaseKeys = {
   choice: "insuranceChoice",
 } as const;
 
-/** Per tab: the request that it edits. */
 export const editingKey = "insuranceEditing";
 
 export type PurchaseKey = (typeof purchaseKeys)[keyof typeof purchaseKeys];
 
-/** Tells other tabs that the purchase they show was sent. */
 export const sentKey = "insuranceSent";
 
 /** IndexedDB: pictures and the Emirates ID must not lie in localStorage (ruling P1). */

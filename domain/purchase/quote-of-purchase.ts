@@ -1,7 +1,6 @@
 import { type ChosenQuote, isRecord, parseChosenQuote } from "./chosen-quote.ts";
 import { isExpired } from "./purchase-keys.ts";
 
-/** Undefined once the purchase is a day old (ruling P1). */
 export function quoteOfPurchase(
   choice: string | null,
   draft: string | null,

@@ -9,8 +9,7 @@ export type SendKind = (typeof sendKinds)[number];
 
 export type LeadCause = "carOrigin" | "companytype" | "plateCode";
 
-// Cars from outside the Gulf (ruling P8), comprehensive cover of a new policy, unlisted plate codes
-// (P15) wait for an agent's offer. An unanswered question makes no lead.
+/** Rulings P8 and P15; an unanswered question makes no lead. */
 export function leadCause(draft: PurchaseDraft, coverType: CoverType): LeadCause | undefined {
   const origin = parseCarOrigin(draft.carOrigin);
   if (origin && !isPricedOnline(origin)) return "carOrigin";

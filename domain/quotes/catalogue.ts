@@ -24,7 +24,6 @@ export type PackageSeed = {
   terms: TermCode[];
 };
 
-/** Invented packages for an empty database (ruling B4). */
 export function buildCatalogue(): PackageSeed[] {
   return plans.flatMap((plan) =>
     carBodies.flatMap((body) =>

@@ -63,7 +63,6 @@ export function statutoryLines(thirdPartyDamageAed = 2_000_000): CoverLine[] {
   return basic.map(([benefit, value]) => ({ benefit, value, group: "basic" }));
 }
 
-/** Highest excess for own damage to a private car, by its value. */
 export function ownDamageExcessAed(vehicleValueAed: number): number {
   if (vehicleValueAed <= 50_000) return 350;
   if (vehicleValueAed <= 100_000) return 700;

@@ -17,7 +17,6 @@ export type Plan = {
   coverType: CoverType;
   name: { en: string; ar: string };
   description: { en: string; ar: string };
-  /** Per accident; the unified policy asks for two million. */
   thirdPartyDamageAed?: number;
   extras: Partial<Record<BenefitCode, CoverValue>>;
 };

@@ -4,8 +4,8 @@ import type { CoverType } from "./package-kinds.ts";
 
 type Band = { minimumAed: number; maximumAed: number; verified: boolean };
 
-// Insurance Authority Board Decision 30/2016 (amended by 41/2017 and 17/2020), before VAT. Rows not
-// `verified` are our assumption: never present them as a legal minimum.
+// Insurance Authority Board Decision 30/2016 (41/2017, 17/2020), before VAT.
+// Rows not `verified` are our assumption: never present them as a legal minimum.
 export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   saloon: {
     "4": { minimumAed: 750, maximumAed: 1_300, verified: true },
@@ -46,7 +46,6 @@ export function tariffIsVerified(
     : comprehensiveTariff[body].verified[cylinders];
 }
 
-/** Before discounts and VAT. */
 export function minimumPremiumFils(
   coverType: CoverType,
   body: CarBody,
@@ -57,7 +56,6 @@ export function minimumPremiumFils(
   return row.minimumAed * 100;
 }
 
-/** Before VAT. */
 export function maximumPremiumFils(
   coverType: CoverType,
   body: CarBody,

@@ -33,8 +33,7 @@ export function soldCoverEndsOn(request: {
   return sold.includes(state) && startDate !== null ? coverEndsOn(startDate) : null;
 }
 
-// Still open, or sold and in force: a second purchase for the same car is warned about (ruling
-// P16).
+/** Whether a second purchase for the same car gets a warning (ruling P16). */
 export function isActive(
   request: { state: RequestState; startDate: string | null },
   today: string,

@@ -6,8 +6,7 @@ import { leaveVerifying, returnSurplus, walk, type RequestMove } from "./request
 export const gatewayStatuses = ["paid", "failed", "aborted", "pending", "unknown"] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
 
-// From a status query: the browser's return is a hint, never a fact (ruling P9). `pending` is a
-// payment under way; an order that was only opened, or no answer, is `unknown`.
+/** Only from a status query: the browser's return proves nothing (ruling P9). */
 export type GatewayFact = {
   orderNo: string;
   status: GatewayStatus;
@@ -16,7 +15,6 @@ export type GatewayFact = {
   trackingId?: string;
 };
 
-/** What a payment and its attempt must have in common (ruling P9). */
 export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
@@ -28,7 +26,6 @@ export type AttemptInPayment = {
   amountFils: Fils;
   currency: string;
   trackingId?: string;
-  /** This attempt paid the request. */
   applied: boolean;
 };
 
@@ -37,13 +34,11 @@ export type PaymentSituation = {
   attempt: AttemptInPayment;
   /** A further success is surplus money. */
   anotherApplied: boolean;
-  /** The request stays in `verifying_payment` until staff decide. */
   anotherInReview?: boolean;
 };
 
 export type Decision = {
   attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
-  /** The last of `steps`; each step gets an audit row. */
   request?: RequestMove;
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled" | "returning";
@@ -136,7 +131,7 @@ function toldOf(before: RequestState, after: RequestState = before): Decision["m
   return after === "cancelled" && before !== "cancelled" ? "cancelled" : undefined;
 }
 
-/** No retry until this is decided. An attempt that was given up never becomes `verifying`. */
+/** No retry until this is decided. */
 export function noticePayment({ request, attempt }: PaymentSituation): Decision {
   if (!isLiveAttempt(attempt.state)) return unchanged;
 

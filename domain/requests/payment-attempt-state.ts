@@ -1,4 +1,3 @@
-/** One attempt to pay; a request may have several (ruling P7). */
 export const attemptStates = [
   "created",
   "handed_off",
@@ -12,15 +11,13 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** A request has at most one attempt in these states. */
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;
 
-// A verified success overrides everything, a decline overrides an abort: the order of facts must
-// not matter. An attempt in `verifying` cannot be given up; only staff end a `review`.
+/** The order of facts must not matter: success overrides decline, decline overrides abort. */
 export const attemptTransitions: Record<AttemptState, readonly AttemptState[]> = {
   created: ["handed_off", "verifying", ...decided, ...givenUp],
   handed_off: ["verifying", ...decided, ...givenUp],

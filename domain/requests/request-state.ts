@@ -33,8 +33,7 @@ export type RequestEvent = (typeof requestEvents)[number];
 
 const cancellable = { customerCancelled: "cancelled", cancelledByStaff: "cancelled" } as const;
 
-// During `verifying_payment` a cancellation is only noted (`mayCancel`); it becomes
-// `cancelTookEffect` once the gateway says that nothing was paid (ruling P7).
+/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`. */
 export const requestTransitions: Record<
   RequestState,
   Partial<Record<RequestEvent, RequestState>>
@@ -65,7 +64,6 @@ export function mayEdit(state: RequestState): boolean {
   return ["submitted", "lead", "offered", "awaiting_payment"].includes(state);
 }
 
-/** "whenNotPaid": note it as `cancelAsked`. */
 export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefined {
   if (nextState(state, "customerCancelled")) return "now";
   return state === "verifying_payment" ? "whenNotPaid" : undefined;
@@ -76,7 +74,6 @@ export function mayPay(state: RequestState): boolean {
   return state === "offered" || state === "awaiting_payment";
 }
 
-/** After a sale, or when money arrived although nothing was sold. */
 export function mayRequestRefund(state: RequestState, moneyArrived: boolean): boolean {
   return moneyArrived && nextState(state, "refundRequested") !== undefined;
 }

@@ -4,7 +4,6 @@ export type RequestStep = { event: RequestEvent; to: RequestState };
 
 export type RequestMove = RequestStep & { steps: readonly RequestStep[] };
 
-/** Skips events that are not allowed in the state reached. */
 export function walk(
   state: RequestState,
   events: readonly RequestEvent[],
@@ -28,7 +27,6 @@ export function leaveVerifying(request: { state: RequestState; cancelAsked: bool
   return walk(request.state, [request.cancelAsked ? "cancelTookEffect" : "paymentFailed"]);
 }
 
-/** Money for a request that ended without a sale goes back. */
 export function returnSurplus(state: RequestState): { request?: RequestMove } {
   return state === "cancelled" || state === "rejected" ? walk(state, ["refundRequested"]) : {};
 }

@@ -6,10 +6,8 @@ import type { RequestState } from "./request-state.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Uploads without a request, and drafts saved to an account (ruling D2). */
 export const ABANDONED_AFTER = 24 * HOUR;
 
-/** After a request ended without a sale. */
 export const UNSOLD_DAYS = 90;
 
 /** After the end of cover: commercial records, and claims may still come. */
@@ -20,7 +18,6 @@ export const MESSAGE_MONTHS = 24;
 
 export type Retained = {
   state: RequestState;
-  /** Everything that ever arrived, refunded or not. */
   capturedFils: Fils;
   startDate: string | null;
   createdAt: Date;
@@ -42,8 +39,7 @@ const isSale = ({ state, capturedFils }: Retained) =>
 const isUnsettled = ({ state, isPaymentUnclear }: Retained) =>
   isPaymentUnclear || state === "verifying_payment" || state === "refund_pending";
 
-// Ruling D2, a day in Dubai; null while the request is open. Without a start date the day it was
-// made counts.
+/** Ruling D2, a day in Dubai; null while the request is open. */
 export function erasedOn(request: Retained): string | null {
   if (isUnsettled(request)) return null;
   if (isSale(request)) {
@@ -64,7 +60,6 @@ export function mayErase(request: Retained): boolean {
   return !isUnsettled(request) && !isSale(request);
 }
 
-/** A broad filter for SQL; `isDue` decides. */
 export function dueBefore(now: Date): { endedBefore: Date; startedBefore: string } {
   return {
     endedBefore: new Date(now.getTime() - (UNSOLD_DAYS - 1) * DAY),

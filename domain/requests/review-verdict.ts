@@ -5,7 +5,6 @@ export const reviewVerdicts = ["failed", "succeeded"] as const;
 export type ReviewVerdict = (typeof reviewVerdicts)[number];
 
 export type ReviewSituation = PaymentSituation & {
-  /** The request waits for it. */
   anotherVerifying?: boolean;
   verdict: ReviewVerdict;
 };

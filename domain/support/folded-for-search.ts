@@ -1,4 +1,3 @@
-/** Folds capitals, accents, Arabic vowel signs and letter shapes. */
 export function foldedForSearch(text: string): string {
   return text
     .normalize("NFD")

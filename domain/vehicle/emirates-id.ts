@@ -10,7 +10,6 @@ function typedDigits(text: string): string {
   return digits.startsWith(EMIRATES_ID_PREFIX) ? digits.slice(EMIRATES_ID_PREFIX.length) : digits;
 }
 
-/** Ruling P12. */
 export function parseEmiratesId(text: string): string | undefined {
   const typed = typedDigits(text);
   return typed.length === EMIRATES_ID_TYPED_DIGITS ? EMIRATES_ID_PREFIX + typed : undefined;

@@ -1,6 +1,5 @@
 import type { Language } from "../language.ts";
 
-/** As printed on the ownership card. */
 export type CarName = { readonly [Tongue in Language]: string };
 export type Make = CarName & { readonly models: readonly CarName[] };
 

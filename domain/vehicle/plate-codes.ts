@@ -59,7 +59,6 @@ export function listedPlateCode(emirate: Emirate, code: string): PlateCode | und
   return plateCodes[emirate].find((listed) => normalised(listed.code) === wanted);
 }
 
-/** An unlisted code makes the request a lead (ruling P15). */
 export function isListedPlateCode(emirate: Emirate, code: string): boolean {
   return listedPlateCode(emirate, code) !== undefined;
 }

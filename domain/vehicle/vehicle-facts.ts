@@ -1,7 +1,6 @@
 import { toLatinDigits } from "../digits.ts";
 import { parseVehicleValue } from "./vehicle-value.ts";
 
-/** They refine a price: asked in both forms, never required. */
 export const factFields = [
   "make",
   "model",
@@ -25,7 +24,6 @@ function wholeBetween(text: string, least: number, most: number): number | undef
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Next year's models are already sold. */
 export const parseModelYear = (text: string, now: Date): number | undefined =>
   wholeBetween(text, OLDEST_MODEL_YEAR, now.getUTCFullYear() + 1);
 

@@ -4,7 +4,6 @@ export const DEFAULT_VEHICLE_VALUE_AED = 222300;
 export const MIN_VEHICLE_VALUE_AED = 1_000;
 export const MAX_VEHICLE_VALUE_AED = 5_000_000;
 
-/** Whole dirhams from "222,300 AED". */
 export function parseVehicleValue(text: string | number): number | undefined {
   const fils = filsFromAed(text);
   if (fils === undefined || fils % 100 !== 0) return undefined;

@@ -1,4 +1,3 @@
-/** Full disk, exhausted quota, PostgreSQL's full disk. */
 const FULL = ["ENOSPC", "EDQUOT", "53100"];
 
 export const isDiskFull = (error: unknown): boolean =>

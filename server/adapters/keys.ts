@@ -37,14 +37,13 @@ const readOrGenerate = async (dataDir: string) => {
 const derive = (root: Buffer, purpose: string) =>
   Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), `mizalla/${purpose}`, 32));
 
-// Derived from DOCUMENT_KEY (hex, 32 bytes), which is generated in the data folder when not given.
+/** Derived from DOCUMENT_KEY, which is generated in the data folder when not given. */
 export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
   const root = Buffer.from(documentKey ?? (await readOrGenerate(dataDir)), "hex");
   if (root.length !== 32) throw new Error(`${KEY_FILE} is damaged: 32 bytes in hex are expected.`);
 
   const fingerprintKey = derive(root, "fingerprint");
   return {
-    /** Wraps the keys of documents and seals single columns. */
     sealing: derive(root, "sealing"),
     /** Compares the keys of two processes without revealing them. */
     digest: derive(root, "digest").toString("hex"),
@@ -56,7 +55,6 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
 
 export type Keys = Awaited<ReturnType<typeof openKeys>>;
 
-/** In constant time. */
 export const sameFingerprint = (left: string, right: string) => {
   const [a, b] = [Buffer.from(left, "hex"), Buffer.from(right, "hex")];
   return a.length === b.length && timingSafeEqual(a, b);

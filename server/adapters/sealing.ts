@@ -7,7 +7,6 @@ const NONCE = 12;
 const TAG = 16;
 const HEAD = 1 + NONCE + TAG;
 
-/** Wrong key, wrong context or changed bytes. */
 export class NotOpened extends Error {
   constructor() {
     super("A sealed value cannot be opened with this key.");
@@ -59,8 +58,7 @@ export const openFile = (
   return open(fileKey, fileContext(id), sealed);
 };
 
-// `context` names column and row, e.g. `requests.emirates_id/<id>`, so that a copied value does not
-// open (P12).
+/** `context`, e.g. `requests.emirates_id/<id>`: a copied value does not open (ruling P12). */
 export const sealText = (sealing: Uint8Array, context: string, text: string) =>
   seal(sealing, `text/${context}`, Buffer.from(text)).toString("base64url");
 

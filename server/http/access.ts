@@ -13,7 +13,6 @@ export type Customer = {
 declare module "fastify" {
   interface FastifyRequest {
     customer: Customer | undefined;
-    /** Valid or not. */
     sessionToken: string | undefined;
   }
   interface FastifyContextConfig {
@@ -29,8 +28,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
 
-// Ruling U1: an unsafe call with the session cookie must come from our own pages; without the
-// cookie it is refused only if the browser itself says that it is cross-site.
+/** Ruling U1. Without the session cookie only calls that the browser marks as cross-site. */
 const refuseCrossSite = (request: FastifyRequest, publicUrl: string, byCookie: boolean) => {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) {
@@ -47,7 +45,6 @@ export const customerOf = (request: FastifyRequest): Customer => {
   return request.customer;
 };
 
-/** Runs before the body is parsed. */
 export const guardAccess = (
   app: FastifyInstance,
   parts: {

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** Lets the server stop without cutting open calls. */
 export const watchCalls = (server: Server) => {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;

@@ -21,7 +21,6 @@ export const compressAnswers = async (app: FastifyInstance) => {
     threshold: THRESHOLD,
     encodings: ["br", "gzip"],
     customTypes: TEXT,
-    // Streams are sent as they come.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },

@@ -56,7 +56,6 @@ export const refusal = (
   ...problem.extra,
 });
 
-/** Only the headers are known here. */
 export const refuseUnreadableAddress = (
   _error: FastifyError,
   request: FastifyRequest,
@@ -69,7 +68,6 @@ export const refuseUnreadableAddress = (
     .send(refusal(new Problem("request.invalid"), request, language));
 };
 
-/** Unexpected failures are logged; the caller gets one general text. */
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
     if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
@@ -90,7 +88,6 @@ export const answerErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((request, reply) =>
     answer(new Problem("request.notFound"), request, reply),
   );
-  // Every other unknown address is a page.
   app.all("/api/*", { config: { access: "anyone" }, schema: { hide: true } }, async () => {
     throw new Problem("request.notFound");
   });

@@ -65,7 +65,7 @@ export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: K
   return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
 };
 
-// At most `most` answers until the site changes. A known one is sent at once, without a promise.
+/** A known answer is sent at once, without a promise. */
 export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number) => {
   let kept = new Map<string, KeptAnswer | Promise<KeptAnswer>>();
   changes.onChange(() => (kept = new Map()));

@@ -16,7 +16,6 @@ const windows = {
   signInFailure: { points: 10, duration: 900 },
   /** From any address; beyond it the account's sign-ins are slowed. */
   accountFailure: { points: 100, duration: 900 },
-  /** By network address. */
   codeFailure: { points: 100, duration: HOUR },
   /** Through all codes of one account (docs/decisions/0010). */
   codeGuess: { points: 200, duration: 24 * HOUR },

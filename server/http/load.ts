@@ -19,9 +19,8 @@ const REFUSED_AFTER = 300;
 const LAG = 1_000;
 const PART = 1 / 8;
 
-// Refuses calls beyond `most` with request.busy. Slow connections do not count: reading a body and
-// sending an answer are excluded. Register it after cookies, because a refusal is in the caller's
-// language.
+// Slow connections do not count: reading a body and sending an answer are excluded.
+// Register it after cookies, because a refusal is in the caller's language.
 export const limitLoad = async (app: FastifyInstance, most: number) => {
   // Only measures: we decide below what is refused.
   await app.register(underPressure, { maxEventLoopDelay: LAG, pressureHandler: () => undefined });
@@ -60,7 +59,6 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
   app.addHook("onResponse", leave);
 
   return {
-    /** The page's own API calls count as part of it. */
     renderPage: <Result>(render: () => Promise<Result>) =>
       inTurn(async () => {
         await setImmediate();

@@ -8,8 +8,7 @@ const isArabicPage = (referrer: string | undefined, host: string) => {
   return page.host === host && /^\/ar(\/|$)/.test(page.pathname);
 };
 
-// A page under /ar is Arabic whatever the cookie says, and so are mails and returns it starts
-// (ruling A2).
+/** A page under /ar is Arabic whatever the cookie says, and so are its mails (ruling A2). */
 export const pageLanguageOf = (request: FastifyRequest): Language =>
   isArabicPage(request.headers.referer, request.host) ? "ar" : languageOf(request);
 

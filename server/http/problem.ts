@@ -5,7 +5,6 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly statusCode: number;
   readonly field: string | undefined;
-  /** Further members, declared in the route's response. */
   readonly extra: Record<string, unknown>;
 
   constructor(

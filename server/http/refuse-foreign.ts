@@ -3,8 +3,7 @@ import { isUuid } from "../adapters/database/uuid.ts";
 import { customerOf } from "./access.ts";
 import { Problem } from "./problem.ts";
 
-// Answers requests.notFound before the body is read, also when the request exists but belongs to
-// another account (contract "Refusals").
+/** Before the body is read: another account's request does not exist (contract "Refusals"). */
 export const refuseForeign =
   (isOwn: (userId: string, id: string) => Promise<boolean>) => async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };

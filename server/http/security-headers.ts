@@ -4,7 +4,6 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 
 export type PolicyFacts = {
   gatewayOrigin: string;
-  /** For the live chat. */
   chatOrigin?: string | undefined;
   isSecure: boolean;
   /** False in development: Vite needs a WebSocket. */

@@ -5,13 +5,11 @@ const SHORT = 4;
 
 type Waiting = { since: number; begin: () => void; refuse: (problem: Problem) => void };
 
-// `atOnce` actions run, `waiting` wait in order. `longest` (ms) applies only to a long queue: in a
-// short one a wait is a slow machine, not overload. Throws request.busy.
+/** `longest` (ms) applies only to a long queue: in a short one a wait is a slow machine. */
 export const turns = (most: { atOnce: number; waiting: number; longest: number }) => {
   let running = 0;
   const queue: Waiting[] = [];
 
-  /** The slot never becomes free in between. */
   const passOn = () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const isShort = queue.length < most.waiting / SHORT;

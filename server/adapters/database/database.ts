@@ -21,7 +21,6 @@ type JobDatabase =
 export type OpenDatabase = {
   engine: "pglite" | "postgres";
   db: Database;
-  /** For pg-boss. */
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
   /** Calls `heard` after NOTIFY, but may miss some; resolves to a function that stops. */
   listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;

@@ -49,9 +49,8 @@ const tryLock = (path: string, sharing: Sharing) => {
   }
 };
 
-// Node has no file locks, but SQLite has: an open transaction on an empty file. The kernel holds it
-// across containers and paths and ends it even after `kill -9`. Never open that file elsewhere:
-// closing it would end the lock. Throws `FolderInUse` when another process has it.
+// SQLite as a file lock: an open transaction on an empty file, released even by `kill -9`.
+// Never open that file elsewhere: closing it would release the lock.
 export const lockFolder = async (folder: string, sharing: Sharing) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, "lock-holder");

@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 const { installation } = schema;
 
-// Compares the key with the first one: with another, no document and no identity number would open.
+/** With another key, no document and no identity number could be opened. */
 export const checkKey = async (db: Database, digest: string) => {
   const [known] = await db.select().from(installation);
   // Several processes may start together: one inserts, all read the same row.

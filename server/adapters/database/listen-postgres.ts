@@ -3,8 +3,7 @@ import pg from "pg";
 const CONNECTING = 5_000;
 const PAUSE = 1_000;
 
-// Uses its own connection and opens it again when it breaks. Announcements in between are lost, so
-// `heard` is also called after each opening.
+/** Announcements during a broken connection are lost: each new one calls `heard`, too. */
 export const listenOnPostgres = (
   url: string,
   channel: string,
@@ -35,7 +34,6 @@ export const listenOnPostgres = (
   const begin = () => {
     connect().catch((error: Error) => {
       onError(error);
-      // Leads to `end`, and so to the next try.
       void open?.end().catch(() => undefined);
     });
   };

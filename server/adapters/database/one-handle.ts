@@ -11,8 +11,7 @@ export const insideTransaction = async <Result>(run: () => Promise<Result>) => {
   }
 };
 
-// PGlite has one connection: the root handle inside a transaction would wait for ever, and on
-// PostgreSQL it would silently leave the transaction. Both become this error.
+/** PGlite would wait for ever, PostgreSQL would silently leave the transaction. */
 export const outsideTransaction = () => {
   if (openTransaction.getStore()?.open)
     throw new Error("A query inside a transaction must use the transaction's own handle.");

@@ -14,7 +14,6 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 /** Callers get an answer within 5 s (docs/decisions/0011). */
 const CONNECTING = 3_500;
 const LONGEST_STATEMENT = 3_000;
-/** Of pg-boss's tables; no call waits for it. */
 const LONGEST_UPKEEP = 60_000;
 /** For a server that does not even cancel a statement by itself. */
 const GRACE = 500;
@@ -23,8 +22,7 @@ const PROBING = 1_000;
 /** Any number, the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
 
-// Its own connection releases the lock when it closes. Waiting for another replica, or building an
-// index, may take longer than the pool's statement timeout.
+/** May take longer than the pool's statement timeout; its connection holds the lock. */
 const migrateAlone = async (url: string, onError: (error: Error) => void) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
   client.on("error", onError);
@@ -85,8 +83,7 @@ const openPool = (
   return pool;
 };
 
-// Drizzle's own transactions keep a connection whose `begin` failed, and return broken ones to the
-// pool.
+/** Drizzle's own transactions keep or reuse connections that are broken. */
 const transactions = (pool: pg.Pool) => {
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
   const handleOf = (client: pg.PoolClient) => {

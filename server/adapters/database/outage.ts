@@ -3,8 +3,7 @@ import { DatabaseAway, hasTimedOut } from "./unavailable.ts";
 
 const PROBE_EVERY = 500;
 
-// After one timeout every query is refused at once until a probe succeeds, so that a call with
-// several queries does not wait for each. `guard` throws `DatabaseAway`.
+/** After a timeout refuses every query at once, until a probe succeeds. */
 export const watchOutage = (probe: () => Promise<unknown>) => {
   let isAway = false;
   const closing = new AbortController();

@@ -1,11 +1,9 @@
 import { statfs } from "node:fs/promises";
 
-/** The embedded engine allocates its log in segments of 16 MB. */
 const LEAST_ROOM = 48 * 1024 * 1024;
 const FRESH = 1_000;
 
-// Throws ENOSPC in time: without room for its next log segment the embedded engine blocks the
-// process for ever.
+/** Without room for a log segment (16 MB) the embedded engine blocks the process for ever. */
 export const roomGuard = (folder: string) => {
   let seenAt = -Infinity;
   return async () => {

@@ -28,7 +28,6 @@ export class DatabaseAway extends Error {
 const chainOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 
-/** Without the query and its parameters. */
 export const reasonOf = (error: unknown) => chainOf(error).at(-1)?.message ?? "";
 
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");

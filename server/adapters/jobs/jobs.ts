@@ -8,7 +8,6 @@ import { isUnavailable } from "../database/unavailable.ts";
 const SILENT = 20;
 const SIGN_EVERY = 5;
 const LOOK_EVERY = 5;
-/** While the database is away. */
 const NOTE_AGAIN = 500;
 
 const queues = {
@@ -32,7 +31,6 @@ const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromD
 
 const ABSENT = "00000000-0000-0000-0000-000000000000";
 
-/** After a killed process. */
 const TAKE_BACK = "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
 
 /** `signal` aborts when time is up or another process has the job. */
@@ -109,7 +107,6 @@ export const openJobs = async (
         boss.notifyWorker(worker);
       });
     },
-    /** Cron in Asia/Dubai. */
     schedule: (queue: Queue, cron: string, data: object) =>
       boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
     stop: () => {

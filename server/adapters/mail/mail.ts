@@ -18,7 +18,6 @@ export type Mail =
       path: string;
     }
   | { kind: "requestReceived"; username: string; number: string; path: string }
-  /** `path` leads to sign-up with the e-mail filled in, or to the profile (ruling P8). */
   | { kind: "leadReceived"; username: string; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }
   | { kind: "paymentFailed"; username: string; number: string; path: string }
@@ -40,11 +39,9 @@ export type Mail =
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string };
 
-/** The Message-ID is made of `key`, so a repeat is the same mail. */
 export type Letter = { key: string; to: string; language: Language; mail: Mail };
 
-// A letter to this address is discarded. It takes as long as a real one, so timing does not reveal
-// whether an account exists.
+/** Written and discarded, so that timing does not reveal whether an account exists. */
 export const NOBODY = "";
 
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -23,8 +23,7 @@ const enqueue = async (tx: Transaction, jobs: Jobs, queued: QueuedLetter, priori
 export const sendLetterIn = (tx: Transaction, jobs: Jobs, letter: Letter) =>
   enqueue(tx, jobs, letter, 0);
 
-// For codes and links: sealed in the queue, so that a leaked database opens no account (rulings U1,
-// U4). Higher priority, because the addressee is waiting.
+/** Sealed, so that a leaked database opens no account (rulings U1, U4). */
 export const sendSecretLetterIn = (
   tx: Transaction,
   { jobs, keys }: { jobs: Jobs; keys: Keys },

@@ -26,7 +26,6 @@ export type PaperTexts = {
   coverEnds: string;
   ledgerHeading: string;
   ledger: Record<LedgerCode, string>;
-  /** For a price without a ledger, and for an unknown ledger code. */
   premium: string;
   adjustment: string;
   returned: string;

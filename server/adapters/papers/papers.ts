@@ -11,7 +11,6 @@ export type Papers = {
 const folder = import.meta.dirname;
 const fontFolder = join(folder, "fonts");
 
-/** Compilations that Typst may cache. */
 const KEPT_RESULTS = 10;
 
 const readFonts = async () => {

@@ -20,9 +20,7 @@ export type PaymentSummary = {
     origin: string;
   };
   coverType: CoverType | null;
-  /** First and last day, "YYYY-MM-DD". */
   cover: { startsOn: string; endsOn: string } | null;
-  /** This money buys no cover (any more) and goes back. */
   isReturning: boolean;
   /** Adds up to `paidFils`. */
   ledger: readonly { code: string; amountFils: Fils }[];

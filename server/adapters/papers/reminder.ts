@@ -16,7 +16,6 @@ export type CoverEnd = {
   requestUrl: string;
 };
 
-/** Unicode isolates: keeps the order inside an Arabic line. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const plateInWords = ({ plate, language }: CoverEnd) => {
@@ -26,7 +25,6 @@ const plateInWords = ({ plate, language }: CoverEnd) => {
   return `${emirateNames[emirate][language]} ${language === "ar" ? isolated(written) : written}`;
 };
 
-/** On the last day of cover, with an alarm 30 days before. */
 export const reminderFile = (cover: CoverEnd) => {
   const { language, number, requestUrl } = cover;
   const texts = paperTexts[language].reminder;

@@ -28,7 +28,7 @@ export const ask = async (
     const response = await fetch(url, {
       method: "POST",
       redirect: "manual",
-      // Covers the body as well, for a gateway that sends its answer very slowly.
+      // Includes the body, for a gateway that sends its answer very slowly.
       signal: AbortSignal.timeout(timeoutMs),
       body: new URLSearchParams(form),
     });

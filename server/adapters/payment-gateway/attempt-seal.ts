@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-// Our own mark, which the gateway returns in `merchant_param1`: CCAvenue's cipher does not
-// authenticate. A return without it is not worth a status query, but a genuine return can still be
-// replayed.
+// CCAvenue's cipher does not authenticate: a return without our mark is ignored.
+// The mark proves no payment, because a genuine return can be replayed.
 export type AttemptSeal = {
   write(orderNo: string, requestRef: string): string;
   holds(orderNo: string, seal: string | undefined): boolean;
@@ -11,7 +10,6 @@ export type AttemptSeal = {
 const refGrammar = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const attemptSeal = (workingKey: string): AttemptSeal => {
-  // The working key itself belongs to the cipher.
   const key = createHmac("sha256", workingKey).update("mizalla attempt seal 1").digest();
   const mark = (orderNo: string, requestRef: string) =>
     createHmac("sha256", key).update(`${orderNo}\n${requestRef}`).digest().subarray(0, 16);

@@ -27,8 +27,7 @@ const opened = (hex: string, open: (bytes: Buffer) => Buffer | undefined) => {
   }
 };
 
-// AES-128-CBC under MD5 of the working key with a fixed IV and no MAC, as the protocol demands; the
-// seal and the status query make up for it.
+/** No MAC and a fixed IV, as the protocol demands: the seal and the status query make up for it. */
 const cbcCipher = (workingKey: string): CcavenueCipher => {
   const key = createHash("md5").update(workingKey, "utf8").digest();
 

@@ -13,7 +13,6 @@ export type CcavenueConfig = {
   /** One merchant account per insurer; `common` where it has none. */
   payees: Readonly<Record<string, CcavenueCredentials>>;
   common?: CcavenueCredentials;
-  /** CCAvenue tells the version of the account. */
   cipher?: CcavenueCipherVersion;
   /** CCAvenue's Arabic page is not confirmed for every account. */
   arabicCode?: "AR" | "EN";
@@ -83,8 +82,7 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
     },
 
     readReturn(body) {
-      // The return does not name its account, so every key is tried; the seal ties the order to one
-      // of them.
+      // The return does not name its account, so every key is tried.
       for (const { cipher, seal } of accounts) {
         const read = readEncryptedResponse(body.encResp, cipher);
         if (!read || !seal.holds(read.orderNo, read.seal)) continue;

@@ -13,7 +13,7 @@ const keyGrammar = /^[a-z][a-z0-9_]{0,39}$/;
 // Genuine values have none, decrypted garbage has many.
 const controlCharacter = /\p{Cc}/u;
 
-// Request and response share key and format, so our own request could be posted back as an answer.
+/** Format and key are the same in both directions: our own request could be posted back. */
 const requestOnlyKeys = [
   "merchant_id",
   "redirect_url",
@@ -49,8 +49,7 @@ const fieldsOf = (plain: string): Map<string, string> | undefined => {
   return requestOnlyKeys.some((key) => fields.has(key)) ? undefined : fields;
 };
 
-// Values stay encoded, so `%26` never becomes a separator. CCAvenue writes `null` for missing
-// values.
+/** Values stay encoded, so that `%26` never becomes a separator. */
 export const readResponse = (plain: string): ReturnHint | undefined => {
   const fields = fieldsOf(plain);
   if (!fields) return undefined;
@@ -88,7 +87,6 @@ export const readResponse = (plain: string): ReturnHint | undefined => {
   };
 };
 
-/** Untrusted input. */
 export const readEncryptedResponse = (
   encResp: unknown,
   cipher: CcavenueCipher,

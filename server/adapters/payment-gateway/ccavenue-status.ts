@@ -1,6 +1,6 @@
 import type { GatewayStatus } from "../../../domain/requests/gateway-fact.ts";
 
-/** Words of the browser's return; every other word is neither paid nor failed. */
+/** Other words are neither paid nor failed. The status query has different words. */
 const returned: Readonly<Record<string, GatewayStatus>> = {
   Success: "paid",
   Failure: "failed",
@@ -9,7 +9,6 @@ const returned: Readonly<Record<string, GatewayStatus>> = {
   Awaited: "pending",
 };
 
-/** The status query uses other words than the return. */
 const queried: Readonly<Record<string, GatewayStatus>> = {
   Successful: "paid",
   Shipped: "paid",
@@ -28,6 +27,6 @@ const lookUp = (table: Readonly<Record<string, GatewayStatus>>, word: string): G
 
 export const returnedStatus = (word: string): GatewayStatus => lookUp(returned, word);
 
-// Initiated is "unknown": nothing was paid, and "pending" would prevent a retry. So are Refunded,
-// Auto-Reversed, Chargeback and Systemrefund: money came and went back, which staff must judge.
+// Initiated is "unknown" because "pending" would prevent a retry; money that came and went back is
+// for staff to judge.
 export const queriedStatus = (word: string): GatewayStatus => lookUp(queried, word);

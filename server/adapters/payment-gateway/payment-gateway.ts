@@ -4,8 +4,7 @@ import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 export type HandOffAttempt = {
   orderNo: string;
   amountFils: number;
-  // Slug of the insurer, whose own credentials are used: a broker may not collect premium (ruling
-  // P10).
+  // The insurer is paid directly: a broker may not collect premium (ruling P10).
   payee: string;
   payeeName: string;
   returnUrl: string;
@@ -30,12 +29,11 @@ export type QueryTrouble =
 export type StatusAnswer = GatewayFact & { trouble?: QueryTrouble };
 
 export type PaymentGateway = {
-  /** For form-action in the Content-Security-Policy. */
   origin: string;
   handOff(attempt: HandOffAttempt): HandOff;
   /** A hint about which order to ask for, never proof of payment. Never throws. */
   readReturn(body: Readonly<Record<string, unknown>>): GatewayFact | undefined;
-  // The only proof of payment. Never throws, answers within seconds; "unknown" proves nothing. The
-  // fact has the answer's own order number, so that a swapped answer differs from the question.
+  // The only proof of payment. Never throws; "unknown" proves nothing. The fact has the answer's own
+  // order number, which may differ from the question.
   queryStatus(orderNo: string, payee: string): Promise<StatusAnswer>;
 };

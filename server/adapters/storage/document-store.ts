@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 
 export type DocumentStore = {
-  /** Durable once it resolves. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Uint8Array | undefined>;
   delete: (key: string) => Promise<void>;
   /** `writtenAt` in UTC; includes remains of failed writes. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>;
-  /** Rejects when documents cannot be stored or read now. */
   check: () => Promise<void>;
 };
 

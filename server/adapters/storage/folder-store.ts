@@ -37,8 +37,7 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-// A file appears under its key only when it is on the disk; `list` reports a `.part` left by a
-// crash under its key, so that the sweeper deletes both.
+/** `list` includes `.part` files left by a crash, for the sweeper. */
 export const folderStore = (folder: string): DocumentStore => {
   const pathOf = (key: string) => {
     demandStorageKey(key);

@@ -13,7 +13,6 @@ const TIMEOUT = 3_000;
 /** Shorter: deleting often follows a slow failure, and the sweeper tries again. */
 const DELETE_TIMEOUT = 1_000;
 const RETRIES = 2;
-/** The protocol's maximum. */
 const PAGE = 1_000;
 const FOLDER = "documents/";
 
@@ -26,7 +25,7 @@ const elementOf = (xml: string, name: string) =>
 const refusal = async (what: string, answer: Response) => {
   const code = elementOf(await answer.text(), "Code") ?? "";
   const error = new StorageUnavailable(`S3 ${what}: ${answer.status} ${code}`.trim());
-  // Like a full disk, which callers tell apart from an outage.
+  // Callers treat ENOSPC like a full disk.
   return answer.status === 507 || /full|quota/i.test(code)
     ? Object.assign(error, { code: "ENOSPC" })
     : error;
@@ -78,8 +77,7 @@ export const s3Store = (
     await answer.arrayBuffer();
   };
 
-  // List version 1, which every service has and which needs no opaque token. No slash before the
-  // query: services sign it differently.
+  // Every service has list version 1. No slash before the query: services sign it differently.
   const pageUrl = (marker: string) => {
     const query = { prefix: FOLDER, "max-keys": String(pageSize), marker };
     return `${bucketUrl}?${new URLSearchParams(query)}`;

@@ -36,8 +36,7 @@ const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]
 /** Answers that close the connection instead of reading the rest. */
 const PARTING = [408, 413];
 
-// Reads on for a while after an early answer: senders look for the answer only after their last
-// byte.
+/** Senders look for an early answer only after their last byte. */
 export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: FormAcceptance) => {
   app.decorateRequest("intake", undefined);
   app.addContentTypeParser("multipart/form-data", (request, _body, done) => {
@@ -68,7 +67,7 @@ export const boundaryOf = (request: WithHeaders): string => {
   return boundary;
 };
 
-// Does not destroy the stream at an early end: that would close the connection before the answer.
+/** Destroying the stream would close the connection before the answer. */
 export async function* bytesOf(request: FormRequest): AsyncGenerator<Buffer, void, undefined> {
   if (isTooLong(request)) throw new Problem("request.tooLarge");
   const { intake } = request;

@@ -4,13 +4,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** Bytes, milliseconds, bytes per second. */
 export type IntakeLimits = {
-  /** Bytes of unfinished forms. */
   perAddress: number;
   inAll: number;
   /** How long a sender may be silent; data faster than `pace` refills it. */
   patience: number;
   pace: number;
-  /** How long to read on after an early refusal. */
   drain: number;
 };
 

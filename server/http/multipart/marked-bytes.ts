@@ -1,6 +1,5 @@
 import { Problem } from "../problem.ts";
 
-/** Ends at a mark; stopping early closes nothing. */
 export type Stretch = AsyncIterableIterator<Buffer>;
 
 /** Last bytes that may begin the mark. */
@@ -10,8 +9,7 @@ const undecided = (bytes: Buffer, mark: Buffer) => {
   return 0;
 };
 
-// Reads no chunk before it is needed, so that a slow reader slows the sender. Throws
-// request.invalid when the bytes end before the mark.
+/** Reads no chunk before it is needed, so that a slow reader slows the sender. */
 export const markedBytes = (chunks: AsyncIterator<Buffer>, first: Buffer) => {
   let held = first;
 
@@ -48,7 +46,6 @@ export const markedBytes = (chunks: AsyncIterator<Buffer>, first: Buffer) => {
     };
   };
 
-  /** Without consuming them. */
   const isNext = async (bytes: Buffer) => {
     while (held.length < bytes.length) await hold();
     return held.subarray(0, bytes.length).equals(bytes);

@@ -23,7 +23,6 @@ export type PartHandling = {
   slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
   /** Throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;
-  /** Without it files are only measured and hashed. */
   takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
 };
 
@@ -97,8 +96,7 @@ const counter = () => {
 export const isTooLarge = (error: unknown) =>
   error instanceof Problem && error.code === "request.tooLarge";
 
-// Reads to the end and throws the first failure there, so that the sender gets the answer; only a
-// body that is too long is refused at once.
+/** Reads to the end before it throws, so that the sender gets the answer. */
 export const readMultipart = async (
   request: FormRequest,
   handling: PartHandling,

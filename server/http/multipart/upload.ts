@@ -3,7 +3,6 @@ import { Problem } from "../problem.ts";
 
 export type Upload = { file: AsyncIterable<Uint8Array> };
 
-/** Throws documents.size at the first byte beyond `most`. */
 export const readUpload = async ({ file }: Upload, most: number): Promise<Buffer> => {
   const bytes = await collect(file, most);
   if (!bytes) throw new Problem("documents.size");

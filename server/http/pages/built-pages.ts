@@ -27,7 +27,6 @@ type EntryModule = {
   }) => never;
 };
 
-/** The context's keys exist only inside the build. */
 export const rendererOf = (build: ServerBuild, installation: Installation): Render => {
   const handle = createRequestHandler(build, "production");
   const { contextFor } = build.entry.module as unknown as EntryModule;

@@ -22,7 +22,6 @@ const pageIn = (language: Language) => {
 `);
 };
 
-/** Prepared bytes for when there is no time to render. */
 export const busyPages = Object.fromEntries(
   languages.map((language) => [language, pageIn(language)]),
 ) as Record<Language, Buffer>;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-// API calls of a page without a network. New cookies go to the next call and, by `cookies`, to the
-// answer; `lacksData` tells that a call could not be answered for now.
+/** A new cookie goes to the next call and, by `cookies`, to the page's answer. */
 export const inProcess = (app: FastifyInstance, request: FastifyRequest) => {
   const cookies: string[] = [];
   const jar = new Map<string, string>();

@@ -40,10 +40,8 @@ export type PagesOptions = {
   keeps: boolean;
 };
 
-/** Far above the number of pages: only a safety limit. */
 const MOST_KEPT = 200;
 
-/** Their links keep the visitor's destination (`next`). */
 const FOR_VISITORS = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
@@ -187,7 +185,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     pages.setErrorHandler((error, request, reply) => {
       if (error instanceof Problem && error.code === "request.busy")
         return sendBusy(request, reply);
-      // To the application's own handler.
       throw error;
     });
 

@@ -12,7 +12,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Ruling U6. */
 export const roles = ["customer", "agent", "compliance", "admin"] as const;
 
 export const users = pgTable(
@@ -21,7 +20,6 @@ export const users = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** Not unique: people share names (ruling U5). */
     username: text("username").notNull(),
-    /** Lower case. */
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     passwordHash: text("password_hash").notNull(),

@@ -5,7 +5,6 @@ export const installation = pgTable(
   "installation",
   {
     isOnly: boolean("is_only").primaryKey().default(true),
-    /** Digest of DOCUMENT_KEY; it reveals nothing about the key. */
     keyDigest: text("key_digest").notNull(),
   },
   (table) => [check("installation_is_only", sql`${table.isOnly}`)],

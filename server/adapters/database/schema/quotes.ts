@@ -26,7 +26,6 @@ export const packages = pgTable(
     nameAr: text("name_ar").notNull(),
     descriptionEn: text("description_en").notNull(),
     descriptionAr: text("description_ar").notNull(),
-    /** First year, VAT included. */
     priceFils: integer("price_fils").notNull(),
     ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
     cover: jsonb("cover").$type<CoverLine[]>().notNull(),

@@ -42,7 +42,6 @@ export const requests = pgTable(
     cylinders: text("cylinders").notNull(),
     body: text("body").notNull(),
     origin: text("origin").notNull(),
-    /** Answers about a car without a plate. */
     answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     /** 15 digits, sealed under DOCUMENT_KEY (ruling P12). */
     emiratesIdSealed: text("emirates_id_sealed"),
@@ -52,7 +51,6 @@ export const requests = pgTable(
     companyNameEn: text("company_name_en"),
     companyNameAr: text("company_name_ar"),
     coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }),
-    /** Accepted price, VAT included. */
     priceFils: integer("price_fils"),
     ledger: jsonb("ledger").$type<LedgerRow[]>(),
     capturedFils: integer("captured_fils").notNull().default(0),
@@ -125,7 +123,6 @@ export const documents = pgTable(
 export const sends = pgTable(
   "sends",
   {
-    /** Account id, or `visitor:` and a fingerprint of the e-mail. */
     owner: text("owner").notNull(),
     key: text("key").notNull(),
     fingerprint: text("fingerprint").notNull(),
@@ -149,7 +146,6 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => requests.id),
     state: text("state", { enum: attemptStates }).notNull(),
-    /** This attempt's money pays the request. */
     applied: boolean("applied").notNull().default(false),
     /** At most 30 characters, unguessable. */
     orderNo: text("order_no").notNull(),
@@ -159,7 +155,6 @@ export const paymentAttempts = pgTable(
     language: text("language", { enum: ["en", "ar"] })
       .notNull()
       .default("en"),
-    /** The insurer that is paid (ruling P10). */
     payee: text("payee").notNull(),
     amountFils: integer("amount_fils").notNull(),
     currency: text("currency").notNull().default("AED"),

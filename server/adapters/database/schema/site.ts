@@ -13,21 +13,18 @@ import {
 import type { Navigation } from "../../../../contract/navigation.ts";
 import { moment } from "./moment.ts";
 
-/** One document: always read and written whole. */
 export const navigation = pgTable("navigation", {
   id: integer("id").primaryKey(),
   groups: jsonb("groups").$type<Navigation>().notNull(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-// Triggers raise the version with every change of packages, insurers and menu
-// (docs/decisions/0018).
+/** Triggers raise it with every change of packages, insurers and menu (docs/decisions/0018). */
 export const siteVersion = pgTable("site_version", {
   id: integer("id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(0),
 });
 
-/** By page and day in Asia/Dubai, without addresses. */
 export const visits = pgTable(
   "visits",
   {

@@ -41,7 +41,6 @@ const withoutAddress = (error: unknown) => {
   return new Error(`The mail server did not take it: ${codes?.code} ${codes?.responseCode}`.trim());
 };
 
-/** Shorter than the time limit of the job. */
 const LONGEST_DELIVERY = 60_000;
 
 /** Gives up on a slow server before another process takes the letter. */
@@ -74,8 +73,7 @@ export const smtpDelivery = (
 export const addresseePrefix = (to: string) =>
   createHash("sha256").update(to).digest("hex").slice(0, 16);
 
-// One `.eml` and one `.json` for `/dev/mail` per letter (ruling M1); the same letter again
-// overwrites them.
+/** Sending the same letter again overwrites its files (ruling M1). */
 export const outboxDelivery = (folder: string, from: string, publicUrl: string): Deliver => {
   const write = async (name: string, content: string | Buffer) => {
     const passing = join(folder, `.${randomUUID()}`);

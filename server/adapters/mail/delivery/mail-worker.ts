@@ -3,7 +3,6 @@ import { type Letter, NOBODY, type RenderedMail } from "../mail.ts";
 import { renderMail } from "../templates/render-mail.ts";
 import { openLetter, type QueuedLetter } from "../send-mail.ts";
 
-/** Called again after a rejection. */
 export type Deliver = (
   letter: Letter,
   rendered: RenderedMail,

@@ -14,8 +14,7 @@ const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
-// Only this machine and only under its own names: a foreign name that points here (DNS rebinding)
-// would let another site's page read the mails. A proxy on this machine calls for others.
+/** Against DNS rebinding: another site's name may point to this machine. */
 export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
   const isOurs = LOOPBACK_NAME.test(request.headers.host ?? "");
@@ -26,7 +25,6 @@ export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyRep
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** Inline styles only, framed only by our page. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 

@@ -12,7 +12,6 @@ const escapes: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "");
 
-/** The policy contains its hash. */
 export const pageStyle = `
 body { background: #f8f0e2; color: #12332a; font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; padding: 2rem 1.25rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }

@@ -6,7 +6,7 @@ import { keptMails } from "./kept-mails.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-// The demonstration's mails (ruling M1), only for this machine: they contain codes and reset links.
+/** Only for this machine: the mails contain codes and reset links (ruling M1). */
 export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
   const onRequest = onlyThisMachine;
   const mails = keptMails(outboxFolder);

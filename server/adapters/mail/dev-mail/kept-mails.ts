@@ -9,7 +9,6 @@ const isMissing = (error: unknown) =>
   "code" in error &&
   (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
 
-/** Newest first, at most a hundred. */
 export const keptMails = (folder: string) => {
   const names = async () => {
     try {

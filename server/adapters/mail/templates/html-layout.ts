@@ -6,7 +6,6 @@ import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
 import type { TextFrame } from "./text-layout.ts";
 
-/** Stays left to right inside an Arabic line. */
 const ltr = (text: string) => h("bdi", { dir: "ltr" }, text);
 const isolated = (text: string) => h("bdi", null, text);
 

@@ -1,6 +1,5 @@
 import type { Mail } from "../mail.ts";
 
-/** A missing kind does not compile. */
 export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
 
 export const mailSamples = (username: string): MailSamples => {
