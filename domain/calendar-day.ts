@@ -19,12 +19,12 @@ export function parseCalendarDay(text: string): string | undefined {
   return isCalendarDay(iso) ? iso : undefined;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DUBAI_OFFSET_MS = 4 * HOUR_MS;
 
 export function dayInDubai(now: Date, daysLater = 0): string {
-  return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
+  return new Date(now.getTime() + DUBAI_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The first possible day of cover (ruling P15). */

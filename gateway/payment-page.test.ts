@@ -67,7 +67,7 @@ describe("the payment page", () => {
     const url = "/transaction/transaction.do";
     const encRequest = encryptedRequest();
     for (const fields of [
-      { encRequest, access_code: "NOBODY" },
+      { encRequest, access_code: "DISCARDED_ADDRESS" },
       { encRequest, access_code: stranger.accessCode },
       { encRequest: "zz", access_code: merchant.accessCode },
       {},

@@ -24,7 +24,7 @@ describe("the status query", () => {
 
   it("answers plain words to who may not ask", async () => {
     const answer = await at.post("/apis/servlet/DoWebTrans", {
-      access_code: "NOBODY",
+      access_code: "DISCARDED_ADDRESS",
       enc_request: "00",
     });
     expect(answer.body).toMatch(/^status=1&enc_response=Access_code/);

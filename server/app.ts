@@ -45,7 +45,7 @@ import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
 /** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
-const LONGEST_SEND = 20 * 60 * 1000;
+const SEND_TIMEOUT_MS = 20 * 60 * 1000;
 
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
@@ -53,7 +53,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     logger: loggerOptions(configuration),
     logController: new OneLine(),
     bodyLimit: 64 * 1024,
-    requestTimeout: LONGEST_SEND,
+    requestTimeout: SEND_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: refuseUnreadableAddress,

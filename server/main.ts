@@ -1,10 +1,10 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-const CLOSE_WITHIN = 15_000;
+const CLOSE_TIMEOUT_MS = 15_000;
 
 /** npm forwards a signal that the whole group received: a second one is the same. */
-const SAME_SIGNAL = 300;
+const SAME_SIGNAL_MS = 300;
 
 /** Settings and lock come before heavy imports, so that a wrong start fails at once. */
 const begin = async () => {
@@ -26,16 +26,16 @@ const begin = async () => {
   let stoppingSince: number | undefined;
   const stop = async (notice: number) => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > SAME_SIGNAL) cut.abort();
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) cut.abort();
       return;
     }
     stoppingSince = performance.now();
     const limit = AbortSignal.timeout((noticeSeconds + callSeconds) * 1_000);
     await running.endCalls(notice, AbortSignal.any([cut.signal, limit]));
     setTimeout(() => {
-      console.error(`stopping: not ended after another ${CLOSE_WITHIN / 1_000} s`);
+      console.error(`stopping: not ended after another ${CLOSE_TIMEOUT_MS / 1_000} s`);
       process.exit(1);
-    }, CLOSE_WITHIN).unref();
+    }, CLOSE_TIMEOUT_MS).unref();
     await running.stop();
     lock.close();
     process.exit(0);

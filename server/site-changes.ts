@@ -2,7 +2,7 @@ import type { OpenDatabase } from "./adapters/database/database.ts";
 import { createSiteVersionStore } from "./adapters/database/site-version-store.ts";
 
 /** Catches announcements that were lost. */
-const EVERY = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 export type SiteChanges = { onChange: (forget: () => void) => void };
 
@@ -25,7 +25,7 @@ export const watchSite = async (
   };
   const lookNow = () => (isStopped ? Promise.resolve() : look().catch(onError));
   const lookOn = () => {
-    timer = setTimeout(() => void lookNow().then(() => !isStopped && lookOn()), EVERY);
+    timer = setTimeout(() => void lookNow().then(() => !isStopped && lookOn()), POLL_INTERVAL_MS);
   };
 
   const unlisten = await listen("site_version", () => void lookNow());

@@ -33,7 +33,7 @@ const practiceMerchant = {
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
 };
 
-const closerOf = (app: FastifyInstance) => {
+const createCloser = (app: FastifyInstance) => {
   const calls = watchCalls(app.server);
   return async (cut: AbortSignal) => {
     calls.announceStop();
@@ -73,7 +73,7 @@ const openGateway = async (configuration: Configuration, insurers: Promise<strin
       payees: {},
       common: practiceMerchant,
     }),
-    close: practice.app ? closerOf(practice.app) : async () => {},
+    close: practice.app ? createCloser(practice.app) : async () => {},
   };
 };
 

@@ -1,6 +1,6 @@
 import { documentsAccepted, type DocumentsFor, type DocumentSlot } from "./documents.ts";
 
-const carPaperOf = (purchase: DocumentsFor) =>
+const carDocumentOf = (purchase: DocumentsFor) =>
   purchase.type === "renew" || purchase.inputMethod === "plateNumber"
     ? "ownership"
     : purchase.inputMethod;
@@ -18,6 +18,6 @@ export function borrowedSlot(
   to: DocumentsFor,
 ): DocumentSlot | undefined {
   if (!isCarSlot(slot)) return slot;
-  if (carPaperOf(from) !== carPaperOf(to)) return undefined;
+  if (carDocumentOf(from) !== carDocumentOf(to)) return undefined;
   return documentsAccepted(to).find((one) => isCarSlot(one) && sideOf(one) === sideOf(slot));
 }

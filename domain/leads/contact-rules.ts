@@ -49,7 +49,7 @@ export function internationalPhone(countryCode: CountryCode, phone: string): str
 }
 
 /** Kuwait and Oman have the shortest numbers of these countries. */
-const SHORTEST_NATIONAL = 8;
+const MIN_NATIONAL_DIGITS = 8;
 
 /** A code written in the number overrides the chosen one; some customers write both. */
 export function contactPhone(text: string, chosen: CountryCode = DEFAULT_COUNTRY_CODE): string {
@@ -57,7 +57,7 @@ export function contactPhone(text: string, chosen: CountryCode = DEFAULT_COUNTRY
   if (text.trim().startsWith("+")) return `+${digits}`;
   if (digits.startsWith("00")) return `+${digits.slice(2)}`;
 
-  const hasCode = digits.startsWith(chosen) && digits.length >= chosen.length + SHORTEST_NATIONAL;
+  const hasCode = digits.startsWith(chosen) && digits.length >= chosen.length + MIN_NATIONAL_DIGITS;
   return hasCode ? `+${digits}` : internationalPhone(chosen, digits);
 }
 

@@ -3,10 +3,10 @@ import type { Fils } from "../money.ts";
 import { coverEndsOn } from "./cover-period.ts";
 import type { RequestState } from "./request-state.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-export const ABANDONED_AFTER = 24 * HOUR;
+export const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 
 export const UNSOLD_DAYS = 90;
 
@@ -62,7 +62,7 @@ export function mayErase(request: Retained): boolean {
 
 export function dueBefore(now: Date): { endedBefore: Date; startedBefore: string } {
   return {
-    endedBefore: new Date(now.getTime() - (UNSOLD_DAYS - 1) * DAY),
+    endedBefore: new Date(now.getTime() - (UNSOLD_DAYS - 1) * DAY_MS),
     startedBefore: monthsLater(dayInDubai(now), -SOLD_YEARS * 12),
   };
 }
@@ -73,5 +73,5 @@ export function messageErasedOn(writtenAt: Date): string {
 
 export function messagesBefore(now: Date): Date {
   const lastDay = monthsLater(dayInDubai(now), -MESSAGE_MONTHS);
-  return new Date(Date.parse(`${lastDay}T00:00:00+04:00`) + DAY);
+  return new Date(Date.parse(`${lastDay}T00:00:00+04:00`) + DAY_MS);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 
-export type CarName = { readonly [Tongue in Language]: string };
+export type CarName = { readonly [Key in Language]: string };
 export type Make = CarName & { readonly models: readonly CarName[] };
 
 /** Each line: "Make | make in Arabic | model, model=model in Arabic". */

@@ -11,9 +11,9 @@ export const factFields = [
 ] as const;
 export type FactField = (typeof factFields)[number];
 
-const OLDEST_MODEL_YEAR = 1970;
-const YOUNGEST_DRIVER = 17;
-const OLDEST_DRIVER = 100;
+const MIN_MODEL_YEAR = 1970;
+const MIN_DRIVER_AGE = 17;
+const MAX_DRIVER_AGE = 100;
 export const MAX_CLAIM_FREE_YEARS = 30;
 export const MAX_MAKE_OR_MODEL = 60;
 
@@ -25,10 +25,10 @@ function wholeBetween(text: string, least: number, most: number): number | undef
 }
 
 export const parseModelYear = (text: string, now: Date): number | undefined =>
-  wholeBetween(text, OLDEST_MODEL_YEAR, now.getUTCFullYear() + 1);
+  wholeBetween(text, MIN_MODEL_YEAR, now.getUTCFullYear() + 1);
 
 export const parseDriverBirthYear = (text: string, now: Date): number | undefined =>
-  wholeBetween(text, now.getUTCFullYear() - OLDEST_DRIVER, now.getUTCFullYear() - YOUNGEST_DRIVER);
+  wholeBetween(text, now.getUTCFullYear() - MAX_DRIVER_AGE, now.getUTCFullYear() - MIN_DRIVER_AGE);
 
 export const parseClaimFreeYears = (text: string): number | undefined =>
   wholeBetween(text, 0, MAX_CLAIM_FREE_YEARS);

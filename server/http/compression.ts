@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-const THRESHOLD = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 const TEXT = /^text\/(?!event-stream)|[+/](?:json|xml|javascript|manifest\+json)(?:;|$)/;
 
@@ -18,7 +18,7 @@ export const compressAnswers = async (app: FastifyInstance) => {
   });
   await app.register(compress, {
     global: false,
-    threshold: THRESHOLD,
+    threshold: MIN_COMPRESSED_BYTES,
     encodings: ["br", "gzip"],
     customTypes: TEXT,
     brotliOptions: {

@@ -3,29 +3,29 @@ import type { Database } from "../adapters/database/database.ts";
 import { schema } from "../adapters/database/schema.ts";
 import { Problem } from "./problem.ts";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 /** contract.md "Limits" and ruling U3; durations in seconds. */
 const windows = {
-  signUp: { points: 20, duration: HOUR },
-  mail: { points: 10, duration: HOUR },
+  signUp: { points: 20, duration: HOUR_SECONDS },
+  mail: { points: 10, duration: HOUR_SECONDS },
   /** After `mail` is used up: a code that was sent before is still valid then. */
   mailAgain: { points: 1, duration: 300 },
-  send: { points: 200, duration: HOUR },
-  edit: { points: 200, duration: HOUR },
+  send: { points: 200, duration: HOUR_SECONDS },
+  edit: { points: 200, duration: HOUR_SECONDS },
   signInFailure: { points: 10, duration: 900 },
   /** From any address; beyond it the account's sign-ins are slowed. */
   accountFailure: { points: 100, duration: 900 },
-  codeFailure: { points: 100, duration: HOUR },
+  codeFailure: { points: 100, duration: HOUR_SECONDS },
   /** Through all codes of one account (docs/decisions/0010). */
-  codeGuess: { points: 200, duration: 24 * HOUR },
+  codeGuess: { points: 200, duration: 24 * HOUR_SECONDS },
   /** To an address in a form that was sent without an account. */
-  leadMail: { points: 10, duration: HOUR },
-  message: { points: 20, duration: HOUR },
+  leadMail: { points: 10, duration: HOUR_SECONDS },
+  message: { points: 20, duration: HOUR_SECONDS },
   /** Each start may cause status queries for three days. */
-  paymentOfRequest: { points: 30, duration: HOUR },
-  paymentOfAccount: { points: 100, duration: HOUR },
-  draftPicture: { points: 400, duration: HOUR },
+  paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
+  paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
+  draftPicture: { points: 400, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof windows;

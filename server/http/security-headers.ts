@@ -7,13 +7,13 @@ export type PolicyFacts = {
   chatOrigin?: string | undefined;
   isSecure: boolean;
   /** False in development: Vite needs a WebSocket. */
-  keeps: boolean;
+  isBuilt: boolean;
 };
 
 /** `form-action` always allows the gateway: the first document's policy governs the whole visit. */
 export const pagePolicy = (
   inline: InlineSources,
-  { gatewayOrigin, chatOrigin, isSecure, keeps }: PolicyFacts,
+  { gatewayOrigin, chatOrigin, isSecure, isBuilt }: PolicyFacts,
 ) =>
   [
     "default-src 'none'",
@@ -22,7 +22,7 @@ export const pagePolicy = (
     ["style-src", "'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(keeps ? [] : ["ws://localhost:*"])].join(" "),
+    ["connect-src 'self'", ...(isBuilt ? [] : ["ws://localhost:*"])].join(" "),
     "manifest-src 'self'",
     "worker-src 'none'",
     ...(chatOrigin ? [`frame-src ${chatOrigin}`] : []),

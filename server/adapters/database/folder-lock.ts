@@ -25,10 +25,10 @@ const loadSqlite = () => {
   }
 };
 
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) =>
-  error instanceof Error && "errcode" in error && error.errcode === BUSY;
+  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
 const takes: Record<Sharing, string> = {
   alone: "begin exclusive",

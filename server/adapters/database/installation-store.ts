@@ -9,8 +9,8 @@ export const checkKey = async (db: Database, digest: string) => {
   const [known] = await db.select().from(installation);
   // Several processes may start together: one inserts, all read the same row.
   if (!known) await db.insert(installation).values({ keyDigest: digest }).onConflictDoNothing();
-  const [kept] = known ? [known] : await db.select().from(installation);
-  if (kept?.keyDigest === digest) return;
+  const [stored] = known ? [known] : await db.select().from(installation);
+  if (stored?.keyDigest === digest) return;
   throw new WrongConfiguration([
     "DOCUMENT_KEY is not the key that this database began with (unset, it is document.key in DATA_DIR)",
   ]);

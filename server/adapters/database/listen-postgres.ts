@@ -1,7 +1,7 @@
 import pg from "pg";
 
-const CONNECTING = 5_000;
-const PAUSE = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RETRY_AFTER_MS = 1_000;
 
 /** Announcements during a broken connection are lost: each new one calls `heard`, too. */
 export const listenOnPostgres = (
@@ -17,14 +17,14 @@ export const listenOnPostgres = (
   const connect = async () => {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECTING,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
     open = client;
     client.on("error", onError);
     client.on("notification", heard);
     client.once("end", () => {
-      if (!isStopped) pause = setTimeout(begin, PAUSE);
+      if (!isStopped) pause = setTimeout(begin, RETRY_AFTER_MS);
     });
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);

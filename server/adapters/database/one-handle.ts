@@ -12,7 +12,7 @@ export const insideTransaction = async <Result>(run: () => Promise<Result>) => {
 };
 
 /** PGlite would wait for ever, PostgreSQL would silently leave the transaction. */
-export const outsideTransaction = () => {
+export const refuseInsideTransaction = () => {
   if (openTransaction.getStore()?.open)
     throw new Error("A query inside a transaction must use the transaction's own handle.");
 };

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import type { Database, OpenDatabase } from "./database.ts";
-import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
 import { walFlusher } from "./wal-flush.ts";
@@ -23,7 +23,7 @@ const guarded = (client: PGlite, flush = nothing, demandRoom = nothing): PGlite 
   const transaction = client.transaction.bind(client);
 
   client.query = async <T>(...parameters: Parameters<PGlite["query"]>) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     if (READ_ONLY.test(parameters[0])) return query<T>(...parameters);
     await demandRoom();
     const result = await query<T>(...parameters);
@@ -31,14 +31,14 @@ const guarded = (client: PGlite, flush = nothing, demandRoom = nothing): PGlite 
     return result;
   };
   client.exec = async (...parameters) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     await demandRoom();
     const result = await exec(...parameters);
     await flush();
     return result;
   };
   client.transaction = async (run) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     await demandRoom();
     const result = await transaction((tx) => insideTransaction(() => run(tx)));
     await flush();

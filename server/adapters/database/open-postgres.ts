@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
-import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
 import { hasTimedOut, isUnavailable } from "./unavailable.ts";
@@ -12,19 +12,22 @@ import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Callers get an answer within 5 s (docs/decisions/0011). */
-const CONNECTING = 3_500;
-const LONGEST_STATEMENT = 3_000;
-const LONGEST_UPKEEP = 60_000;
+const CONNECT_TIMEOUT_MS = 3_500;
+const STATEMENT_TIMEOUT_MS = 3_000;
+const MAINTENANCE_TIMEOUT_MS = 60_000;
 /** For a server that does not even cancel a statement by itself. */
-const GRACE = 500;
-const PROBING = 1_000;
+const CANCEL_GRACE_MS = 500;
+const PROBE_TIMEOUT_MS = 1_000;
 
 /** Any number, the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
 
 /** May take longer than the pool's statement timeout; its connection holds the lock. */
 const migrateAlone = async (url: string, onError: (error: Error) => void) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   client.on("error", onError);
   await client.connect();
   try {
@@ -40,8 +43,8 @@ const migrateAlone = async (url: string, onError: (error: Error) => void) => {
 const probe = async (url: string) => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PROBING,
-    query_timeout: PROBING,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   client.on("error", () => undefined);
   try {
@@ -71,9 +74,9 @@ const openPool = (
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTING,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: longest,
-    query_timeout: longest + GRACE,
+    query_timeout: longest + CANCEL_GRACE_MS,
   });
   pool.on("error", onError);
   pool.on("connect", (client) => {
@@ -113,20 +116,20 @@ const transactions = (pool: pg.Pool) => {
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
-  statementTimeout = LONGEST_STATEMENT,
+  statementTimeout = STATEMENT_TIMEOUT_MS,
 ): Promise<OpenDatabase> => {
   await migrateAlone(url, onError);
 
   const outage = watchOutage(() => probe(url));
   const pool = openPool(url, { max: 10, longest: statementTimeout }, onError);
-  const upkeep = openPool(url, { max: 3, longest: LONGEST_UPKEEP }, onError);
+  const upkeep = openPool(url, { max: 3, longest: MAINTENANCE_TIMEOUT_MS }, onError);
 
   const db = drizzle(pool, { schema });
   const transaction = transactions(pool);
   db.transaction = (run, options) => outage.guard(() => transaction(run, options));
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
   pool.query = ((...parameters: unknown[]) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     return outage.guard(() => query(...parameters));
   }) as typeof pool.query;
 

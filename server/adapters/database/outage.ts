@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseAway, hasTimedOut } from "./unavailable.ts";
 
-const PROBE_EVERY = 500;
+const PROBE_INTERVAL_MS = 500;
 
 /** After a timeout refuses every query at once, until a probe succeeds. */
 export const watchOutage = (probe: () => Promise<unknown>) => {
@@ -14,7 +14,7 @@ export const watchOutage = (probe: () => Promise<unknown>) => {
         () => false,
         () => true,
       );
-      if (isAway) await wait(PROBE_EVERY, undefined, { ref: false });
+      if (isAway) await wait(PROBE_INTERVAL_MS, undefined, { ref: false });
     }
   };
 

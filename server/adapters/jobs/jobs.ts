@@ -5,10 +5,10 @@ import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
 /** A job whose process sent no heartbeat for this long goes to another. */
-const SILENT = 20;
-const SIGN_EVERY = 5;
-const LOOK_EVERY = 5;
-const NOTE_AGAIN = 500;
+const HEARTBEAT_TIMEOUT_SECONDS = 20;
+const HEARTBEAT_SECONDS = 5;
+const MONITOR_SECONDS = 5;
+const RETRY_COMPLETE_MS = 500;
 
 const queues = {
   // About nine hours of a mail server that does not answer.
@@ -29,9 +29,10 @@ export type Queue = keyof typeof queues;
 /** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
 
-const ABSENT = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_JOB_ID = "00000000-0000-0000-0000-000000000000";
 
-const TAKE_BACK = "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
+const RETRY_ACTIVE_JOBS =
+  "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
 
 /** `signal` aborts when time is up or another process has the job. */
 type Handle<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
@@ -49,7 +50,7 @@ export const openJobs = async (
     schema: "jobs",
     ...(isAlone
       ? { reindex: false }
-      : { superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY }),
+      : { superviseIntervalSeconds: MONITOR_SECONDS, monitorIntervalSeconds: MONITOR_SECONDS }),
   });
   boss.on("error", onError);
   await boss.start();
@@ -57,13 +58,13 @@ export const openJobs = async (
   const present = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const [name, rules] of Object.entries(queues)) {
     const { policy, ...options } = { policy: "standard" as const, ...rules };
-    const limits = { ...options, heartbeatSeconds: SILENT };
+    const limits = { ...options, heartbeatSeconds: HEARTBEAT_TIMEOUT_SECONDS };
     if (present.has(name)) await boss.updateQueue(name, limits);
     else await boss.createQueue(name, { ...limits, policy });
     // Fills pg-boss's cache: reading it inside a transaction would wait for ever on PGlite.
-    await boss.findJobs(name, { id: ABSENT });
+    await boss.findJobs(name, { id: UNKNOWN_JOB_ID });
   }
-  if (isAlone) await database.jobs.db.executeSql(TAKE_BACK);
+  if (isAlone) await database.jobs.db.executeSql(RETRY_ACTIVE_JOBS);
 
   let stopping = false;
 
@@ -74,7 +75,7 @@ export const openJobs = async (
         return await boss.complete(queue, id, null, { includeQueued: true });
       } catch (error) {
         if (stopping || !isUnavailable(error)) throw error;
-        await wait(NOTE_AGAIN);
+        await wait(RETRY_COMPLETE_MS);
       }
     }
   };
@@ -100,7 +101,10 @@ export const openJobs = async (
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, options),
     work: async <Data extends object>(queue: Queue, handle: Handle<Data>) => {
-      const options = { pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds: SIGN_EVERY };
+      const options = {
+        pollingIntervalSeconds: pollSeconds,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+      };
       const worker = await boss.work<Data>(queue, options, async ([job]) => {
         if (job) await perform(queue, job, handle);
         // pg-boss alone takes one job per poll.

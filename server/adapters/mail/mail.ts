@@ -42,6 +42,6 @@ export type Mail =
 export type Letter = { key: string; to: string; language: Language; mail: Mail };
 
 /** Written and discarded, so that timing does not reveal whether an account exists. */
-export const NOBODY = "";
+export const DISCARDED_ADDRESS = "";
 
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -14,11 +14,11 @@ export type CalendarEntry = {
 };
 
 const LINE_OCTETS = 75;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const basicDay = (day: string) => day.replaceAll("-", "");
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const basicMoment = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 

@@ -11,7 +11,7 @@ export type Papers = {
 const folder = import.meta.dirname;
 const fontFolder = join(folder, "fonts");
 
-const KEPT_RESULTS = 10;
+const CACHED_COMPILATIONS = 10;
 
 const readFonts = async () => {
   const names = (await readdir(fontFolder).catch(() => [])).filter((name) => name.endsWith(".ttf"));
@@ -33,12 +33,12 @@ const compile = (compiler: NodeCompiler, template: string, inputs: Record<string
   const compiled = compiler.compile({ mainFilePath: join(folder, template), inputs });
   if (!compiled.result) {
     const error = compiled.takeError();
-    const said = error ? compiler.fetchDiagnostics(error) : [];
-    throw new Error(`${template} does not compile: ${JSON.stringify(said)}`);
+    const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
+    throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
   }
   // Tagged, but without a PDF standard: those refuse names with letters that no font has.
   const pdf = compiler.pdf(compiled.result);
-  compiler.evictCache(KEPT_RESULTS);
+  compiler.evictCache(CACHED_COMPILATIONS);
   return pdf;
 };
 

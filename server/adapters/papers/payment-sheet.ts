@@ -13,7 +13,7 @@ import type { PaymentSummary } from "./payment-summary.ts";
 
 export const paperTexts: Record<Language, PaperTexts> = { en: englishPapers, ar: arabicPapers };
 
-const LONGEST_VALUE = 70;
+const MAX_VALUE_LENGTH = 70;
 const LONG_WORD = /[\x21-\x7e]{24}/g;
 
 type Row = { label: string; text: string; ltr?: boolean };
@@ -21,7 +21,7 @@ type Row = { label: string; text: string; ltr?: boolean };
 /** Cut, and long words may break: the summary must stay one page. */
 const typedRow = (label: string, text: string): Row => ({
   label,
-  text: shortName(text, LONGEST_VALUE).replace(LONG_WORD, (word) => `${word}\u200b`),
+  text: shortName(text, MAX_VALUE_LENGTH).replace(LONG_WORD, (word) => `${word}\u200b`),
   ltr: !/[\u0590-\u08ff\ufb1d-\ufefc]/.test(text),
 });
 

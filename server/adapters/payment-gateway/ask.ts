@@ -1,6 +1,6 @@
 import type { QueryTrouble } from "./payment-gateway.ts";
 
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type Answer = { text: string } | { trouble: QueryTrouble };
 
@@ -9,7 +9,7 @@ const readText = async ({ body }: Response): Promise<Answer> => {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) return { trouble: "tooLong" };
+    if (length > MAX_ANSWER_BYTES) return { trouble: "tooLong" };
     chunks.push(chunk);
   }
   return { text: Buffer.concat(chunks, length).toString() };

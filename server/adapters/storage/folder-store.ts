@@ -4,7 +4,7 @@ import { demandStorageKey, type DocumentStore, isStorageKey } from "./document-s
 
 const TEMPORARY = ".part";
 const CHECK = "check";
-const LEAST_ROOM = 64 * 1024;
+const CHECK_BYTES = 64 * 1024;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -89,7 +89,7 @@ export const folderStore = (folder: string): DocumentStore => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, CHECK);
       try {
-        await writeFile(path, Buffer.alloc(LEAST_ROOM), { mode: 0o600 });
+        await writeFile(path, Buffer.alloc(CHECK_BYTES), { mode: 0o600 });
       } finally {
         await remove(path);
       }

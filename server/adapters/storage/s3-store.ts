@@ -9,11 +9,11 @@ import {
 } from "./document-store.ts";
 
 /** Until the last byte of the answer, retries included. */
-const TIMEOUT = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Shorter: deleting often follows a slow failure, and the sweeper tries again. */
-const DELETE_TIMEOUT = 1_000;
+const DELETE_TIMEOUT_MS = 1_000;
 const RETRIES = 2;
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 const FOLDER = "documents/";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -34,7 +34,7 @@ const refusal = async (what: string, answer: Response) => {
 /** S3 or compatible, addressed by path. Throws `StorageUnavailable`, with code ENOSPC when full. */
 export const s3Store = (
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
-  { timeout = TIMEOUT, pageSize = PAGE } = {},
+  { timeout = TIMEOUT_MS, pageSize = PAGE_SIZE } = {},
 ): DocumentStore => {
   const client = new AwsClient({
     accessKeyId,
@@ -100,7 +100,9 @@ export const s3Store = (
       }),
 
     delete: (key) =>
-      call("DELETE", urlOf(key), succeed("delete"), { within: Math.min(timeout, DELETE_TIMEOUT) }),
+      call("DELETE", urlOf(key), succeed("delete"), {
+        within: Math.min(timeout, DELETE_TIMEOUT_MS),
+      }),
 
     list: async function* () {
       let marker: string | undefined = "";

@@ -36,7 +36,7 @@ export const rendererOf = (build: ServerBuild, installation: Installation): Rend
 export const loadBuild = async () =>
   (await import(pathToFileURL(built("server/index.js")).href)) as ServerBuild;
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
@@ -55,7 +55,7 @@ export const addFiles = (app: FastifyInstance) =>
           return reply.header("cache-control", "public, max-age=3600");
         // Immutable files are never revalidated.
         for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
-        return reply.header("cache-control", `public, max-age=${YEAR}, immutable`);
+        return reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
       },
     });
   });

@@ -24,13 +24,13 @@ export const openPages = async (
     return addPages(app, {
       ...rest,
       render: await addDevelopment(app, installation),
-      keeps: false,
+      isBuilt: false,
     });
   }
   await addFiles(app);
   return addPages(app, {
     ...rest,
     render: rendererOf(await loadBuild(), installation),
-    keeps: true,
+    isBuilt: true,
   });
 };

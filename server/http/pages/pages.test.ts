@@ -27,7 +27,7 @@ const openSite = async () => {
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
     changes: { onChange: () => {} },
-    keeps: true,
+    isBuilt: true,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -108,7 +108,7 @@ test("a page whose data could not be read says when to come back, and a page for
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
     changes: { onChange: () => {} },
-    keeps: true,
+    isBuilt: true,
   });
   const ask = async (url: string) => {
     const { statusCode, headers, body } = await app.inject({

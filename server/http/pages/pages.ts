@@ -5,7 +5,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
-import { type KeptAnswer, keepAnswer, sendKept } from "../kept-answers.ts";
+import { type CachedAnswer, toCachedAnswer, sendCached } from "../cached-answers.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
 import { plainAddress } from "../plain-address.ts";
@@ -37,12 +37,12 @@ export type PagesOptions = {
   isSecure: boolean;
   changes: SiteChanges;
   /** False in development: renders every page and allows Vite in the policy. */
-  keeps: boolean;
+  isBuilt: boolean;
 };
 
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
-const FOR_VISITORS = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
+const VISITOR_PAGES = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
@@ -54,8 +54,8 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
 };
 
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
-  let kept = new Map<string, KeptAnswer>();
-  options.changes.onChange(() => (kept = new Map()));
+  let cache = new Map<string, CachedAnswer>();
+  options.changes.onChange(() => (cache = new Map()));
   const policy = (inline: InlineSources) => pagePolicy(inline, options);
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
@@ -74,8 +74,8 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return { response, nonce, cookies, lacksData: lacksData() };
   };
 
-  const keepPage = (html: string) =>
-    keepAnswer(
+  const toCachedPage = (html: string) =>
+    toCachedAnswer(
       html,
       {
         "content-type": "text/html; charset=utf-8",
@@ -91,7 +91,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply: FastifyReply,
     { response, nonce, cookies, lacksData }: Awaited<ReturnType<typeof renderFresh>>,
   ) => {
-    const source = options.keeps ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
+    const source = options.isBuilt ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
     const type = response.headers.get("content-type") ?? "text/html";
     response.headers.forEach((value, name) => void reply.header(name, value));
     reply.removeHeader("x-page-kind");
@@ -112,16 +112,16 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return request.cookies["token"] ? reply.send(body) : reply.compress(body);
   };
 
-  const placeOf = (request: FastifyRequest) => {
+  const readAddress = (request: FastifyRequest) => {
     // Parsing costs time: only addresses with a query need it.
     const isPlain = !request.url.includes("?");
     const { pathname, searchParams } = isPlain
       ? { pathname: request.url, searchParams: undefined }
       : new URL(request.url, options.publicUrl);
     const prefix = isArabicPath(pathname) ? "/ar" : "";
-    const isForVisitors = FOR_VISITORS.has(pathname.slice(prefix.length));
+    const isVisitorPage = VISITOR_PAGES.has(pathname.slice(prefix.length));
     const next = searchParams && sameOriginPath(searchParams.get("next"));
-    return { pathname, prefix, isForVisitors, next };
+    return { pathname, prefix, isVisitorPage, next };
   };
 
   const renderPage = async (
@@ -130,23 +130,23 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     { key, pathname }: { key: string; pathname: string },
   ) => {
     // Results of a render during a change are not cached: they may be outdated.
-    const mine = kept;
+    const current = cache;
     const fresh = await renderFresh(request);
-    const isKept = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
-    if (!isKept || !options.keeps || request.method !== "GET")
+    const isCacheable = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
+    if (!isCacheable || !options.isBuilt || request.method !== "GET")
       return sendFresh(request, reply, fresh);
     // Cached without its query, which such a page reads in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
-    const page = await keepPage(await plain.response.text());
+    const page = await toCachedPage(await plain.response.text());
     // Shows the default menu, so it is not cached.
-    if (plain.lacksData) return sendKept(request, reply, page);
-    const [oldest] = mine.keys();
-    if (mine.size >= MOST_KEPT && oldest) mine.delete(oldest);
-    mine.set(key, page);
-    return sendKept(request, reply, page);
+    if (plain.lacksData) return sendCached(request, reply, page);
+    const [oldest] = current.keys();
+    if (current.size >= MAX_CACHED && oldest) current.delete(oldest);
+    current.set(key, page);
+    return sendCached(request, reply, page);
   };
 
-  const goOnOr = async (
+  const redirectOr = async (
     request: FastifyRequest,
     reply: FastifyReply,
     to: string,
@@ -158,17 +158,17 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   };
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, prefix, isForVisitors, next } = placeOf(request);
+    const { pathname, prefix, isVisitorPage, next } = readAddress(request);
     const answer = () => {
       const language = prefix ? "ar" : languageOf(request);
       const key = `${language} ${pathname}`;
-      const known = isForVisitors && next ? undefined : kept.get(key);
+      const known = isVisitorPage && next ? undefined : cache.get(key);
       return known
-        ? sendKept(request, reply, known)
+        ? sendCached(request, reply, known)
         : renderPage(request, reply, { key, pathname });
     };
-    const mayGoOn = isForVisitors && request.cookies["token"];
-    return mayGoOn ? goOnOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();
+    const mayRedirect = isVisitorPage && request.cookies["token"];
+    return mayRedirect ? redirectOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();
   };
 
   const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
@@ -176,7 +176,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       .code(503)
       .headers({ "retry-after": "5", "content-security-policy": busyPagePolicy })
       .type("text/html; charset=utf-8")
-      .send(busyPages[placeOf(request).prefix ? "ar" : languageOf(request)]);
+      .send(busyPages[readAddress(request).prefix ? "ar" : languageOf(request)]);
 
   const { host } = new URL(options.publicUrl);
 

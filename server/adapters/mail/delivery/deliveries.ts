@@ -8,7 +8,7 @@ import type { Deliver } from "./mail-worker.ts";
 import type { Configuration } from "../../../configuration.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
-export type KeptMail = RenderedMail & { to: string; at: string };
+export type StoredMail = RenderedMail & { to: string; at: string };
 
 const sender = (from: string) => {
   const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
@@ -41,14 +41,14 @@ const withoutAddress = (error: unknown) => {
   return new Error(`The mail server did not take it: ${codes?.code} ${codes?.responseCode}`.trim());
 };
 
-const LONGEST_DELIVERY = 60_000;
+const DELIVERY_TIMEOUT_MS = 60_000;
 
 /** Gives up on a slow server before another process takes the letter. */
 export const smtpDelivery = (
   smtpUrl: string,
   from: string,
   publicUrl: string,
-  longest = LONGEST_DELIVERY,
+  timeout = DELIVERY_TIMEOUT_MS,
 ) => {
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
@@ -57,7 +57,7 @@ export const smtpDelivery = (
   };
   const deliver: Deliver = async (letter, rendered, signal) => {
     transport ??= open();
-    const limits = [AbortSignal.timeout(longest), ...(signal ? [signal] : [])];
+    const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
     const message = {
       ...messageOf(letter, rendered, from, publicUrl),
       signal: AbortSignal.any(limits),
@@ -76,9 +76,9 @@ export const addresseePrefix = (to: string) =>
 /** Sending the same letter again overwrites its files (ruling M1). */
 export const outboxDelivery = (folder: string, from: string, publicUrl: string): Deliver => {
   const write = async (name: string, content: string | Buffer) => {
-    const passing = join(folder, `.${randomUUID()}`);
-    await writeFile(passing, content, { mode: 0o600 });
-    await rename(passing, join(folder, name));
+    const temporary = join(folder, `.${randomUUID()}`);
+    await writeFile(temporary, content, { mode: 0o600 });
+    await rename(temporary, join(folder, name));
   };
 
   return async (letter, rendered) => {
@@ -89,9 +89,9 @@ export const outboxDelivery = (folder: string, from: string, publicUrl: string):
     if (!Buffer.isBuffer(message)) throw new Error("The composed mail is not a buffer.");
 
     const name = `${addresseePrefix(letter.to)}-${letter.key.replace(/[^\w-]/g, "-")}`;
-    const kept: KeptMail = { ...rendered, to: letter.to, at: new Date().toISOString() };
+    const stored: StoredMail = { ...rendered, to: letter.to, at: new Date().toISOString() };
     await write(`${name}.eml`, message);
-    await write(`${name}.json`, JSON.stringify(kept));
+    await write(`${name}.json`, JSON.stringify(stored));
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Parts } from "../../../parts.ts";
-import { type Letter, NOBODY, type RenderedMail } from "../mail.ts";
+import { type Letter, DISCARDED_ADDRESS, type RenderedMail } from "../mail.ts";
 import { renderMail } from "../templates/render-mail.ts";
 import { openLetter, type QueuedLetter } from "../send-mail.ts";
 
@@ -16,6 +16,6 @@ export const startMail = (
 ) =>
   jobs.work<QueuedLetter>("mail", async (queued, signal) => {
     const letter = openLetter(keys, queued);
-    if (letter.to === NOBODY) return;
+    if (letter.to === DISCARDED_ADDRESS) return;
     await deliver(letter, await renderMail(letter, configuration.publicUrl), signal);
   });

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../../domain/language.ts";
-import type { KeptMail } from "../delivery/deliveries.ts";
+import type { StoredMail } from "../delivery/deliveries.ts";
 import type { RenderedMail } from "../mail.ts";
 
 const escapes: Record<string, string> = {
@@ -33,7 +33,7 @@ const page = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
-export const listPage = (mails: readonly (KeptMail & { id: string })[]) => {
+export const listPage = (mails: readonly (StoredMail & { id: string })[]) => {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
       `<tr><td><time>${escaped(at)}</time></td><td><bdi>${escaped(to)}</bdi></td>` +
@@ -51,7 +51,7 @@ const bothForms = (htmlAddress: string, text: string) =>
   `<p><iframe sandbox title="HTML" src="${htmlAddress}"></iframe></p>` +
   `<h2>Text</h2><pre dir="auto">${escaped(text)}</pre>`;
 
-export const mailPage = (id: string, { at, to, subject, text }: KeptMail) =>
+export const mailPage = (id: string, { at, to, subject, text }: StoredMail) =>
   page(
     subject,
     `<p><a href="/dev/mail">All mails</a></p>` +
