@@ -14,7 +14,7 @@ const brandOf = async (statement: object | string | undefined) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("what an installation states of itself", () => {
-  it("takes the place of the example, and leaves the rest of it", async () => {
+  it("replaces the stated parts of the example", async () => {
     const brand = await brandOf({
       telephone: "+971 800 111 222",
       claims: { instalments: 6, statistics: own },
@@ -28,7 +28,7 @@ describe("what an installation states of itself", () => {
     expect(brand.name.en).toBe("Mizalla");
   });
 
-  it("is what vouches for the statistics", async () => {
+  it("makes the statistics the company's own", async () => {
     expect((await brandOf(undefined)).statisticsAreExamples).toBe(true);
     expect((await brandOf({ claims: { instalments: 6 } })).statisticsAreExamples).toBe(true);
     expect((await brandOf({ claims: { statistics: own } })).statisticsAreExamples).toBe(false);

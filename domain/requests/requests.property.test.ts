@@ -254,7 +254,7 @@ const beginning = fc.oneof(
     .map(([older, newest]) => [...older, newest]),
 );
 
-test("whatever happens in whatever order, the books stay right", () => {
+test("any events in any order leave consistent totals", () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(beginning, fc.array(happening, { maxLength: 40, size: "max" }), (begin, story) => {
@@ -274,7 +274,7 @@ test("whatever happens in whatever order, the books stay right", () => {
   expect([...visited].sort()).toEqual(everywhere.sort());
 });
 
-test("facts in any order and number end the same, but for which of two payments is applied", () => {
+test("facts in any order and number give the same result, except which of two payments is applied", () => {
   const shuffledFacts = fc
     .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
       minLength: 1,

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["en", "ar"] as const)(
-  "in %s it stays one page however long the words",
+  "in %s it stays on one page with very long words",
   async (language) => {
     const long = "W".repeat(200);
     const pdf = await pdfOf({

@@ -250,7 +250,7 @@ describe("asking the gateway", () => {
     endless.close();
   });
 
-  it("knows nothing when nobody listens or nobody is configured", async () => {
+  it('answers "unknown" without a listener and without credentials', async () => {
     const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
     const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
     expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual({

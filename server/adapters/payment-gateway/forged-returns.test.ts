@@ -60,7 +60,7 @@ const dice = (seed: number) => () => {
 const block = 32;
 const blocksOf = (hex: string) => hex.match(new RegExp(`.{${block}}`, "g")) ?? [];
 
-describe("a return that somebody edited", () => {
+describe("a return that was edited", () => {
   it("is accepted untouched, so that the refusals below mean something", () => {
     expect(accepted(paid)).toEqual({
       orderNo: "P7K2M9QX4T1B8V6C3N5RJ",

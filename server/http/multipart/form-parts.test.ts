@@ -67,7 +67,7 @@ const expected = (sent: readonly Part[], ways: readonly Way[] = []) =>
   }));
 
 describe("a form", () => {
-  it("is the same parts however it is cut on its way, and whatever of them is read", async () => {
+  it("has the same parts whatever the chunks, and whichever parts are read", async () => {
     await fc.assert(
       fc.asyncProperty(
         parts,

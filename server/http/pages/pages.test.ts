@@ -90,7 +90,7 @@ test.each(["//evil.test", "/\\evil.test", "/ar//evil.test", "https://evil.test"]
   },
 );
 
-test("a page whose data could not be read says when to come back, and a page for all is not kept", async () => {
+test("a page without its data says when to retry, and is not cached", async () => {
   let isAway = true;
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -129,7 +129,7 @@ test("a page whose data could not be read says when to come back, and a page for
 
 test.each([
   ["a visitor", {}, "br"],
-  ["somebody who is signed in", { cookie: "token=abc" }, undefined],
+  ["a signed-in customer", { cookie: "token=abc" }, undefined],
 ])(
   "a page rendered for %s, who sends %j, is sent in the encoding %s",
   async (_who, more, encoding) => {
