@@ -4,7 +4,6 @@ import { brandProblems } from "./brand-settings.ts";
 import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
 import { storageOf, storageProblems } from "./storage-settings.ts";
 
-/** The start prints one line per wrong setting and stops. */
 export class WrongConfiguration extends Error {
   readonly lines: readonly string[];
 

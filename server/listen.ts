@@ -7,7 +7,6 @@ const ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 /** One HTTP server for both addresses, so that time limits, refusals and stopping are the same. */
 const listenOnIpv6 = (server: Server, port: number) => {
   const second = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-    // Node reports connection errors there.
     Object.assign(socket, { server });
     server.emit("connection", socket);
   });

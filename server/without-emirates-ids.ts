@@ -1,4 +1,3 @@
-/** Percent-encoded, once or more often. */
 const escaped = (...bytes: string[]) => bytes.map((byte) => `%(?:25){0,3}${byte}`).join("");
 
 const digit = (value: number | "\\d") => {

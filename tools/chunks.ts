@@ -35,7 +35,6 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // For purchase and profile; the login page needs none of it.
     name: "insurance",
     holds: [
       "domain/{vehicle,purchase,quotes,documents,requests}/**",

@@ -5,7 +5,6 @@ const range = (first: number, last: number) =>
 
 const ascii = range(0x20, 0x7e) + "\u00a0©«·»×–—‘’“”•…−";
 const otherLatin = range(0xa1, 0xff) + "←→";
-/** Letters of the Arabic language; those of other languages are in another file. */
 const arabic =
   range(0x0621, 0x063a) +
   range(0x0640, 0x0652) +

@@ -11,7 +11,6 @@ const manrope = "manrope/files/manrope-latin-wght-normal.woff2";
 const alexandria = "alexandria/files/alexandria-arabic-wght-normal.woff2";
 const alexandriaLatin = "alexandria/files/alexandria-latin-wght-normal.woff2";
 
-/** Weights of web/styles/tokens.css. */
 const web = [
   { from: manrope, to: "manrope", heaviest: 800 },
   { from: manrope, to: "manrope-more", heaviest: 800 },

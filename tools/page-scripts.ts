@@ -38,7 +38,6 @@ export const pageScripts = (): Plugin => ({
       name: `${basename(input, extname(input))}.js`,
       source,
     });
-    // Vite's own placeholder: it writes the address in both builds.
     return `export default "__VITE_ASSET__${file}__"`;
   },
 });

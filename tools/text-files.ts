@@ -15,7 +15,6 @@ export const textFiles = (): Plugin => ({
   async load(id) {
     if (id !== `\0${ID}`) return null;
     if (this.environment.mode === "dev") return "export default {}";
-    // The client build runs first.
     const path = join(this.environment.config.root, "build", "client", ".vite", "manifest.json");
     const manifest = JSON.parse(await readFile(path, "utf8")) as Manifest;
     const files = Object.entries(manifest)

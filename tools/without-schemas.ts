@@ -53,7 +53,6 @@ export const withoutSchemas = (): Plugin[] => {
           : null,
     },
     {
-      // After TypeScript was removed.
       name: "contract-without-schemas",
       applyToEnvironment: inBrowsers,
       transform(code, id) {

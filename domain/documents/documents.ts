@@ -19,7 +19,6 @@ function both(kind: DocumentKind): DocumentSlot[] {
 
 export type DocumentsFor = { type: "renew" } | { type: "new"; inputMethod: InputMethod };
 
-/** Specification part 2, 5.1. */
 export function documentsNeeded(purchase: DocumentsFor): DocumentSlot[] {
   const always = [...both("id"), ...both("license")];
   if (purchase.type === "renew") return [...both("id"), ...both("ownership"), ...both("license")];

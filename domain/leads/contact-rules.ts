@@ -48,7 +48,6 @@ export function internationalPhone(countryCode: CountryCode, phone: string): str
   return `+${countryCode}${digitsOnly(phone).replace(/^0+/, "")}`;
 }
 
-/** Kuwait and Oman have the shortest numbers of these countries. */
 const MIN_NATIONAL_DIGITS = 8;
 
 /** A code written in the number overrides the chosen one; some customers write both. */

@@ -13,7 +13,6 @@ export const sentKey = "insuranceSent";
 /** IndexedDB: pictures and the Emirates ID must not lie in localStorage (ruling P1). */
 export const pictureDatabase = "mizalla-purchase";
 
-/** Ruling P1. */
 export const PURCHASE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const isExpired = (savedAt: number, now: number) => now - savedAt >= PURCHASE_LIFETIME_MS;

@@ -13,7 +13,6 @@ export const insurers = [
 
 export type InsurerSlug = (typeof insurers)[number]["slug"];
 
-/** Percent off the tariff's minimum. */
 export const insurerDiscounts: Record<InsurerSlug, Record<CoverType, number>> = {
   hazm: { thirdParty: 30, comprehensive: 27 },
   nakhla: { thirdParty: 28, comprehensive: 30 },

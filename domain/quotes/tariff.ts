@@ -19,7 +19,6 @@ export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   },
 };
 
-/** Same source. */
 export const comprehensiveTariff: Record<
   CarBody,
   { minimumAed: number; maximumPercentOfValue: number; verified: Record<CylinderCount, boolean> }

@@ -59,7 +59,6 @@ export function nextState(state: RequestState, event: RequestEvent): RequestStat
   return requestTransitions[state][event];
 }
 
-/** Ruling P7. */
 export function mayEdit(state: RequestState): boolean {
   return ["submitted", "lead", "offered", "awaiting_payment"].includes(state);
 }

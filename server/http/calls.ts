@@ -22,7 +22,6 @@ export const watchCalls = (server: Server) => {
 
   return {
     isStopping: () => isStopping,
-    /** Every further answer closes its connection. */
     announceStop: () => {
       isStopping = true;
       underWay.forEach(closeAfter);

@@ -19,7 +19,6 @@ const byStatus: Record<number, ProblemCode> = {
   503: "request.busy",
 };
 
-/** Pages send the same value. */
 export const RETRY_SOON = "5";
 
 const fieldOf = (error: FastifyError) => {

@@ -22,7 +22,6 @@ const PART = 1 / 8;
 // Slow connections do not count: reading a body and sending an answer are excluded.
 // Register it after cookies, because a refusal is in the caller's language.
 export const limitLoad = async (app: FastifyInstance, most: number) => {
-  // Only measures: we decide below what is refused.
   await app.register(underPressure, { maxEventLoopDelay: LAG, pressureHandler: () => undefined });
   const inTurn = turns({
     atOnce: PAGES_AT_ONCE,

@@ -46,7 +46,6 @@ const OF_DOCUMENTS = {
   "x-xss-protection": "0",
 };
 
-/** Also for answers that no hook reaches. */
 export const REFUSAL_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",

@@ -2,7 +2,6 @@ import { buildCatalogue, type PackageSeed } from "../../domain/quotes/catalogue.
 import { insurers } from "../../domain/quotes/insurers.ts";
 import type { InsurerRow, PackageRow } from "../features/quotes/quotes-store.ts";
 
-/** The kinds of ruling A4 have the same prices: one row each for new and renew. */
 const purchasesOf = (seed: PackageSeed) =>
   new Set(seed.kinds.map((kind) => (kind === "renew" ? ("renew" as const) : ("new" as const))));
 

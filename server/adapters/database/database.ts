@@ -39,7 +39,6 @@ export const brokenConstraint = (error: unknown): string | undefined => {
   return refusal?.code === "23505" ? refusal.constraint : undefined;
 };
 
-/** The account was erased while the call ran. */
 export const lacksItsAccount = (error: unknown): boolean => {
   const refusal = refusalOf(error);
   return refusal?.code === "23503" && refusal.constraint.endsWith("_user_id_users_id_fk");

@@ -20,7 +20,6 @@ const readFonts = async () => {
   return Promise.all(names.toSorted().map((name) => readFile(join(fontFolder, name))));
 };
 
-/** Typst is large: loaded with the first paper. */
 const openCompiler = async () => {
   const [{ NodeCompiler }, fontBlobs] = await Promise.all([
     import("@myriaddreamin/typst-ts-node-compiler"),

@@ -22,7 +22,6 @@ export type PaymentSummary = {
   coverType: CoverType | null;
   cover: { startsOn: string; endsOn: string } | null;
   isReturning: boolean;
-  /** Adds up to `paidFils`. */
   ledger: readonly { code: string; amountFils: Fils }[];
   paidFils: Fils;
   returnedFils: Fils;

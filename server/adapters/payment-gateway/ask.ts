@@ -18,7 +18,6 @@ const readText = async ({ body }: Response): Promise<Answer> => {
 const troubleOf = (error: unknown): QueryTrouble =>
   error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "unreachable";
 
-/** Never throws. */
 export const ask = async (
   url: string,
   form: Record<string, string>,

@@ -28,7 +28,6 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** CCAvenue has not seen the order (yet). */
 const NO_RECORDS = "51419";
 
 type Opened = { order: Fields } | { trouble: QueryTrouble } | "unseen";

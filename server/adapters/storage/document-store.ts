@@ -9,7 +9,6 @@ export type DocumentStore = {
   check: () => Promise<void>;
 };
 
-/** Its message holds no secret. */
 export class StorageUnavailable extends Error {}
 
 export const randomStorageKey = () => randomBytes(16).toString("hex");

@@ -8,7 +8,6 @@ import {
   StorageUnavailable,
 } from "./document-store.ts";
 
-/** Until the last byte of the answer, retries included. */
 const TIMEOUT_MS = 3_000;
 /** Shorter: deleting often follows a slow failure, and the sweeper tries again. */
 const DELETE_TIMEOUT_MS = 1_000;

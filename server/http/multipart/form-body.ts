@@ -33,7 +33,6 @@ const typeOf = ({ headers }: WithHeaders) => headers["content-type"] ?? "";
 
 const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MOST_BYTES;
 
-/** Answers that close the connection instead of reading the rest. */
 const PARTING = [408, 413];
 
 /** Senders look for an early answer only after their last byte. */

@@ -62,7 +62,6 @@ export const createIntake = (limits: IntakeLimits) => {
           const from = performance.now();
           const result = await within(next, patience);
           if (!result) {
-            // The connection ends with the answer.
             next.catch(() => undefined);
             throw new Problem("request.tooSlow");
           }

@@ -49,7 +49,6 @@ const readText = async ({ content, charset }: FormPart): Promise<string | undefi
   try {
     return bytes && new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
   } catch {
-    // Unknown charset.
     return undefined;
   }
 };

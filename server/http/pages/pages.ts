@@ -113,7 +113,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   };
 
   const readAddress = (request: FastifyRequest) => {
-    // Parsing costs time: only addresses with a query need it.
     const isPlain = !request.url.includes("?");
     const { pathname, searchParams } = isPlain
       ? { pathname: request.url, searchParams: undefined }
@@ -138,7 +137,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     // Cached without its query, which such a page reads in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = await toCachedPage(await plain.response.text());
-    // Shows the default menu, so it is not cached.
     if (plain.lacksData) return sendCached(request, reply, page);
     const [oldest] = current.keys();
     if (current.size >= MAX_CACHED && oldest) current.delete(oldest);

@@ -181,7 +181,6 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** The insurer refunds it (ruling P10). */
 export const refundTasks = pgTable(
   "refund_tasks",
   {

@@ -25,7 +25,6 @@ export const renderMail = async (letter: Letter, publicUrl: string): Promise<Ren
     other: { language: otherLanguage, name: texts[otherLanguage].otherLanguage },
   } as const;
 
-  // Loaded with the first mail, to start faster.
   const { htmlLayout } = await import("./html-layout.ts");
   return {
     subject: content.subject,
