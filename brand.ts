@@ -1,6 +1,6 @@
 type InBothLanguages = { en: string; ar: string };
 
-/** The company in one place (ruling B1); no page repeats these as literals. */
+/** The company in one place (ruling B1); pages never repeat these as literals. */
 export type Brand = {
   name: InBothLanguages;
   tagline: InBothLanguages;
@@ -17,17 +17,15 @@ export type Brand = {
     quoteSeconds: number;
     instalments: number;
     claimDays: { from: number; to: number };
-    /** Business days until an applicant has an answer. */
     applicationDays: number;
     timeline: readonly [number, number, number];
     statistics: Statistics;
   };
 };
 
-/** What nobody but the company can vouch for: it is shown as an example, or as the company's own. */
 export type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
 
-/** What an installation says of itself: any of it, in the variable BRAND, as JSON. */
+/** What an installation states in the environment variable BRAND (JSON). */
 export type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };
 
 const example: Brand = {
@@ -58,13 +56,12 @@ const example: Brand = {
   },
 };
 
-/** The statement as it was made. A page hands it on to the browser on its `html` element. */
 export const brandStatement =
   typeof document === "undefined"
     ? process.env["BRAND"] || undefined
     : document.documentElement.dataset["brand"];
 
-/** A wrong one stops the start (server/brand-settings.ts) and is none until then. */
+/** An invalid statement stops the start (server/brand-settings.ts). */
 const read = (text: string | undefined): BrandStatement => {
   try {
     return text === undefined ? {} : (JSON.parse(text) as BrandStatement);
@@ -79,6 +76,6 @@ const company: Brand = { ...example, ...stated, claims: { ...example.claims, ...
 export const brand = {
   ...company,
   telephoneLink: `tel:${company.telephone.replaceAll(" ", "")}`,
-  /** Nobody has vouched for the statistics: they are the specification's. */
+  /** The numbers are the specification's until the company states its own. */
   statisticsAreExamples: claims.statistics === undefined,
 };

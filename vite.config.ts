@@ -23,11 +23,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A page then holds the paths it links to, and no page the whole table of paths.
+          // Pages then hold the paths they use instead of the whole table.
           optimization: { inlineConst: true },
           output: {
-            // Nearly all of it runs while a page becomes live: Chromium compiles it beside the page
-            // and not, function by function, in its way.
+            // Chromium compiles such a file in the background instead of function by function.
             postBanner: "//# allFunctionsCalledOnLoad",
             codeSplitting: { groups: chunkGroups },
           },

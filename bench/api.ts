@@ -1,5 +1,4 @@
-// The answers that everybody asks for, against a bare server that sends the same bytes, in the same
-// run, at the log level of production and at a quiet one: `npm run bench -- api`.
+// Hot answers against a bare server with the same bytes: `npm run bench -- api`.
 import { startProduct } from "../tests/support/product.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 
@@ -28,7 +27,6 @@ const measure = async (product: string, path: string, logLevel: string, encoding
   }
 };
 
-/** A row for each level, path and encoding: answers a second and their ratio, medians of three. */
 export const measureApi = async () => {
   const rows: Record<string, object> = {};
   for (const logLevel of ["warn", "info"]) {

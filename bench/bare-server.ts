@@ -1,7 +1,4 @@
-// A Fastify with nothing around it that sends the same bytes as a page of the product and its files,
-// from memory: what the product's own pages are measured against. A process of its own, as theirs is;
-// it is given the product's address, the page's path, a log level and an encoding, and sends its own
-// address and the page's size in bytes to its parent.
+// A Fastify without anything else that sends the product's bytes from memory.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
@@ -10,10 +7,9 @@ const [product = "", page = "", level = "warn", encoding = "br"] = process.argv.
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** What a browser needs to understand the bytes; all else that the product says is left out. */
 const KEPT_HEADERS = ["content-type", "content-encoding"] as const;
 
-/** The bytes as they travel, not unpacked. */
+/** Not decompressed. */
 const ask = (address: string) =>
   new Promise<Answer>((resolve, reject) => {
     const request = http.get(address, { headers: { "accept-encoding": encoding } }, (answer) => {
@@ -46,7 +42,6 @@ app.get("/*", (request, reply) => {
   if (!answer) return reply.code(404).send();
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 });
-// The record of a visit, which a page sends when it is there.
 app.post("/*", (_request, reply) => reply.send());
 await app.listen({ port: 0, host: "localhost" });
 const { port } = app.server.address() as AddressInfo;

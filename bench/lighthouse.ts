@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/support/browser.ts";
 
-/** Scores of 100, times in milliseconds, sizes in kB (1,000 bytes) as they were transferred. */
+/** Scores of 100, times in ms, transferred sizes in kB (1,000 bytes). */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -19,7 +19,6 @@ export type Figures = {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Of each figure its own median. */
 export const median = (figures: readonly Figures[]): Figures => {
   const names = Object.keys(figures[0] ?? {}) as (keyof Figures)[];
   const middle = (name: keyof Figures) =>
@@ -55,7 +54,6 @@ const measure = async (url: string, port: number): Promise<Figures> => {
   };
 };
 
-/** A browser for Lighthouse, which measures addresses as its mobile profile does. */
 export const openLighthouse = async () => {
   const chrome = await launch({
     chromePath: findBrowser(),

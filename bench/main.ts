@@ -1,5 +1,4 @@
-// What is measured: `npm run bench` every page in both languages, `-- / /login` those pages, `-- api`
-// hot answers, `-- sends` pictures. Prints a table and writes it to bench/results/.
+// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);

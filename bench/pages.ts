@@ -1,4 +1,3 @@
-// Every page of the running product in both languages, or those whose addresses are given.
 import { startProduct } from "../tests/support/product.ts";
 import { median, openLighthouse } from "./lighthouse.ts";
 import { measureStillPage } from "./still-pages.ts";
@@ -6,7 +5,6 @@ import { measureStillPage } from "./still-pages.ts";
 const RUNS = [1, 2, 3];
 const LIVE = ["/vehicle-insurance", "/packages", "/login"].flatMap((path) => [path, `/ar${path}`]);
 
-/** The public pages, from the map that search engines get. */
 const mapped = async (address: string) => {
   const map = await (await fetch(`${address}/sitemap.xml`)).text();
   return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);

@@ -1,6 +1,4 @@
-// Sends of six pictures against sharp alone with the same pictures, in the same run:
-// `npm run bench -- sends`. Pictures a second, milliseconds of processor a picture, and the product's
-// peak memory in MB (where the system tells).
+// Six pictures per send against sharp alone: pictures/s, CPU ms per picture, peak MB.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -12,10 +10,8 @@ import { middle, rounded } from "./throughput.ts";
 const RUNS = [1, 2, 3];
 const PICTURES = 6;
 const SENDS = 8;
-/** Sends on their way at the same time. */
 const AT_ONCE = 4;
 
-/** A photo of four million pixels and about 570 kB, as a phone's browser prepares it. */
 const samplePicture = async () => {
   const grain = { type: "gaussian", mean: 140, sigma: 22 } as const;
   const [width, height] = [2304, 1728];
@@ -27,7 +23,7 @@ const samplePicture = async () => {
     .toBuffer();
 };
 
-/** As the product redraws a picture (server/features/documents/picture.ts). */
+/** Must match server/features/documents/picture.ts. */
 const redraw = (picture: Buffer) =>
   sharp(picture, { failOn: "warning" })
     .autoOrient()
@@ -36,7 +32,6 @@ const redraw = (picture: Buffer) =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-/** Does so many of something, `AT_ONCE` of them at a time, and answers how long it took (seconds). */
 const timed = async (times: number, atOnce: number, action: () => Promise<unknown>) => {
   let left = times;
   const started = performance.now();
@@ -57,7 +52,6 @@ const statusOf = (pid: number, name: string) => {
   return Math.round(Number(found?.[1]) / 1000);
 };
 
-/** Milliseconds of processor that a process has used. */
 const processorOf = (pid: number) => {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = rest.split(" ");

@@ -1,11 +1,10 @@
-// Still pages against a bare server that sends the same bytes, in the same run: how soon the largest
-// part is painted (Lighthouse's mobile profile, median of three) and how many pages go out a second.
+// Against a bare server with the same bytes: largest paint (mobile, median) and pages/s.
 import { type Figures, median, type openLighthouse } from "./lighthouse.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 
 const RUNS = 3;
 
-/** Turn by turn, so that both meet the machine in the same mood. */
+/** Alternately, so that both meet the same load of the machine. */
 export const measureStillPage = async (
   lighthouse: Awaited<ReturnType<typeof openLighthouse>>,
   product: string,

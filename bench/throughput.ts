@@ -1,4 +1,3 @@
-// Answers a second of the product against a bare server that sends the same bytes, in the same run.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -14,7 +13,7 @@ const answersASecond = async (url: string, headers: Record<string, string>) => {
   return requests.average;
 };
 
-/** A bare server beside the product, at its log level; lines are read and dropped, as the product's. */
+/** Its log lines are read and dropped, as the product's are. */
 export const openBareServer = async (
   product: string,
   path: string,
@@ -34,7 +33,6 @@ export const middle = (numbers: readonly number[]) =>
 
 export const rounded = (number: number) => Math.round(number * 100) / 100;
 
-/** How many answers go out a second, ours and theirs one after the other. */
 export const compareThroughput = async (
   ours: string,
   theirs: string,

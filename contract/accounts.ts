@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { refusals, Success, SuccessMessage } from "./answers.ts";
 import { route } from "./route.ts";
 
-/*
- * Inputs are plain strings with generous limits: the rules (spec part 1 section 5) live in
- * domain/accounts and answer with their own code and field.
- */
+/** Generous limits only: the rules live in domain/accounts and answer with a code and a field. */
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const User = z.object({
@@ -13,7 +10,6 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   phonenumber: z.string(),
-  /** Staff have accounts of their own (ruling U6). */
   role: z.literal("customer"),
 });
 export type User = z.infer<typeof User>;

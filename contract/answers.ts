@@ -3,7 +3,6 @@ import { problems, type ProblemCode } from "./problems.ts";
 
 const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
-/** A refusal: `message` in the caller's language, `field` where one input is to blame. */
 export const Fail = z.object({
   status: z.literal("fail"),
   code: z.enum(codes),
@@ -15,7 +14,7 @@ export const Success = z.object({ status: z.literal("success") });
 
 export const SuccessMessage = z.object({ status: z.literal("success"), message: z.string() });
 
-/** The refusals that any route may give. Spread into `response`, then add the route's own. */
+/** Refusals that any route may give: spread into `response`. */
 export const refusals = {
   400: Fail,
   401: Fail,
@@ -33,7 +32,7 @@ export const refusals = {
   507: Fail,
 } as const;
 
-/** Page of a list: newest first, `nextCursor` null on the last page. */
+/** Newest first; `nextCursor` is null on the last page. */
 export const ListQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -13,13 +13,10 @@ const item =
   });
 
 const shown = item("true");
-/** The page, or the product behind it, is not there yet. */
+/** The page or its product does not exist yet. */
 const hidden = item("false");
 
-/**
- * The menu of an empty database, and of pages that cannot read the server's. Footer columns are found
- * by the sections' English titles (specification part 1, section 2).
- */
+/** Footer columns are found by their English titles. */
 export const defaultNavigation: Navigation = {
   personal: [
     {

@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
-/** What stands for a wordmark that is missing or does not load. */
 export const LOGO_PLACEHOLDER = "/insurers/_fallback.svg";
 
 export const Insurer = z.object({
   slug: z.string(),
   name: z.object({ en: z.string(), ar: z.string() }),
-  /** Path of the wordmark; null where there is none. */
   logo: z.nullable(z.string()),
 });
 export type Insurer = z.infer<typeof Insurer>;

@@ -4,7 +4,7 @@ import { route } from "./route.ts";
 
 export const navigationGroups = ["personal", "business", "company", "help"] as const;
 
-/** `title` is the English name, `titleAr` the Arabic one; only items with `shown` "true" display. */
+/** Only items with `shown` "true" are displayed. */
 export const NavigationItem = z.object({
   title: z.string(),
   titleAr: z.string(),

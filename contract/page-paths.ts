@@ -1,10 +1,4 @@
-/**
- * Every page of the site and its path, without the language prefix. Paths are part of the
- * specification: links in mails and bookmarks rely on them.
- *
- * Constants instead of one object, so that a page loads only those it links to:
- * `import * as paths from "…/contract/page-paths.ts"`.
- */
+// Fixed by the specification. Separate constants, so that a page loads only the paths it uses.
 export const home = "/";
 export const carInsurance = "/carinsurance";
 export const thirdParty = "/carinsurancethird";
@@ -41,7 +35,6 @@ export const profileInfo = "/profile/info";
 export const profileUpdate = "/profile/update";
 export const profileData = "/profile/data";
 
-/** The switch of languages: a redirect, not a page. */
 export const switchLanguage = "/lang";
 
 export const article = (slug: string) => `${blog}/${slug}` as const;
@@ -50,7 +43,6 @@ export const partnersPage = (number: number) =>
 export const resetPassword = (token: string) => `${resetPasswords}/${token}` as const;
 export const request = (id: string) => `${requests}/${id}` as const;
 
-/** The query parameter by which the vehicle form opens a request that was sent. */
 export const EDIT_PARAMETER = "edit";
 export const editRequest = (id: string) =>
   `${vehicleDetails}?${EDIT_PARAMETER}=${encodeURIComponent(id)}` as const;

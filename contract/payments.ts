@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
-/**
- * The gateway's browser posts here (ruling P9). The body is only a hint; it always answers 303 to
- * /paytrue or /payfalse with an opaque `ref`.
- */
+/** The gateway's browser posts here; the body is only a hint (ruling P9). Always answers 303. */
 export const paymentReturn = route({
   method: "POST",
   url: "/api/payments/return",
@@ -19,7 +16,7 @@ export const paymentReturn = route({
 });
 
 export const PaymentStatus = z.object({
-  /** `returning`: the money came, bought nothing and goes back to the payer. */
+  /** `returning`: money arrived too late to buy anything and goes back to the payer. */
   state: z.enum(["paid", "failed", "aborted", "verifying", "returning", "unknown"]),
   requestId: z.nullable(z.string()),
   number: z.nullable(z.string()),
@@ -29,12 +26,11 @@ export const PaymentStatus = z.object({
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),
   startDate: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Whether the request still waits to be paid. */
   mayPay: z.boolean(),
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What the server knows of a `ref`; a ref of somebody else, or none, is `unknown` (ruling P11). */
+/** A ref of another visitor, or an unknown one, answers `unknown` (ruling P11). */
 export const readPayment = route({
   method: "GET",
   url: "/api/payments/:ref",

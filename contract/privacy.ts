@@ -6,17 +6,14 @@ import { route } from "./route.ts";
 
 const moment = z.string();
 
-/** Everything that is kept about a person, as they read it and take it out. */
 export const KeptData = z.object({
   user: z.extend(User, { createdAt: moment }),
   requests: z.array(
     z.extend(RequestDetails, {
       consents: z.array(z.object({ kind: z.string(), version: z.string(), at: moment })),
-      /** Every attempt to pay, oldest first; amounts in fils. */
       payments: z.array(z.object({ state: z.string(), amountFils: z.number(), at: moment })),
-      /** The day ("YYYY-MM-DD", Dubai) on which the retention rule (D2) erases it; null while it is under way. */
+      /** Last day of storage (ruling D2), "YYYY-MM-DD" in Dubai; null while the request is open. */
       erasedOn: z.nullable(z.string()),
-      /** True when the person may have it erased now. */
       mayErase: z.boolean(),
     }),
   ),
@@ -49,7 +46,6 @@ export const eraseKeptData = route({
       200: z.object({
         status: z.literal("success"),
         erased: z.object({ requests: z.number(), documents: z.number(), messages: z.number() }),
-        /** Requests that the law keeps, by their numbers. */
         kept: z.array(z.string()),
       }),
       ...refusals,

@@ -1,7 +1,4 @@
-/**
- * Every expected refusal of the product and its HTTP status. A code is stable: outside clients
- * rely on it. Both languages' texts are demanded by the compiler (server and web).
- */
+/** Expected refusals and their HTTP status. Codes are stable: API clients rely on them. */
 export const problems = {
   "request.invalid": 400,
   "request.notFound": 404,

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
-/** A typed value of a cover line; never matched by its text. */
 export const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("limit"), aed: z.number() }),
   z.object({ kind: z.literal("days"), days: z.number() }),
@@ -18,15 +17,15 @@ export const Package = z.object({
   _id: z.string(),
   insurer: z.string(),
   insurerName: z.object({ en: z.string(), ar: z.string() }),
-  /** The package's name in the caller's language; both are in `names`. */
+  /** In the caller's language; `names` has both. */
   name: z.string(),
   names: z.object({ en: z.string(), ar: z.string() }),
   description: z.string(),
-  /** AED with two decimals at most, VAT included. */
+  /** AED with at most two decimals, VAT included. */
   price: z.number(),
   priceFils: z.number(),
   ledger: z.array(z.object({ code: z.string(), amountFils: z.number() })),
-  /** Cover in the caller's language, one text per line (the specification's list of features). */
+  /** One line of text per cover line, in the caller's language. */
   features: z.array(z.string()),
   cover: z.array(
     z.object({

@@ -9,7 +9,7 @@ const tags = ["requests"] as const;
 
 export const RequestSummary = z.object({
   _id: z.string(),
-  /** The request's number as people read it, e.g. MZ-7F3K2Q. */
+  /** As people read it, e.g. MZ-7F3K2Q. */
   number: z.string(),
   type: z.enum(["new", "renew"]),
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),
@@ -39,21 +39,18 @@ export const RequestSummary = z.object({
 export type RequestSummary = z.infer<typeof RequestSummary>;
 
 export const RequestDetails = z.extend(RequestSummary, {
-  /** The form's answers by their names in the draft; `emiratesID` whole, it is the owner's own. */
+  /** Keys are the draft's names; `emiratesID` is whole, because only its owner reads it. */
   answers: z.record(z.string(), z.string()),
-  /** As given with this request; "" when none was. */
   phonenumber: z.string(),
-  /** What was confirmed, in the draft's spelling. */
   confirmation: z.object({
     startDate: z.string(),
     previousClaims: z.string(),
     vehicleValue: z.string(),
   }),
-  /** How the accepted price came about, adding up to it; null where an agent named it. */
+  /** Adds up to the accepted price; null where an agent set the price. */
   ledger: z.nullable(z.array(z.object({ code: z.string(), amountFils: z.number() }))),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
-  /** Staff who opened a document: which and when. */
   views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
@@ -156,10 +153,10 @@ const KnownVehicle = z.object({
   cylinderType: z.string(),
   carType: z.string(),
   carOrigin: z.string(),
-  /** The newest request of this plate that holds pictures, for `documentsFrom`. */
+  /** The newest request of this plate that has pictures, for `documentsFrom`. */
   documentsFrom: z.nullable(z.string()),
   documents: z.array(z.string()),
-  /** Requests of this plate that are under way or in force (ruling P16). */
+  /** Open requests of this plate, and sold ones in force (ruling P16). */
   active: z.array(
     z.object({ number: z.string(), state: z.string(), coverEndsOn: z.nullable(z.string()) }),
   ),

@@ -1,10 +1,6 @@
 import type * as z from "zod/mini";
 
-/**
- * Who may call a route.
- * `anyone`: no account needed. `customer`: a signed-in person. `gateway`: the payment gateway's
- * browser post, which carries no cookie and is exempt from the same-origin check.
- */
+/** `gateway`: the payment gateway's browser post, without cookie and same-origin check. */
 export type Access = "anyone" | "customer" | "gateway";
 
 type Schema = z.ZodMiniType;
@@ -14,12 +10,8 @@ export type RouteDefinition = {
   url: `/${string}`;
   config: {
     access: Access;
-    /** The schema of the fields of a multipart body; such a route parses its body itself. */
     fields?: Schema;
-    /**
-     * A private answer that is compressed all the same: nothing in it mirrors what the call carries,
-     * and no secret stands in it.
-     */
+    // For a private answer: only without secrets and echoed input (BREACH).
     compressed?: true;
   };
   schema: {
@@ -33,6 +25,5 @@ export type RouteDefinition = {
   };
 };
 
-/** A call of the JSON API as data. The server spreads it into `app.route`, the client calls by it. */
 export const route = <const Definition extends RouteDefinition>(definition: Definition) =>
   definition;

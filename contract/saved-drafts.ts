@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { refusals, Success } from "./answers.ts";
 import { route } from "./route.ts";
 
-/** A purchase that waits in the account for another device, sealed, for a day (ruling P1). */
+/** A purchase stored in the account for another device: sealed, for one day (ruling P1). */
 export const SavedDraft = z.object({
-  /** The draft in the shape of part 2 section 3.1, without pictures. */
+  /** The draft of specification part 2, 3.1, without pictures. */
   draft: z.record(z.string(), z.unknown()),
-  /** The chosen package and what was confirmed; null before a choice. */
   choice: z.nullable(z.record(z.string(), z.unknown())),
-  /** As typed; "" when there is none. */
   emiratesID: z.string().check(z.maxLength(40)),
 });
 export type SavedDraft = z.infer<typeof SavedDraft>;

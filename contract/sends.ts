@@ -4,7 +4,6 @@ import { route } from "./route.ts";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-/** The hand-off to the card page: a hidden form with encRequest and access_code is posted there. */
 export const HandOff = z.object({
   status: z.literal("success"),
   requestId: z.string(),
@@ -16,7 +15,6 @@ export const HandOff = z.object({
 export type HandOff = z.infer<typeof HandOff>;
 
 export const PriceChanged = z.extend(Fail, {
-  /** Present with requests.priceChanged. */
   price: z.optional(z.number()),
   priceFils: z.optional(z.number()),
 });
@@ -25,16 +23,14 @@ export const PriceChanged = z.extend(Fail, {
 export const LeadTaken = z.object({
   status: z.literal("success"),
   req_true: z.literal("true"),
-  /** The request's number as people read it. */
   number: z.string(),
   email: z.string(),
-  /** A path of this site. */
   redirectUrl: z.string(),
   message: z.string(),
 });
 export type LeadTaken = z.infer<typeof LeadTaken>;
 
-/** Fields of part 2 sections 7.1 and 7.2; files come beside them in the same multipart body. */
+/** Fields of specification part 2, 7.1 and 7.2; files come in the same multipart body. */
 const commonFields = {
   cylinderType: z.optional(text(10)),
   carType: z.optional(text(20)),
@@ -49,18 +45,17 @@ const commonFields = {
   /** JSON with username, email, phonenumber and countryCode (7.2). */
   userInfo: z.optional(text(2000)),
   previousClaims: z.optional(text(100)),
-  /** `asked` when the person confirmed it, else it is stored as `assumed` (ruling P5). */
+  /** `asked` when the customer confirmed it, otherwise stored as `assumed` (ruling P5). */
   previousClaimsSource: z.optional(text(20)),
   vehicleValue: z.optional(text(40)),
   vehicleValueSource: z.optional(text(20)),
   startDate: z.optional(text(40)),
-  /** What sharpens a price, all optional. */
   make: z.optional(text(60)),
   model: z.optional(text(60)),
   modelYear: z.optional(text(10)),
   driverBirthYear: z.optional(text(10)),
   claimFreeYears: z.optional(text(10)),
-  /** One's own earlier request whose pictures stand in for those that are not sent. */
+  /** An earlier request of the same customer, for pictures that are not sent again. */
   documentsFrom: z.optional(text(60)),
   consentVersion: z.optional(text(40)),
   declaration: z.optional(text(10)),
@@ -89,11 +84,10 @@ export const NewFields = z.object({
   certificatenumber: z.optional(text(60)),
 });
 
-/** An edit names only what changes, in the names of its type's send. */
 export const EditFields = z.object({
   ...RenewFields.shape,
   ...NewFields.shape,
-  /** The version that was read, unless `If-Match` says it. */
+  /** The version that was read, unless `If-Match` gives it. */
   version: z.optional(text(10)),
 });
 
@@ -106,7 +100,7 @@ const send = (summary: string) => ({
   response: { 200: z.union([HandOff, LeadTaken]), ...refusals, 409: PriceChanged },
 });
 
-/** Only personal details and leads need no account; which it is, the fields decide. */
+/** Only personal details and leads need no account; the fields decide which it is. */
 export const renewInsurance = route({
   method: "POST",
   url: "/api/carins/renew",

@@ -1,6 +1,5 @@
 import { toLatinDigits } from "./digits.ts";
 
-/** True for a day that exists, written "YYYY-MM-DD". */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -10,10 +9,7 @@ export function isCalendarDay(text: string): boolean {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/**
- * "YYYY-MM-DD" from a day as papers and people write it here: year first, or day before month, in
- * any digits. Undefined for anything else and for days that do not exist.
- */
+/** Year first, or day before month; undefined for days that do not exist. */
 export function parseCalendarDay(text: string): string | undefined {
   const written = toLatinDigits(text).trim();
   const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
@@ -23,16 +19,15 @@ export function parseCalendarDay(text: string): string | undefined {
   return isCalendarDay(iso) ? iso : undefined;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DUBAI_AHEAD_OF_UTC = 4 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DUBAI_OFFSET_MS = 4 * HOUR_MS;
 
-/** The calendar day in Dubai (UTC+4, no summer time) some days after `now`, "YYYY-MM-DD". */
 export function dayInDubai(now: Date, daysLater = 0): string {
-  return new Date(now.getTime() + DUBAI_AHEAD_OF_UTC + daysLater * DAY).toISOString().slice(0, 10);
+  return new Date(now.getTime() + DUBAI_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first day cover may start, and its default (ruling P15). */
+/** The first possible day of cover (ruling P15). */
 export function tomorrowInDubai(now: Date): string {
   return dayInDubai(now, 1);
 }

@@ -7,10 +7,10 @@ test.each([
   ["لوحة ٥ A", "لوحة 5 A"],
   ["0123456789", "0123456789"],
   ["٠۹", "09"],
-])("%s is typed, %s is meant", (typed, meant) => {
+])("%s is read as %s", (typed, meant) => {
   expect(toLatinDigits(typed)).toBe(meant);
 });
 
-test("letters, blanks and signs are no digits", () => {
+test("letters, spaces and signs are not digits", () => {
   expect(digitsOnly("+٩٧١ (50) 12-x")).toBe("9715012");
 });

@@ -1,7 +1,7 @@
 const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
-/** Ruling P12: digits typed in Arabic-Indic or Persian shapes count as the same digits. */
+/** Arabic-Indic and Persian digits (ruling P12). */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -9,7 +9,6 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/** The digits of a text, as Latin digits, everything else dropped. */
 export function digitsOnly(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, "");
 }

@@ -4,7 +4,6 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** The first of en and ar in an Accept-Language header by weight; English when neither is there. */
 export const preferredLanguage = (header: string | undefined): Language => {
   const wanted = (header ?? "")
     .split(",")

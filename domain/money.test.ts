@@ -39,7 +39,7 @@ describe("an amount in dirhams", () => {
     expect(filsFromAed(amount)).toBeUndefined();
   });
 
-  test("every fils amount survives the way to dirhams, to text and back", () => {
+  test("every amount in fils is the same after conversion to dirhams, to text and back", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (fils) => {
         expect(filsFromAed(aedFromFils(fils))).toBe(fils);

@@ -1,21 +1,20 @@
 import { toLatinDigits } from "./digits.ts";
 
-/** An amount in fils, the hundredth part of a dirham; always an integer (ruling P4). */
+/** Hundredths of a dirham, always an integer (ruling P4). */
 export type Fils = number;
 
-/** Value added tax in the UAE, included in every shown price (ruling P4). */
+/** Included in every shown price (ruling P4). */
 export const VAT_PERCENT = 5;
 
 const MAX_AED = 10_000_000;
 const PLAIN_OR_GROUPED = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 
-/** Dirhams with at most two decimals, as the API writes `price`. */
 export function aedFromFils(fils: Fils): number {
   return fils / 100;
 }
 
-/** Fils from dirhams; undefined unless an exact amount of at most two decimals, 0 to 10 million. */
+/** Undefined unless exact: at most two decimals, 0 to 10 million. */
 export function filsFromAed(amount: string | number): Fils | undefined {
   const aed = typeof amount === "number" ? amount : aedFromText(amount);
   if (aed === undefined || !(aed >= 0 && aed <= MAX_AED)) return undefined;
@@ -34,14 +33,13 @@ function aedFromText(text: string): number | undefined {
   return PLAIN_OR_GROUPED.test(amount) ? Number(amount.replaceAll(",", "")) : undefined;
 }
 
-/** "1,092.00": the number of ruling F1, without the currency. */
+/** "1,092.00" (ruling F1). */
 export function formatAmount(fils: Fils): string {
   const digits = String(Math.abs(Math.round(fils))).padStart(3, "0");
   const dirhams = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
   return `${fils < 0 ? "-" : ""}${dirhams}.${digits.slice(-2)}`;
 }
 
-/** A net amount with its tax, rounded once to the fils. `ratePercent` is a percentage. */
 export function vatIncluded(netFils: Fils, ratePercent: number = VAT_PERCENT): Fils {
   return netFils + Math.round((netFils * ratePercent) / 100);
 }

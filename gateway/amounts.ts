@@ -1,14 +1,11 @@
-/** `551.25` as the protocol writes it. */
 export const amountOf = (fils: number): string =>
   `${Math.trunc(fils / 100)}.${String(fils % 100).padStart(2, "0")}`;
 
 export const filsOf = (amount: string): number | undefined =>
   /^\d{1,10}\.\d{2}$/.test(amount) ? Number(amount.replace(".", "")) : undefined;
 
-/** `AED 1,092.00`, the same in both languages. */
 export const priceOf = (fils: number): string =>
   `AED ${amountOf(fils).replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
 
-/** Four parts that add up exactly; the odd fils fall due first. */
 export const instalmentsOf = (fils: number): readonly number[] =>
   [0, 1, 2, 3].map((n) => Math.trunc(fils / 4) + (n < fils % 4 ? 1 : 0));

@@ -18,7 +18,7 @@ describe("a decision", () => {
     ["decline", "Failure", "Unsuccessful", "return"],
     ["abort", "Aborted", "Aborted", "cancelled"],
   ])(
-    "to %s is told by the browser and by the status query",
+    "to %s is reported by the browser's return and by the status query",
     async (decision, word, status, path) => {
       const { body, headers } = await at.choose(decision);
       expect(body).toContain(`action="${shop}/api/payments/${path}"`);
@@ -47,7 +47,7 @@ describe("a decision", () => {
     expect(returned((await at.choose("pay", "normal", method)).body).order_status).toBe("Success"),
   );
 
-  it("stands: a second submit and a reload show the first again", async () => {
+  it("is final: a second submit and a reload show the first again", async () => {
     const first = await at.choose("pay");
     const again = await at.post(`/pay/${asked.order_id}`, {
       token: JSON.parse(readFileSync(orderFile(), "utf8")).pageToken,
@@ -107,7 +107,7 @@ describe("a decision", () => {
       expect((await at.postJson(url, odd)).statusCode).toBeLessThan(500);
   });
 
-  it("outlives a restart, in files that only the owner reads and without an e-mail address", async () => {
+  it("survives a restart, in files that only the owner can read, without an e-mail address", async () => {
     await at.choose("pay");
     at.restart();
     expect((await at.ask()).order_status).toBe("Successful");

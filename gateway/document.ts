@@ -13,7 +13,7 @@ const sheetHash = hashOf(sheet);
 
 type Content = { language: Language; title: string; body: Html; script?: string };
 
-/** `returnOrigins`: browsers check form-action on the redirect of the shop as well, so it names the shop. */
+/** Browsers also check form-action on the shop's redirect, so it names the shop. */
 export const documentOf = (content: Content, returnOrigins: readonly string[]): Page => {
   const { language, title, body, script } = content;
   const t = texts[language];

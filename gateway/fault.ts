@@ -7,10 +7,7 @@ export type Fault = { mode: FaultMode };
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-/**
- * Makes the status query misbehave, for tests and demonstrations of an outage. Forgotten at restart.
- * Set from this machine; not by a page of another site that is open on it.
- */
+/** Makes the status query fail until the restart; only pages of this machine may set it. */
 export const faultRoute = (app: FastifyInstance, fault: Fault, origins: readonly string[]) => {
   const maySet = ({ ip, headers: { origin } }: FastifyRequest) =>
     loopback.includes(ip) && (origin === undefined || origins.includes(origin));

@@ -10,7 +10,6 @@ const files: Readonly<Record<string, string>> = {
     "@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2",
 };
 
-/** Served from the gateway's own origin: its pages load nothing from elsewhere. */
 export const fontRoute = (app: FastifyInstance) => {
   const { resolve } = createRequire(import.meta.url);
   app.get<{ Params: { name: string } }>("/fonts/:name", (request, reply) => {

@@ -1,4 +1,4 @@
-/** The text fields of a body; what anybody sends as JSON may hold anything else. */
+/** Only text fields: a JSON body may hold anything else. */
 export type Form = Partial<Record<string, string>>;
 
 export const formOf = (body: unknown): Form =>

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 
-/** The gateway's own copy of the protocol's cipher (V1): it plays the other party and shares no code with the shop. */
+/** Shares no code with the shop on purpose: the gateway plays the other party. */
 export const gatewayCipher = (workingKey: string) => {
   const key = createHash("md5").update(workingKey, "utf8").digest();
   const iv = Buffer.from(Array.from({ length: 16 }, (_, n) => n));

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is; everything else is text and gets escaped. */
+/** Safe markup; everything else is escaped. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | readonly Part[];
@@ -23,5 +23,4 @@ export const raw = (markup: string): Html => ({ markup });
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   raw(strings.reduce((markup, text, n) => markup + markupOf(parts[n - 1] ?? "") + text));
 
-/** A value that reads from left to right in both languages. */
 export const ltr = (text: string): Html => html`<bdi dir="ltr">${text}</bdi>`;

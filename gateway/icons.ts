@@ -1,6 +1,5 @@
 import { raw, type Html } from "./html.ts";
 
-/** 24 px, 1.75 stroke, round ends; decoration, the words beside them say it. */
 const paths = {
   terminal:
     '<rect x="5" y="3" width="14" height="18" rx="3"/><path d="M8.5 7h7v4h-7zM9 15h.01M12 15h.01M15 15h.01M9 18h.01M12 18h.01M15 18h.01"/>',

@@ -20,7 +20,7 @@ export type Outcome = {
   decidedAt: number;
 };
 
-/** What a shop asks for. No e-mail, name or address is kept: the practice has no use for them. */
+/** No e-mail, name or address is stored. */
 export type NewOrder = {
   orderId: string;
   merchantId: string;
@@ -29,13 +29,13 @@ export type NewOrder = {
   payeeName: string;
   redirectUrl: string;
   cancelUrl: string;
-  /** merchant_param1 to 5, given back as they came. */
+  /** merchant_param1 to 5, returned as they came. */
   echoed: Readonly<Record<string, string>>;
 };
 
 export type Order = NewOrder & {
   trackingId: string;
-  /** Unguessable: knowing an order number is not enough to decide the order. */
+  /** Unguessable: an order number alone must not decide the order. */
   pageToken: string;
   openedAt: number;
   outcome?: Outcome;
@@ -44,22 +44,19 @@ export type Order = NewOrder & {
 
 export const settlesAfterMs = 5000;
 
-// An abort is the customer's own step, so there is nothing to wait for.
 const isDelayed = ({ decision, scenario }: Outcome) => scenario === "delay" && decision !== "abort";
 
-/** What the gateway claims to have taken; the tampered scenario claims something else than was asked. */
 export const reportedFils = ({ amountFils, outcome }: Order): number => {
   if (outcome?.decision !== "pay" || outcome.scenario !== "tampered_amount") return amountFils;
   return amountFils === 100 ? 200 : 100;
 };
 
-/** The word of the browser's return. It stays what it was, whatever happens later. */
 export const returnWord = (outcome: Outcome): string =>
   isDelayed(outcome)
     ? "Awaited"
     : { pay: "Success", decline: "Failure", abort: "Aborted" }[outcome.decision];
 
-/** The word of the status query; the protocol uses other words here than in the return. */
+/** The protocol's status query uses other words than its return. */
 export const statusWord = (order: Order, now: number): string => {
   const { outcome } = order;
   if (!outcome) return "Initiated";

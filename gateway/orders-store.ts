@@ -3,10 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import type { NewOrder, Order, Outcome } from "./order.ts";
 
-/**
- * One JSON file an order, so that a restart forgets nothing. Reading and writing are synchronous on purpose:
- * a look and the write that follows it cannot be interleaved, which is all the locking one process needs.
- */
+/** Synchronous on purpose: no other request runs between reading and writing. */
 export const ordersStore = (folder: string, now: () => number) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fileOf = (orderId: string) => join(folder, `${orderId.replaceAll("/", "~")}.json`);
@@ -15,7 +12,7 @@ export const ordersStore = (folder: string, now: () => number) => {
     if (!/^[A-Za-z0-9/_-]{1,30}$/.test(orderId)) return undefined;
     try {
       const order = JSON.parse(readFileSync(fileOf(orderId), "utf8")) as Order;
-      // On a file system that ignores case another order may answer to this name.
+      // A file system that ignores case may find another order's file.
       return order.orderId === orderId ? order : undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
@@ -38,11 +35,10 @@ export const ordersStore = (folder: string, now: () => number) => {
   return {
     find,
 
-    /** Refunds name the tracking id only; they are rare, so looking through the folder will do. */
     findByTrackingId: (trackingId: string): Order | undefined =>
       all().find((order) => order.trackingId === trackingId),
 
-    /** The same order again (a reload, a second tab) finds the first; an order id means one thing only. */
+    /** A reload or a second tab finds the same order; other facts under the same id are refused. */
     open(asked: NewOrder): Order | undefined {
       const known = find(asked.orderId);
       if (known) {
@@ -58,7 +54,6 @@ export const ordersStore = (folder: string, now: () => number) => {
       });
     },
 
-    /** The first decision stands; every later one is told what it was. */
     decide(order: Order, outcome: Omit<Outcome, "decidedAt">): { order: Order; first: boolean } {
       const known = find(order.orderId) ?? order;
       if (known.outcome) return { order: known, first: false };

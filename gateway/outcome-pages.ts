@@ -4,7 +4,7 @@ import { icon } from "./icons.ts";
 import type { Language, Order } from "./order.ts";
 import { texts, type Refusal } from "./texts.ts";
 
-/** Takes the browser back by a form post, as the protocol wants it; the button is for browsers without script. */
+/** The protocol returns by a form post; the button is for browsers without JavaScript. */
 export const returnPage = (
   order: Order,
   to: { url: string; encResp: string },
@@ -35,7 +35,7 @@ export const closedPage = (order: Order): Page => {
   return documentOf({ language: order.language, title: t.closed, body }, []);
 };
 
-/** In both languages: what was refused often does not say which one the person reads. */
+/** In both languages, because a refused request often does not tell its language. */
 export const refusedPage = (refusal: Refusal, language: Language = "en"): Page => {
   const [t, other] = language === "ar" ? [texts.ar, texts.en] : [texts.en, texts.ar];
   const [lang, dir] = language === "ar" ? ["en", "ltr"] : ["ar", "rtl"];

@@ -34,7 +34,7 @@ describe("the payment page", () => {
     expect(body).not.toContain("<img");
   });
 
-  it("runs nothing, loads nothing from elsewhere, is kept nowhere and says nothing of where it was", async () => {
+  it("runs no script, loads nothing from other origins, is not cached and sends no referrer", async () => {
     const { headers, body } = await at.handOver();
     expect(headers["content-security-policy"]).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'none'; font-src 'self'; form-action 'self' http:\/\/localhost:5000;/,
@@ -63,11 +63,11 @@ describe("the payment page", () => {
     expect(readdirSync(at.orders)).toEqual([]);
   });
 
-  it("refuses who is not a merchant and what is not a message", async () => {
+  it("refuses unknown merchants and unreadable messages", async () => {
     const url = "/transaction/transaction.do";
     const encRequest = encryptedRequest();
     for (const fields of [
-      { encRequest, access_code: "NOBODY" },
+      { encRequest, access_code: "DISCARDED_ADDRESS" },
       { encRequest, access_code: stranger.accessCode },
       { encRequest: "zz", access_code: merchant.accessCode },
       {},

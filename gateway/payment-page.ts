@@ -43,7 +43,6 @@ const summary = (t: Texts, order: Order): Html =>
     </dl>
   </section>`;
 
-/** The page a customer pays on. It works without a script: a form with three submit buttons. */
 export const paymentPage = (order: Order, returnOrigins: readonly string[]): Page => {
   const t = texts[order.language];
   const body = html`<div class="desk">

@@ -40,7 +40,6 @@ export const paymentRoutes = (app: FastifyInstance, parts: Parts) => {
     };
   };
 
-  /** The page after a decision: always the same for the same order. */
   const outcomePage = (order: Order): Page => {
     const back = backToShop(order);
     if (!back) return refusedPage("page", order.language);
@@ -82,13 +81,12 @@ export const paymentRoutes = (app: FastifyInstance, parts: Parts) => {
     return sendPage(reply, outcomePage(order));
   });
 
-  /** The duplicate return: the shop hears from the gateway itself before the browser comes. */
+  /** The duplicate return: the shop hears from the gateway before the browser comes back. */
   const returnAhead = async (order: Order) => {
     const back = backToShop(order);
     if (!back) return;
     const body = new URLSearchParams({ encResp: back.encResp, orderNo: order.orderId });
     const signal = AbortSignal.timeout(3000);
-    // What the shop answers, or that it does not, is nothing to the gateway.
     await fetch(back.url, { method: "POST", body, redirect: "manual", signal }).catch(
       () => undefined,
     );

@@ -12,15 +12,14 @@ import { statusRoutes } from "./status-routes.ts";
 export type PracticeGatewayOptions = {
   dataDir: string;
   merchants: readonly PracticeMerchant[];
-  /** Where a payment may return to; anything else is refused, as CCAvenue refuses unregistered sites. */
+  /** Any other return address is refused, as CCAvenue refuses unregistered sites. */
   allowedReturnOrigins: readonly string[];
   now?: () => number;
 };
 
-/** A payment gateway to practise with: another party, on another origin, that speaks CCAvenue's protocol. */
 export const practiceGateway = (options: PracticeGatewayOptions): FastifyInstance => {
   const { allowedReturnOrigins: returnOrigins, now = Date.now } = options;
-  // No log: what passes here are encrypted messages and payment pages.
+  // No log: encrypted messages and payment pages pass here.
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   const merchants = merchantsOf(options.merchants);
   const orders = ordersStore(join(options.dataDir, "gateway", "orders"), now);
@@ -63,6 +62,6 @@ export const startPracticeGateway = async (
   const app = practiceGateway(options);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
-  // 127.0.0.1 beside the shop's localhost: another site, so browsers treat the return as they will in life.
+  // Another site than the shop's localhost, so browsers treat the return as in production.
   return { origin: `http://127.0.0.1:${port}`, app };
 };

@@ -7,13 +7,11 @@ const paymentModes: Record<Method, string> = {
   instalments: "EMI",
 };
 
-/** `DD/MM/YYYY HH:mm:ss` in Dubai, which has no summer time. */
 const transDate = (at: number): string => {
   const [date = "", time = ""] = new Date(at + 4 * 3600_000).toISOString().split("T");
   return `${date.split("-").reverse().join("/")} ${time.slice(0, 8)}`;
 };
 
-/** What the browser carries back. The same order and outcome always give the same bytes. */
 export const returnMessage = (order: Order, outcome: Outcome): string => {
   const word = returnWord(outcome);
   const fields = {
@@ -31,7 +29,7 @@ export const returnMessage = (order: Order, outcome: Outcome): string => {
     trans_date: transDate(outcome.decidedAt),
   };
   const own = Object.entries(fields).map(([key, value]) => `${key}=${value}`);
-  // The gateway's own values stand bare, as CCAvenue writes them; what came from outside is encoded.
+  // CCAvenue encodes only values that came from outside.
   const echoed = Object.entries(order.echoed).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
   );

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe("the status query", () => {
-  it("knows nothing of an order that never came, or of another merchant's", async () => {
+  it("knows no unsent order and none of another merchant", async () => {
     expect(await at.ask()).toMatchObject({ status: 1, error_code: "51419" });
     await at.choose("pay");
     const answer = await at.command("orderStatusTracker", { order_no: asked.order_id }, stranger);
@@ -22,9 +22,9 @@ describe("the status query", () => {
     expect(answer.Order_Status_Result.order_no).toBe(asked.order_id);
   });
 
-  it("answers plain words to who may not ask", async () => {
+  it("answers an unknown merchant in plain text", async () => {
     const answer = await at.post("/apis/servlet/DoWebTrans", {
-      access_code: "NOBODY",
+      access_code: "DISCARDED_ADDRESS",
       enc_request: "00",
     });
     expect(answer.body).toMatch(/^status=1&enc_response=Access_code/);
@@ -47,7 +47,7 @@ describe("the status query", () => {
 });
 
 describe("a fault", () => {
-  it("makes the status query fail, lie or answer flat, until it is taken away", async () => {
+  it("makes the status query fail, lie or answer in the flat form until it is removed", async () => {
     await at.choose("pay");
     expect((await at.fault("error500")).statusCode).toBe(204);
     const failing = await at.post("/apis/servlet/DoWebTrans", {});
@@ -62,7 +62,7 @@ describe("a fault", () => {
     expect((await at.ask()).order_amt).toBe("1092.01");
   });
 
-  it("is set from this machine only, and only to what exists", async () => {
+  it("is set only from this machine and only to a known mode", async () => {
     expect((await at.fault("error500", "192.0.2.7")).statusCode).toBe(404);
     expect((await at.fault("else")).statusCode).toBe(400);
     expect((await at.ask()).status).toBe(1);
@@ -81,7 +81,7 @@ describe("a fault", () => {
     expect((await at.faultFrom(shop, "error500")).statusCode).toBe(204);
   });
 
-  it("of silence ends with the listener", async () => {
+  it("of no answer ends when the gateway stops", async () => {
     const options = { dataDir: at.dataDir, merchants: [merchant], allowedReturnOrigins: [shop] };
     const running = await startPracticeGateway({ ...options, port: 0, host: "127.0.0.1" });
     await fetch(`${running.origin}/practice/fault`, {

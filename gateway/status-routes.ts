@@ -12,7 +12,6 @@ type Parts = { merchants: Merchants; orders: OrdersStore; fault: Fault; now: () 
 const refusal = (text: string, code: string) =>
   `status=1&enc_response=${encodeURIComponent(text)}&enc_error_code=${code}\r\n`;
 
-/** Merchants send numbers as text or as numbers. */
 const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
@@ -56,7 +55,7 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
     const reference = textOf(command.refund_ref_no);
     const refused = (reason: string) => ({ refund_status: 1, reason });
     if (!order || !fils || !reference) return refused("Invalid parameter");
-    // The same reference again is the same refund, not a second one.
+    // The same reference again is the same refund.
     if (order.refunds.some((known) => known.reference === reference))
       return { refund_status: 0, reason: "" };
     if (statusWord(order, now()) !== "Successful") return refused("Nothing to refund");
@@ -74,7 +73,6 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
 
   app.post("/apis/servlet/DoWebTrans", (request, reply) => {
     if (fault.mode === "error500") return reply.code(500).send("Internal error");
-    // Silence: the caller has to give up by itself.
     if (fault.mode === "timeout") return reply.hijack();
 
     reply.type("text/plain; charset=utf-8");
@@ -88,7 +86,7 @@ export const statusRoutes = (app: FastifyInstance, { merchants, orders, fault, n
     if (!command || !known) return reply.send(refusal("Invalid request", "51404"));
 
     const answer = merchant.cipher.encrypt(JSON.stringify(answerTo(name, merchant, command)));
-    // CCAvenue ends its answers with a line break, so this one does too.
+    // CCAvenue ends its answers with a line break.
     return reply.send(`status=0&enc_response=${answer}\r\n`);
   });
 };

@@ -5,8 +5,6 @@ import { onTestFinished } from "vitest";
 import { gatewayCipher } from "./gateway-cipher.ts";
 import { practiceGateway } from "./practice-gateway.ts";
 
-/** A shop for the tests: it hands orders over, chooses on the page and asks what became of them. */
-
 export const shop = "http://localhost:5000";
 export const merchant = { merchantId: "100", accessCode: "AVPRACTICE", workingKey: "K".repeat(32) };
 export const stranger = { merchantId: "200", accessCode: "AVOTHER", workingKey: "S".repeat(32) };
@@ -91,7 +89,6 @@ export const testShop = (allowedReturnOrigins: readonly string[] = [shop]) => {
     get: (url: string) => app.inject(url),
     fault: (mode: string, remoteAddress = "127.0.0.1") =>
       app.inject({ method: "POST", url: "/practice/fault", payload: { mode }, remoteAddress }),
-    /** As a browser does for a page of that origin. */
     faultFrom: (origin: string, mode: string) =>
       app.inject({
         method: "POST",

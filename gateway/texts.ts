@@ -15,7 +15,6 @@ const en = {
   gateway: "Practice gateway",
   demonstration: "Demonstration",
   notice: "No money moves, and you are never asked for a card number.",
-  /** Before the insurer's name; the price follows it. */
   payTo: "Pay",
   pay: "Pay",
   order: "Order number",

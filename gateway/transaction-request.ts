@@ -17,7 +17,6 @@ export const languageOf = (code: string | null): Language =>
 const returnAddress = (text: string | null, allowedOrigins: readonly string[]) =>
   text && URL.canParse(text) && allowedOrigins.includes(new URL(text).origin) ? text : undefined;
 
-/** What a shop asked for, or why it cannot be. */
 export const readTransaction = (
   plain: string,
   merchant: Merchant,

@@ -44,17 +44,16 @@ import { refuseUnreadableRequest } from "./http/unreadable-requests.ts";
 import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
-/** How long eight pictures of 600 kB take at the lowest pace (`intakeLimits`). */
-const LONGEST_SEND = 20 * 60 * 1000;
+/** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
+const SEND_TIMEOUT_MS = 20 * 60 * 1000;
 
-/** The assembled application: the one place that knows every feature. Pages are added by `main`. */
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
   const app = Fastify({
     logger: loggerOptions(configuration),
     logController: new OneLine(),
     bodyLimit: 64 * 1024,
-    requestTimeout: LONGEST_SEND,
+    requestTimeout: SEND_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: refuseUnreadableAddress,

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { brandProblems } from "./brand-settings.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
-/** What a company may say of itself. */
 const own = { assetsCovered: { en: "12M", ar: "12 مليونًا" }, appStoreRank: 3 };
 
 const brandOf = async (statement: object | string | undefined) => {
@@ -15,7 +14,7 @@ const brandOf = async (statement: object | string | undefined) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("what an installation states of itself", () => {
-  it("takes the place of the example, and leaves the rest of it", async () => {
+  it("replaces the stated parts of the example", async () => {
     const brand = await brandOf({
       telephone: "+971 800 111 222",
       claims: { instalments: 6, statistics: own },
@@ -29,7 +28,7 @@ describe("what an installation states of itself", () => {
     expect(brand.name.en).toBe("Mizalla");
   });
 
-  it("is what vouches for the statistics", async () => {
+  it("makes the statistics the company's own", async () => {
     expect((await brandOf(undefined)).statisticsAreExamples).toBe(true);
     expect((await brandOf({ claims: { instalments: 6 } })).statisticsAreExamples).toBe(true);
     expect((await brandOf({ claims: { statistics: own } })).statisticsAreExamples).toBe(false);

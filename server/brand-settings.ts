@@ -3,7 +3,6 @@ import type { Brand } from "../brand.ts";
 
 const letters = z.string("must be a text");
 const text = letters.check(z.minLength(1, "must not be empty"));
-/** Knows these parts and no others, and says which it does not know. */
 const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -45,10 +44,8 @@ const parts = {
   claims: z.partial(exactly(claims)),
 } satisfies Record<keyof Brand, z.ZodMiniType>;
 
-/** The shape of the variable BRAND: any part of brand.ts that an installation states for itself. */
 const Statement = z.partial(exactly(parts));
 
-/** What is wrong with a statement, one plain line each. */
 export const brandProblems = (statement: string | undefined): string[] => {
   if (statement === undefined) return [];
   try {

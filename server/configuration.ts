@@ -4,7 +4,6 @@ import { brandProblems } from "./brand-settings.ts";
 import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
 import { storageOf, storageProblems } from "./storage-settings.ts";
 
-/** Wrong settings, one plain line each; the start prints them and stops. */
 export class WrongConfiguration extends Error {
   readonly lines: readonly string[];
 
@@ -87,10 +86,6 @@ const productionProblems = (environment: Environment) => {
   return problems;
 };
 
-/**
- * Reads the settings from the environment (README and .env.example list them).
- * @throws {WrongConfiguration} with one line for each setting that is wrong.
- */
 export const readConfiguration = (source: NodeJS.ProcessEnv) => {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(filled);

@@ -66,7 +66,7 @@ describe("the payment gateway's settings", () => {
     expect(payeesOf(gateway.byPrefix, ["al-ain"])).toHaveProperty("al-ain.merchantId", "2");
   });
 
-  it("are all told at once", () => {
+  it("are all reported at once", () => {
     const wrong = { PAYMENT_GATEWAY: "ccavenue", CCAVENUE_FALAJ_MERCHANT_ID: "2", CCAVENUE_X: "3" };
     expect(() => readConfiguration(wrong)).toThrow(
       expect.objectContaining({ lines: expect.objectContaining({ length: 5 + 2 + 1 }) }),

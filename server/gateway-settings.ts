@@ -1,10 +1,8 @@
-/** The settings that are there, by name. */
 type Settings = Record<string, string | undefined>;
 export type Credentials = { merchantId: string; accessCode: string; workingKey: string };
 
 const addresses = ["CCAVENUE_TRANSACTION_URL", "CCAVENUE_API_URL"];
 
-/** The names of one set of credentials: an insurer's, or those that all others share. */
 const credentialNames = (prefix: string) =>
   ({
     merchantId: `${prefix}_MERCHANT_ID`,
@@ -17,17 +15,14 @@ const common = [...addresses, ...Object.values(credentialNames("CCAVENUE"))];
 /** `CCAVENUE_FALAJ` of `CCAVENUE_FALAJ_MERCHANT_ID`. */
 const INSURER_SETTING = /^(CCAVENUE_[A-Z0-9_]+)_(?:MERCHANT_ID|ACCESS_CODE|WORKING_KEY)$/;
 
-/** What the names of an insurer's credentials begin with. */
 export const settingPrefixOf = (slug: string) =>
   `CCAVENUE_${slug.toUpperCase().replaceAll("-", "_")}`;
 
-/** What the names of insurers' credentials begin with, as far as any of theirs is set. */
 const insurerPrefixes = (settings: Settings) => {
   const set = Object.keys(settings).filter((name) => settings[name] && !common.includes(name));
   return [...new Set(set.flatMap((name) => INSURER_SETTING.exec(name)?.[1] ?? []))];
 };
 
-/** What is wrong with the gateway's settings, one plain line each. */
 export const gatewayProblems = (settings: Settings): string[] => {
   const missing = (names: readonly string[]) => names.filter((name) => !settings[name]);
   const unknown = Object.keys(settings).filter(
@@ -53,7 +48,6 @@ const credentialsOf = (settings: Settings, prefix: string): Credentials => {
   };
 };
 
-/** The credentials that are set: the common ones, and each insurer's own by the prefix of their names. */
 export const gatewayCredentials = (settings: Settings) => ({
   common: credentialsOf(settings, "CCAVENUE"),
   byPrefix: Object.fromEntries(

@@ -1,11 +1,7 @@
 import { WrongConfiguration } from "./configuration.ts";
 import { type Credentials, settingPrefixOf } from "./gateway-settings.ts";
 
-/**
- * The insurers' own credentials by slug, from those that are set.
- * @throws {WrongConfiguration} for credentials of an unknown insurer: a mistyped name would lead an
- * insurer's premiums to the common account (ruling P10)
- */
+/** A typing error must not send an insurer's premiums to the common account (ruling P10). */
 export const payeesOf = (
   byPrefix: Readonly<Record<string, Credentials>>,
   slugs: readonly string[],

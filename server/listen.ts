@@ -4,14 +4,9 @@ import type { FastifyInstance } from "fastify";
 
 const ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
-/**
- * A second listener on ::1, on machines that have it. Its connections belong to the one HTTP server,
- * so that time limits, unreadable requests and stopping are the same on both addresses.
- */
+/** One HTTP server for both addresses, so that time limits, refusals and stopping are the same. */
 const listenOnIpv6 = (server: Server, port: number) => {
-  // The options that an HTTP server gives its own listener.
   const second = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-    // Where Node reports errors of the connection.
     Object.assign(socket, { server });
     server.emit("connection", socket);
   });
@@ -23,10 +18,7 @@ const listenOnIpv6 = (server: Server, port: number) => {
   });
 };
 
-/**
- * Listens on the address that is set, else on both loopback addresses: what "localhost" means
- * differs from machine to machine. `close` ends listening and closes idle connections.
- */
+/** Both loopback addresses by default: "localhost" means one or the other. */
 export const listen = async (
   app: FastifyInstance,
   wanted: { port: number; host?: string | undefined },

@@ -8,14 +8,11 @@ import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
-/** Paths that carry a secret or a person: the rest of the path is not written down. */
 const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
 const PLAIN =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
-/**
- * A request's address as it may be logged: no token, no e-mail address, no Emirates ID, no query.
- */
+/** Without tokens, e-mail addresses, Emirates IDs and query. */
 export const loggedPath = (url: string) => {
   const path = plainAddress(url).split("?")[0] ?? "";
   const logged = PLAIN.test(path) ? path : path.replace(SENSITIVE, "$1…");
@@ -32,8 +29,7 @@ export const loggerOptions = (
       method: request.method,
       path: loggedPath(request.url),
     }),
-    // Database errors repeat their parameters in the message, which begins the stack too: only what
-    // names the fault is kept.
+    // Database errors repeat their parameters in message and stack, so only the cause is logged.
     err: (error: Error & { code?: string }) => ({
       type: error.name,
       code: error.code ?? "",
@@ -47,7 +43,7 @@ export const loggerOptions = (
   },
 });
 
-/** One line for each request, once it was answered, with what was asked and how it ended. */
+/** One line per request, after its answer. */
 export class OneLine extends LogController {
   override incomingRequest() {}
 

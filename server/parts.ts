@@ -8,7 +8,6 @@ import type { Configuration } from "./configuration.ts";
 import type { Limits } from "./http/limits.ts";
 import type { SiteChanges } from "./site-changes.ts";
 
-/** The adapters that features are built from. Constructed once, by the start or by a test. */
 export type Parts = {
   configuration: Configuration;
   db: OpenDatabase["db"];

@@ -15,11 +15,7 @@ const seedNavigation = async (db: Parts["db"]) => {
   if (!(await store.read())) await store.insertIfMissing(defaultNavigation);
 };
 
-/**
- * Brings the demonstration's insurers, packages and menu into a database that has none. What is there
- * belongs to the operator: a package that was repriced, taken off sale or deleted stays so.
- * @returns the insurers' slugs
- */
+/** Only into empty tables: a package that the operator repriced or deleted stays so. */
 export const seedDemonstration = async ({ db }: Pick<Parts, "db">) => {
   await seedNavigation(db);
   return seedCatalogue(db);

@@ -1,16 +1,12 @@
 import type { OpenDatabase } from "./adapters/database/database.ts";
 import { createSiteVersionStore } from "./adapters/database/site-version-store.ts";
 
-/** Milliseconds between two looks at the version, for what was announced and not heard. */
-const EVERY = 1_000;
+/** Catches announcements that were lost. */
+const POLL_INTERVAL_MS = 1_000;
 
-/** Tells what keeps something in memory when packages, insurers or the menu have changed. */
 export type SiteChanges = { onChange: (forget: () => void) => void };
 
-/**
- * Follows the version of the site in the database: as soon as a change is announced, and by looking
- * every second. While the database does not answer, what is in memory stays.
- */
+/** Watches the site's version. During a database outage the cached values stay. */
 export const watchSite = async (
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   onError: (error: Error) => void,
@@ -29,7 +25,7 @@ export const watchSite = async (
   };
   const lookNow = () => (isStopped ? Promise.resolve() : look().catch(onError));
   const lookOn = () => {
-    timer = setTimeout(() => void lookNow().then(() => !isStopped && lookOn()), EVERY);
+    timer = setTimeout(() => void lookNow().then(() => !isStopped && lookOn()), POLL_INTERVAL_MS);
   };
 
   const unlisten = await listen("site_version", () => void lookNow());
@@ -44,7 +40,6 @@ export const watchSite = async (
   };
 };
 
-/** What was loaded stays in memory until the site changes; what failed is loaded again. */
 export const untilChange = <Value>({ onChange }: SiteChanges, load: () => Promise<Value>) => {
   let known: Promise<Value> | undefined;
   onChange(() => (known = undefined));

@@ -26,15 +26,14 @@ import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 import { watchSite } from "./site-changes.ts";
 
-/** The practice gateway's merchant account: it moves no money, so its key is no secret. */
+/** No secret: the practice gateway moves no money. */
 const practiceMerchant = {
   merchantId: "100001",
   accessCode: "PRACTICE",
   workingKey: "0123456789ABCDEF0123456789ABCDEF",
 };
 
-/** The way to stop the practice gateway without cutting an order that is being written. */
-const closerOf = (app: FastifyInstance) => {
+const createCloser = (app: FastifyInstance) => {
   const calls = watchCalls(app.server);
   return async (cut: AbortSignal) => {
     calls.announceStop();
@@ -74,11 +73,10 @@ const openGateway = async (configuration: Configuration, insurers: Promise<strin
       payees: {},
       common: practiceMerchant,
     }),
-    close: practice.app ? closerOf(practice.app) : async () => {},
+    close: practice.app ? createCloser(practice.app) : async () => {},
   };
 };
 
-/** Builds everything, listens, and answers the address with the way to stop it. */
 export const start = async (
   configuration: Configuration,
   opening: Promise<OpenDatabase>,
@@ -150,10 +148,7 @@ export const start = async (
 
   return {
     address: `http://localhost:${listening.port}`,
-    /**
-     * Tells load balancers for `notice` milliseconds that this process is leaving, ends listening and
-     * waits for the calls under way; `cut` ends both sooner.
-     */
+    /** `notice` (ms) lets load balancers notice the stop; `cut` ends the waiting sooner. */
     endCalls: async (notice: number, cut: AbortSignal) => {
       calls.announceStop();
       await setTimeout(notice, undefined, { signal: cut }).catch(() => undefined);
@@ -163,7 +158,6 @@ export const start = async (
       // The product's calls ask the gateway, so it ends after them.
       await payment.close(cut);
     },
-    /** Once no calls arrive any more: ends the work in the background and closes the database. */
     stop: async () => {
       await handlers.end();
       await app.close();

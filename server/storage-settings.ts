@@ -39,14 +39,12 @@ const parse = (text: string) => {
   };
 };
 
-/** Where documents lie when not in the data folder: a bucket of a service that speaks S3. */
 export type S3Settings = NonNullable<ReturnType<typeof parse>>;
 
-/** The storage that STORAGE_URL names, or undefined. */
 export const storageOf = (text: string | undefined): S3Settings | undefined =>
   text === undefined ? undefined : parse(text);
 
-/** What is wrong with STORAGE_URL, in a line that never repeats it: it holds a secret. */
+/** Never repeats STORAGE_URL: it holds a secret. */
 export const storageProblems = (text: string | undefined): string[] =>
   text === undefined || parse(text)
     ? []

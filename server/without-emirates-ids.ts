@@ -1,7 +1,5 @@
-/** A byte of an address that is escaped, once or more often. */
 const escaped = (...bytes: string[]) => bytes.map((byte) => `%(?:25){0,3}${byte}`).join("");
 
-/** A digit, Western, Arabic-Indic or Persian, plain and escaped. */
 const digit = (value: number | "\\d") => {
   const from = (zero: number) =>
     value === "\\d"
@@ -27,11 +25,10 @@ const separators = [
 ];
 const between = `(?:${separators.join("|")}){0,3}`;
 
-/** 784 and twelve more digits (ruling P12), however they are written. */
+/** 784 and twelve more digits (ruling P12). */
 const EMIRATES_ID = new RegExp(
   `${[7, 8, 4].map((value) => digit(value)).join(between)}(?:${between}${digit("\\d")}){12}`,
   "gi",
 );
 
-/** An address without what has the form of an Emirates ID. */
 export const withoutEmiratesIds = (address: string) => address.replace(EMIRATES_ID, "…");

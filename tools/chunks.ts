@@ -7,17 +7,12 @@ type Chunk = {
   name: string;
   holds: readonly string[];
   except?: readonly string[];
-  /** How many pages have to need a module before it leaves theirs. */
   sharedBy?: number;
   priority: number;
 };
 
-/**
- * Which modules share a file in the browser, the first match wins. Left to itself the bundler makes a
- * file of every shared module: 28 requests for the vehicle form, 20 with this table. Only files
- * directly in `contract/` are here: the calls of its folders belong to the pages that make them, and
- * those of the staff must not reach customers.
- */
+// First match wins: 20 requests for the vehicle form instead of 28. Only files directly in
+// `contract/`: calls belong to their pages, and staff calls must not reach customers.
 export const chunks: readonly Chunk[] = [
   {
     name: "framework",
@@ -27,7 +22,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: "shared",
     holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{leads,support}/**"],
-    // What is large, and what only some pages need: react-hook-form comes with use-rules-form.
+    // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",
       "web/ui/{use-rules-form,password-input}.*",
@@ -40,7 +35,6 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // What the purchase and the profile know about cars and covers; the login page needs none of it.
     name: "insurance",
     holds: [
       "domain/{vehicle,purchase,quotes,documents,requests}/**",
@@ -49,7 +43,7 @@ export const chunks: readonly Chunk[] = [
       "web/api/upload.ts",
       "web/ui/use-back-from-cache.ts",
     ],
-    // As large as all the others; it waits until somebody chooses a make.
+    // As large as all the others; loaded when a make is chosen.
     except: ["domain/vehicle/makes.ts"],
     sharedBy: 3,
     priority: 1,
@@ -62,7 +56,7 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // What stands around every live page: alone each would be a request, and compress badly.
+    // Around every live page: separate files would be more requests and compress badly.
     name: "around",
     holds: ["web/root.tsx", "web/shell/*"],
     except: ["web/shell/{en,ar,live,still,all-pages}.*"],
@@ -73,7 +67,6 @@ export const chunks: readonly Chunk[] = [
 
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
-/** The chunk a module belongs to, undefined where it stays with the pages that need it. */
 export const chunkOf = (id: string): string | undefined => {
   if (id === PRELOAD_HELPER) return "shared";
   const path = relative(root, id.replace(/\?.*$/, ""));
@@ -81,7 +74,6 @@ export const chunkOf = (id: string): string | undefined => {
   return chunks.find(({ holds, except }) => isIn(holds) && !isIn(except))?.name;
 };
 
-/** The table as the bundler's groups. */
 export const chunkGroups = chunks.map(({ name, sharedBy, priority }) => ({
   name,
   priority,

@@ -4,7 +4,6 @@ import { letters } from "./font-letters.ts";
 
 const css = readFileSync(new URL("../web/styles/fonts.css", import.meta.url), "utf8");
 
-/** The letters of a `unicode-range`. */
 const lettersOf = (range: string) =>
   range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part
@@ -23,7 +22,7 @@ it("there is a face for every file", () => {
   expect(faces.map(({ file }) => file).toSorted()).toEqual(Object.keys(letters).toSorted());
 });
 
-// A letter too many would be fetched for nothing; one that lacks would stand in a font of the device.
+// A letter too many downloads a font for nothing; a missing one is shown in a font of the device.
 it.each(faces)("$file has what its face promises, no more and no less", ({ file, promised }) => {
   const made = letters[file as keyof typeof letters];
   expect(new Set(promised)).toEqual(new Set(made));

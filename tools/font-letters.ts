@@ -5,7 +5,6 @@ const range = (first: number, last: number) =>
 
 const ascii = range(0x20, 0x7e) + "\u00a0©«·»×–—‘’“”•…−";
 const otherLatin = range(0xa1, 0xff) + "←→";
-/** What the language is written with; the letters of its neighbours are in a file of their own. */
 const arabic =
   range(0x0621, 0x063a) +
   range(0x0640, 0x0652) +
@@ -13,14 +12,13 @@ const arabic =
   range(0x2066, 0x2069) +
   " ،؛؟";
 const otherArabic = range(0x0600, 0x06ff) + range(0x200c, 0x200f);
-/** What most Arabic pages show of Latin: digits, signs, AED, the codes of plates. */
+/** Latin characters of most Arabic pages: digits, signs, AED, plate codes. */
 const signs = "%()" + range(0x2b, 0x3a) + range(0x41, 0x5a) + "«»–—•…٪×";
-/** Small letters, and signs that come with them. */
 const otherAscii = Array.from(range(0x21, 0x7e))
   .filter((letter) => !signs.includes(letter))
   .join("");
 
-/** The letters of each font file of the pages; web/styles/fonts.css names the same. */
+/** Must match web/styles/fonts.css. */
 export const letters = {
   manrope: ascii,
   "manrope-more": otherLatin,

@@ -14,7 +14,6 @@ import { PlateFace } from "../web/ui/plate/plate.tsx";
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The drawing from edge to edge, our name on a card in the lower corner where reading begins. */
 function LinkPicture({ language, children }: { language: "en" | "ar"; children: ReactNode }) {
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
   const card = { width: 330, height: 124, margin: 44 };
@@ -42,7 +41,7 @@ const subjects = {
   travel: TravelPicture,
 };
 
-/** What the site's stylesheet says of the scene, which is not here. */
+/** Copied from the site's stylesheet, which is not loaded here. */
 const looks =
   "svg{overflow:visible}.drop{stroke:#2b7460;stroke-width:2.6;stroke-linecap:round;opacity:.5}";
 
@@ -61,7 +60,6 @@ function Scene({ language }: { language: "en" | "ar" }) {
   );
 }
 
-/** The picture of each subject as SVG, by the names that pages use (SiteHead's `picture`). */
 export const linkPictures = (language: "en" | "ar"): Record<string, string> => {
   const draw = (drawing: ReactNode) =>
     renderToStaticMarkup(<LinkPicture language={language}>{drawing}</LinkPicture>);

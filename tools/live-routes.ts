@@ -6,10 +6,7 @@ const HEAD = "window.__reactRouterManifest=";
 
 type Manifest = { routes: Record<string, unknown> };
 
-/**
- * Leaves the still pages out of what React Router tells a live page of the site: no link leads to them
- * without loading a document (docs/decisions/0004).
- */
+/** Links to still pages load a document: live pages need no routes (docs/decisions/0004). */
 export const liveRoutes = (): Plugin => ({
   name: "live-routes",
   apply: "build",

@@ -1,6 +1,4 @@
-// Writes the fonts of the pages to web/fonts and those of papers (PDF) beside their template, none
-// in git. No package has Arabic and Latin of Alexandria in one file, so an Arabic page has two small
-// ones (docs/decisions/0003-fonts.md).
+// No package has Arabic and Latin of Alexandria in one file (docs/decisions/0003-fonts.md).
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -13,7 +11,6 @@ const manrope = "manrope/files/manrope-latin-wght-normal.woff2";
 const alexandria = "alexandria/files/alexandria-arabic-wght-normal.woff2";
 const alexandriaLatin = "alexandria/files/alexandria-latin-wght-normal.woff2";
 
-/** With the weights that web/styles/tokens.css uses. */
 const web = [
   { from: manrope, to: "manrope", heaviest: 800 },
   { from: manrope, to: "manrope-more", heaviest: 800 },
@@ -23,10 +20,7 @@ const web = [
   { from: alexandriaLatin, to: "alexandria-latin", heaviest: 700 },
 ] as const;
 
-/**
- * Typst reads neither WOFF nor variable fonts: a file for each weight. Two files of one family would
- * shadow each other, so Latin letters and digits are Manrope's on every paper.
- */
+/** Typst reads neither WOFF nor variable fonts, and two files of one family hide each other. */
 const latin = letters["manrope"] + letters["manrope-more"];
 const arabic = letters["alexandria"] + letters["alexandria-more"];
 const paper = [

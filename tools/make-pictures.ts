@@ -1,6 +1,3 @@
-// Makes the pictures that other programs want as PNG: icons for home screens, and what other sites
-// show with a link to us (Open Graph), in both languages; and the insurers' wordmarks in one file.
-// From the site's own drawings; none in git.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -12,7 +9,6 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const ICON_SIZES = [180, 192, 512];
 const languages = ["en", "ar"] as const;
 
-/** The drawings are React components; a small bundle lets Node draw them. */
 const loadDrawings = async () => {
   const bundle = await rolldown({ input: at("tools/link-pictures.tsx"), platform: "node" });
   const file = at("build/link-pictures/link-pictures.mjs");
@@ -38,7 +34,7 @@ for (const language of languages)
       await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer(),
     );
 
-/** One below the other, each a view by its name: together they are half of what seven files weigh. */
+/** One file of named views is half the size of seven files. */
 const HEIGHT = 54;
 const marks = await Promise.all(
   insurers.map(async ({ slug }, index) => {

@@ -13,11 +13,7 @@ const bundled = async (input: string, format: "iife" | "esm") => {
 
 const suffixOf = (id: string) => [INLINE, FETCHED].find((suffix) => id.endsWith(suffix));
 
-/**
- * The scripts of still pages, bundled and minified outside the application's own modules.
- * `import code from "./x.ts?inline-script"` gives the text, to be sent inside the page;
- * `import address from "./x.ts?fetched-script"` the address of a module that a page may import later.
- */
+/** `./x.ts?inline-script` imports a script's text, `./x.ts?fetched-script` its address. */
 export const pageScripts = (): Plugin => ({
   name: "page-scripts",
   enforce: "pre",
@@ -42,7 +38,6 @@ export const pageScripts = (): Plugin => ({
       name: `${basename(input, extname(input))}.js`,
       source,
     });
-    // As Vite names the assets that it emits itself: it writes the address in both builds.
     return `export default "__VITE_ASSET__${file}__"`;
   },
 });

@@ -1,6 +1,4 @@
-// Runs on whatever Node the machine has: built-ins only, no TypeScript.
-// Brings the machine up to what the next command needs: packages, then (asked for by argument)
-// the built pages, and the browser and database server that the tests use.
+// Must run on any Node: built-ins only, no TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,7 +36,7 @@ const hashOf = (files) => {
   return hash.digest("hex");
 };
 
-/** Runs `make` unless the stamp says that it ran for exactly these files. */
+/** Unless the stamp has the hash of these files. */
 const unlessDone = (stamp, files, make) => {
   const hash = hashOf(files);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
@@ -51,7 +49,7 @@ const install = () => {
   const npm = process.env.npm_execpath;
   if (!npm) fail("Run this through npm: npm start");
   console.log("Installing packages …");
-  // Whatever NODE_ENV or omit= says: the tools and the Node binary are packages too.
+  // Also in production mode: the tools and the Node binary are packages, too.
   const includes = ["--include=dev", "--include=optional"];
   run(process.execPath, [npm, "ci", ...includes, "--loglevel=error"]);
 };
@@ -68,7 +66,7 @@ const checkNode = () => {
   );
 };
 
-/** Static files are sent as they lie: their best compression is made once, here. */
+/** Compressed once, here, because static files are sent as they are. */
 const compress = (file) => {
   if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) return;
   const bytes = readFileSync(file);
@@ -122,7 +120,6 @@ unlessDone(
   () => run(node(), [makeFonts]),
 );
 if (wanted.has("build")) {
-  // Fonts and pictures are made, by files among the sources.
   const made = [
     join("web", "fonts"),
     join("public", "og"),

@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   "react-i18next": small("react-i18next"),
 };
 
-/** Browsers get what our pages use of i18next, 1 kB instead of 16 (docs/decisions/0006). */
+/** 1 kB instead of 16 (docs/decisions/0006). */
 export const smallI18n = (): Plugin => ({
   name: "small-i18n",
   enforce: "pre",

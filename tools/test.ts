@@ -1,5 +1,4 @@
-// The project's tests, step by step; the first failure ends them. `--check` stops before what needs
-// a database or a browser, `--long` adds the full matrices.
+// `--check` stops before tests with a database or a browser, `--long` adds the full matrices.
 import { spawnSync } from "node:child_process";
 import { performance } from "node:perf_hooks";
 

@@ -4,14 +4,10 @@ import type { Plugin } from "vite";
 
 const ID = "virtual:text-files";
 
-/** Of https://vite.dev/guide/backend-integration: modules by path, with the files they became. */
+/** https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string }>;
 
-/**
- * `import textFiles from "virtual:text-files"` tells the server in which file browsers find a module of
- * texts, so that a page can ask for its texts beside its scripts and not after them. Nothing while
- * developing.
- */
+/** Lets the server name text modules in the page, to be loaded beside the scripts. */
 export const textFiles = (): Plugin => ({
   name: "text-files",
   applyToEnvironment: ({ name }) => name === "ssr",
@@ -19,7 +15,6 @@ export const textFiles = (): Plugin => ({
   async load(id) {
     if (id !== `\0${ID}`) return null;
     if (this.environment.mode === "dev") return "export default {}";
-    // Browsers' files are built first.
     const path = join(this.environment.config.root, "build", "client", ".vite", "manifest.json");
     const manifest = JSON.parse(await readFile(path, "utf8")) as Manifest;
     const files = Object.entries(manifest)

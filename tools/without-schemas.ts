@@ -11,13 +11,11 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
-/** What a chain of calls and members begins with: `z` of `z.string().check(…)`. */
 const rootOf = (node: Node): unknown => {
   const inner = node["callee"] ?? node["object"];
   return isNode(inner) ? rootOf(inner) : node["name"];
 };
 
-/** Of a call of the contract a browser needs its method and its address. */
 const methodAndUrl = (call: Node, code: string) => {
   const [definition] = call["arguments"] as [{ properties: (Node & { key: { name: string } })[] }];
   const needed = definition.properties.filter(({ key }) => ["method", "url"].includes(key.name));
@@ -32,18 +30,14 @@ const changesIn = (node: unknown, code: string): Change[] => {
   const { start, end } = node;
   if (node.type === "CallExpression") {
     const root = rootOf(node);
-    // A name without effects, so that unused schemas are dropped from the bundle.
+    // Free of side effects, so that unused schemas are dropped.
     if (root === "z") return [{ start, end, text: "z.any" }];
     if (root === "route") return [{ start, end, text: methodAndUrl(node, code) }];
   }
   return changesIn(Object.values(node), code);
 };
 
-/**
- * The server validates what comes and what leaves; a browser needs of the contract only where to call.
- * So `zod/mini` is an empty stand-in there (7 kB less), and the contract's calls lose their schemas
- * (2 kB more).
- */
+// Browsers need no validation: without `zod/mini` they load 7 kB less, without schemas 2 kB less.
 export const withoutSchemas = (): Plugin[] => {
   const inBrowsers: Plugin["applyToEnvironment"] = ({ name }) => name === "client";
   return [
@@ -59,7 +53,6 @@ export const withoutSchemas = (): Plugin[] => {
           : null,
     },
     {
-      // After the types are gone.
       name: "contract-without-schemas",
       applyToEnvironment: inBrowsers,
       transform(code, id) {

@@ -6,12 +6,11 @@ export const MIN_USERNAME = 5;
 export const MAX_USERNAME = 60;
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
-/** Ruling U5: staff choose longer ones. */
+/** Ruling U5. */
 export const MIN_STAFF_PASSWORD = 12;
 export const MIN_PHONE_DIGITS = 6;
 export const MAX_PHONE_DIGITS = 15;
 
-/** The keys of specification part 1, section 5, and one for the list of common passwords. */
 export const accountProblems = [
   "username_required",
   "username_length",
@@ -25,7 +24,6 @@ export const accountProblems = [
 ] as const;
 export type AccountProblem = (typeof accountProblems)[number];
 
-/** At least five characters after trimming, at most sixty, no control characters. */
 export function usernameProblem(text: string): AccountProblem | undefined {
   const name = text.trim();
   if (name === "") return "username_required";
@@ -40,7 +38,7 @@ export function emailProblem(text: string): AccountProblem | undefined {
   return isEmail(email) ? undefined : "email_invalid";
 }
 
-/** Not trimmed: blanks belong to a password. `minimum` is 12 for staff. */
+/** Not trimmed: spaces belong to a password. */
 export function passwordProblem(
   password: string,
   minimum: number = MIN_PASSWORD,
@@ -50,7 +48,6 @@ export function passwordProblem(
   return commonPasswords.has(password.toLowerCase()) ? "password_common" : undefined;
 }
 
-/** Digits only, six to fifteen. */
 export function phoneProblem(text: string): AccountProblem | undefined {
   const phone = toLatinDigits(text).trim();
   if (phone === "") return "phone_required";
@@ -58,16 +55,14 @@ export function phoneProblem(text: string): AccountProblem | undefined {
   return valid ? undefined : "phone_invalid";
 }
 
-/** A UAE number as dialled after +971: blanks, hyphens, the country code and the leading 0 go. */
 export function nationalPhone(text: string): string {
   const phone = toLatinDigits(text).replace(/[\s()-]/g, "");
   return phone.replace(/^(\+971|00971|971(?=\d{8,9}$))/, "").replace(/^0/, "");
 }
 
-/** The fixed country code of specification part 1, section 2. */
 export const UAE = "+971";
 
-/** A stored number as it is shown, "+971 501234567"; one from abroad keeps the code it came with. */
+/** "+971 501234567"; a foreign number keeps its own code. */
 export function formatPhone(stored: string): string {
   const national = nationalPhone(stored);
   return national.startsWith("+") ? national : `${UAE} ${national}`;
@@ -75,7 +70,6 @@ export function formatPhone(stored: string): string {
 
 export type SignUp = { username: string; email: string; password: string; phonenumber: string };
 
-/** Everything wrong with a sign-up, by field. */
 export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, AccountProblem>> {
   const problems = {
     username: usernameProblem(form.username),

@@ -44,7 +44,7 @@ describe("an e-mail address", () => {
     "a..b@c.ae",
     "a@-b.ae",
     `${"a".repeat(250)}@b.ae`,
-  ])("%j is none", (email) => {
+  ])("%j is not an e-mail address", (email) => {
     expect(emailProblem(email)).toBe("email_invalid");
   });
 
@@ -117,7 +117,7 @@ test.each([
   expect(shortName(name, max)).toBe(short);
 });
 
-describe("an address to go on to", () => {
+describe("the address to continue at after login", () => {
   test.each(["/", "/check-answers", "/ar/profile?tab=1#top", "/a?to=//b", "/%2F%2Fevil.test"])(
     "%s stays on the site",
     (path) => {

@@ -1,7 +1,4 @@
-/**
- * Passwords that guessing tools try first, in lower case (ruling U5). Six characters and more: shorter
- * ones are refused by length.
- */
+// The first guesses of attackers, in lower case (ruling U5).
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   123456 1234567 12345678 123456789 1234567890 012345 0123456 01234567 012345678

@@ -1,14 +1,12 @@
-/** How many characters of a username the header and the sidebar show. */
 export const HEADER_NAME_LENGTH = 8;
 export const SIDEBAR_NAME_LENGTH = 14;
 
-/** What a reader counts as characters: marks and joined emoji stay whole. */
 function graphemes(text: string): string[] {
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** Ruling U7: the first letters of the first and the last word. */
+/** Ruling U7. */
 export function initials(username: string): string {
   const words = username.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -18,7 +16,6 @@ export function initials(username: string): string {
     .toUpperCase();
 }
 
-/** The name, or its first `max` characters and an ellipsis. */
 export function shortName(username: string, max: number): string {
   const name = graphemes(username.trim());
   return name.length <= max ? name.join("") : `${name.slice(0, max).join("").trimEnd()}…`;

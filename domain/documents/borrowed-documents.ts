@@ -1,7 +1,6 @@
 import { documentsAccepted, type DocumentsFor, type DocumentSlot } from "./documents.ts";
 
-/** The paper that identifies the car: with a plate the ownership card, however it is bought. */
-const carPaperOf = (purchase: DocumentsFor) =>
+const carDocumentOf = (purchase: DocumentsFor) =>
   purchase.type === "renew" || purchase.inputMethod === "plateNumber"
     ? "ownership"
     : purchase.inputMethod;
@@ -12,16 +11,13 @@ const isCarSlot = (slot: DocumentSlot) => carSlots.some((one) => one === slot);
 
 const sideOf = (slot: DocumentSlot) => (slot.endsWith("_front") ? "front" : "back");
 
-/**
- * Where a picture of one purchase goes in another whose papers it may stand in for: an ownership card
- * is the extra document of a new policy by plate (ruling P14). Undefined for a paper of another kind.
- */
+/** An ownership card is the extra document of a new policy by plate (ruling P14). */
 export function borrowedSlot(
   slot: DocumentSlot,
   from: DocumentsFor,
   to: DocumentsFor,
 ): DocumentSlot | undefined {
   if (!isCarSlot(slot)) return slot;
-  if (carPaperOf(from) !== carPaperOf(to)) return undefined;
+  if (carDocumentOf(from) !== carDocumentOf(to)) return undefined;
   return documentsAccepted(to).find((one) => isCarSlot(one) && sideOf(one) === sideOf(slot));
 }

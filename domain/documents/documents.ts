@@ -19,10 +19,6 @@ function both(kind: DocumentKind): DocumentSlot[] {
 
 export type DocumentsFor = { type: "renew" } | { type: "new"; inputMethod: InputMethod };
 
-/**
- * The pictures a purchase needs (specification part 2, 5.1). A new policy has one extra document:
- * both sides of the ownership card with a plate, the front alone of a customs card or a hiyaza.
- */
 export function documentsNeeded(purchase: DocumentsFor): DocumentSlot[] {
   const always = [...both("id"), ...both("license")];
   if (purchase.type === "renew") return [...both("id"), ...both("ownership"), ...both("license")];
@@ -30,7 +26,6 @@ export function documentsNeeded(purchase: DocumentsFor): DocumentSlot[] {
   return [...always, "document_front"];
 }
 
-/** The pictures a purchase may carry: what it needs, and the back of the extra document. */
 export function documentsAccepted(purchase: DocumentsFor): DocumentSlot[] {
   const needed = documentsNeeded(purchase);
   return documentSlots.filter(
@@ -40,7 +35,7 @@ export function documentsAccepted(purchase: DocumentsFor): DocumentSlot[] {
 
 export type DocumentFileProblem = "type" | "size";
 
-/** Specification part 2, 5.2: PNG or JPEG, at most 5 MB. A browser that names no type is asked by name. */
+/** PNG or JPEG, at most 5 MB (specification part 2, 5.2). Some browsers send no type. */
 export function documentFileProblem(file: {
   type: string;
   name?: string;
@@ -83,7 +78,6 @@ export const apiDocumentFields: Record<
 const fieldsFor = (type: PurchaseType, inputMethod: InputMethod | undefined) =>
   apiDocumentFields[type === "renew" ? "renew" : (inputMethod ?? "plateNumber")];
 
-/** The picture a multipart field carries, undefined for a field this purchase does not know. */
 export function parseDocumentField(
   type: PurchaseType,
   inputMethod: InputMethod | undefined,
@@ -93,7 +87,6 @@ export function parseDocumentField(
   return Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
 }
 
-/** The field name under which our own client sends a picture. */
 export function documentFieldName(type: PurchaseType, slot: DocumentSlot): string | undefined {
   const fields = fieldsFor(type, undefined);
   return Object.keys(fields).find((field) => fields[field] === slot);

@@ -39,7 +39,7 @@ test.each([
   expect(contactPhoneProblem(phone)).toBe(problem);
 });
 
-test("the country code goes in front, the home 0 goes", () => {
+test("the country code is put in front and the leading 0 dropped", () => {
   expect(internationalPhone("971", "050 123 4567")).toBe("+971501234567");
   expect(parseCountryCode("+966")).toBe("966");
   expect(parseCountryCode("+44")).toBeUndefined();
@@ -53,7 +53,7 @@ test.each([
   ["٥٥١٢٣٤٥٦", "965", "+96555123456"],
   ["9655123", "965", "+9659655123"],
   ["50123456", undefined, "+97150123456"],
-] as const)("the phone number %j with the code %s is kept as %s", (phone, code, kept) => {
+] as const)("the phone number %j with the code %s is stored as %s", (phone, code, kept) => {
   expect(contactPhone(phone, code)).toBe(kept);
 });
 

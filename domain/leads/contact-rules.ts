@@ -1,7 +1,6 @@
 import { isEmail } from "../accounts/email.ts";
 import { digitsOnly, toLatinDigits } from "../digits.ts";
 
-/** Country codes offered beside a phone field, without the plus sign. */
 export const countryCodes = ["20", "965", "966", "968", "971", "973", "974"] as const;
 export type CountryCode = (typeof countryCodes)[number];
 export const DEFAULT_COUNTRY_CODE: CountryCode = "971";
@@ -9,7 +8,7 @@ export const DEFAULT_COUNTRY_CODE: CountryCode = "971";
 export const MIN_CONTACT_PHONE_DIGITS = 7;
 export const MAX_CONTACT_PHONE_DIGITS = 15;
 
-/** The keys of specification part 2, section 5.3. */
+/** Keys of specification part 2, 5.3. */
 export const contactProblems = [
   "nameRequired",
   "nameNoNumbers",
@@ -31,7 +30,6 @@ export function contactEmailProblem(text: string): ContactProblem | undefined {
   return isEmail(email) ? undefined : "emailInvalid";
 }
 
-/** Seven to fifteen digits in any digit shape; a leading plus, blanks and hyphens are no offence. */
 export function contactPhoneProblem(text: string): ContactProblem | undefined {
   if (text.trim() === "") return "phoneRequired";
   if (!/^\+?[0-9\s()-]+$/.test(toLatinDigits(text).trim())) return "phoneInvalid";
@@ -45,30 +43,25 @@ export function parseCountryCode(text: string): CountryCode | undefined {
   return countryCodes.find((code) => code === digits);
 }
 
-/** "+971501234567": the country code in front, the leading 0 of home dialling dropped. */
+/** "+971501234567": without the leading 0 of domestic calls. */
 export function internationalPhone(countryCode: CountryCode, phone: string): string {
   return `+${countryCode}${digitsOnly(phone).replace(/^0+/, "")}`;
 }
 
-/** The shortest number without its country code that is offered here, Kuwait's or Oman's. */
-const SHORTEST_NATIONAL = 8;
+const MIN_NATIONAL_DIGITS = 8;
 
-/**
- * A phone as it is stored, "+971501234567": in front the code that was written with it, else the
- * chosen one, which some write in both fields.
- */
+/** A code written in the number overrides the chosen one; some customers write both. */
 export function contactPhone(text: string, chosen: CountryCode = DEFAULT_COUNTRY_CODE): string {
   const digits = digitsOnly(text);
   if (text.trim().startsWith("+")) return `+${digits}`;
   if (digits.startsWith("00")) return `+${digits.slice(2)}`;
 
-  const hasCode = digits.startsWith(chosen) && digits.length >= chosen.length + SHORTEST_NATIONAL;
+  const hasCode = digits.startsWith(chosen) && digits.length >= chosen.length + MIN_NATIONAL_DIGITS;
   return hasCode ? `+${digits}` : internationalPhone(chosen, digits);
 }
 
 export type Contact = { username: string; email: string; phonenumber: string };
 
-/** Everything wrong with a contact form, by field. */
 export function contactProblemsOf(form: Contact): Partial<Record<keyof Contact, ContactProblem>> {
   const problems = {
     username: contactNameProblem(form.username),

@@ -7,7 +7,7 @@ const inBoth = {
   carOrigin: "carOrigin",
 } as const;
 
-/** Answer of the draft → multipart field of a send (specification part 2, 7.1 and 7.2). */
+/** Draft answer → multipart field of a send (specification part 2, 7.1 and 7.2). */
 export const apiAnswerFields = {
   renew: { emirate: "emirate", plateCode: "plateCode", plateNumber: "plateNumber", ...inBoth },
   new: {
@@ -24,7 +24,6 @@ export const apiAnswerFields = {
   },
 } as const satisfies Record<PurchaseType, Partial<Record<AnswerField, string>>>;
 
-/** The field that carries an answer; an answer of the other form keeps its own name. */
 export function apiAnswerField(type: PurchaseType, field: AnswerField): string {
   const fields: Partial<Record<AnswerField, string>> = apiAnswerFields[type];
   return fields[field] ?? field;

@@ -2,7 +2,6 @@ import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
 
 type InBothLanguages = { en: string; ar: string };
 
-/** What names a chosen quote: whose it is, what it covers, what it costs. */
 export type ChosenQuote = {
   logo: string | null;
   insurerName: InBothLanguages;
@@ -11,7 +10,6 @@ export type ChosenQuote = {
   priceFils: number;
 };
 
-/** Reads what a device keeps of a choice defensively; undefined when it is none. */
 export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
   if (!isRecord(stored)) return undefined;
   const { logo, insurerName, names, coverType, priceFils } = stored;

@@ -10,7 +10,7 @@ import {
 export const hiyazaTypes = ["dubai", "nonDubai"] as const;
 export type HiyazaType = (typeof hiyazaTypes)[number];
 
-/** The questions of both forms, by their names in the stored draft (specification part 2, 3.1). */
+/** Names of the stored draft (specification part 2, 3.1). */
 export const answerFields = [
   "emirate",
   "plateCode",
@@ -28,7 +28,6 @@ export const answerFields = [
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 
-/** Every answer of both forms; "" is not answered yet. */
 export type Answers = { [Field in AnswerField | FactField]: string };
 
 export type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
@@ -38,7 +37,7 @@ export type NewDraftBy<Method extends InputMethod> = Answers & {
 };
 export type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
 
-/** One stored model for both ways, so that changing one's mind loses nothing. */
+/** One model for both forms, so that switching between them loses no answer. */
 export type PurchaseDraft = RenewDraft | NewDraft;
 
 const allFields = [...answerFields, ...factFields];
@@ -52,19 +51,16 @@ const methodFields: Record<InputMethod, readonly AnswerField[]> = {
   hiyaza: ["hiyazaType", "hiyazaCertificateNumber"],
 };
 
-/** The questions this draft asks, in the order of the form. */
 export function fieldsOf(draft: PurchaseDraft): readonly AnswerField[] {
   if (draft.type === "renew") return ["emirate", "plateCode", "plateNumber", ...commonFields];
   return [...methodFields[draft.inputMethod], "registerEmirate", ...commonFields];
 }
 
-/** The answers that belong to this draft; what was typed for another way stays behind. */
 export function relevantAnswers(draft: PurchaseDraft): Partial<Answers> {
   const fields = [...fieldsOf(draft), ...factFields];
   return Object.fromEntries(fields.map((field) => [field, draft[field]]));
 }
 
-/** The plate this draft names, undefined for a car identified by customs card or hiyaza. */
 export function plateOf(
   draft: PurchaseDraft,
 ): { emirate: string; code: string; number: string } | undefined {
@@ -73,13 +69,11 @@ export function plateOf(
   return { emirate, code: draft.plateCode, number: draft.plateNumber };
 }
 
-/** A draft in which nothing is answered. */
 export function emptyDraft(type: PurchaseType): PurchaseDraft {
   const answers = Object.fromEntries(allFields.map((field) => [field, ""])) as Answers;
   return { ...answers, type, inputMethod: "plateNumber" };
 }
 
-/** The same answers seen through the other form. */
 export function withType(draft: PurchaseDraft, type: PurchaseType): PurchaseDraft {
   return { ...draft, type } as PurchaseDraft;
 }
@@ -88,11 +82,7 @@ export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod):
   return { ...draft, inputMethod } as PurchaseDraft;
 }
 
-/**
- * One answer given. The emirate of the plate has a name in each form (`emirate`, `plateSource`) and
- * one answer; changing it resets the code, whose list depends on it (specification part 2, 5.1).
- * So does changing the make with the model.
- */
+/** A new emirate resets the plate code, a new make the model (specification part 2, 5.1). */
 export function withAnswer(
   draft: PurchaseDraft,
   field: AnswerField | FactField,
@@ -109,7 +99,6 @@ export function withAnswer(
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   list.some((item) => item === value);
 
-/** Reads a stored draft defensively; undefined when it is none. Unknown keys are dropped. */
 export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
 

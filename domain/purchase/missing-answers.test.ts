@@ -28,11 +28,11 @@ const byHiyaza = {
 const complete = { renewal, byPlate, byVcc, byHiyaza };
 
 describe.each(Object.entries(complete))("a complete draft (%s)", (_, draft) => {
-  test("lacks nothing", () => {
+  test("has no missing answer", () => {
     expect(missingAnswers(draft, documentsNeeded(draft), emiratesId, now)).toEqual([]);
   });
 
-  test.each(documentsNeeded(draft))("lacks %s without that picture", (slot) => {
+  test.each(documentsNeeded(draft))("reports the missing picture %s", (slot) => {
     const others = documentsNeeded(draft).filter((other) => other !== slot);
     expect(missingAnswers(draft, others, emiratesId, now)).toEqual([
       { field: slot, code: "required" },

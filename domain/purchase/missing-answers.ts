@@ -11,7 +11,6 @@ import { isVccSource } from "./vcc-sources.ts";
 export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
-/** A question of the form (or a picture slot, or `emiratesID`) that still needs an answer. */
 export type Missing = {
   field: AnswerField | DocumentSlot | "emiratesID";
   code: MissingCode;
@@ -52,7 +51,6 @@ const problems: Record<
   hiyazaCertificateNumber: anything,
 };
 
-/** What the vehicle questions still lack; prices need no more than this. */
 export function missingVehicleAnswers(draft: PurchaseDraft, now: Date): Missing[] {
   return fieldsOf(draft).flatMap((field) => {
     const code = problems[field](draft[field], draft, now);
@@ -65,10 +63,7 @@ function missingEmiratesId(emiratesId: string): Missing[] {
   return parseEmiratesId(emiratesId) ? [] : [{ field: "emiratesID", code: "invalid" }];
 }
 
-/**
- * Everything a complete form still lacks (specification part 2, 5.1): questions, the Emirates ID of a
- * new policy (kept apart from the draft, ruling P1), pictures.
- */
+/** Specification part 2, 5.1. The Emirates ID is not part of the draft (ruling P1). */
 export function missingAnswers(
   draft: PurchaseDraft,
   presentDocuments: Iterable<DocumentSlot>,

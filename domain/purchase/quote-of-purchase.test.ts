@@ -14,7 +14,7 @@ const choice = JSON.stringify({ ...quote, packageId: "hazm-basic" });
 const now = Date.UTC(2026, 10, 22);
 const draftOf = (savedAt?: number) => JSON.stringify({ type: "renew", savedAt });
 
-it("is what the device keeps, without what does not name it", () => {
+it("is read from the device, without fields that do not identify it", () => {
   expect(quoteOfPurchase(choice, draftOf(now), now)).toEqual(quote);
 });
 
@@ -22,7 +22,7 @@ it("needs no logo", () => {
   expect(parseChosenQuote({ ...quote, logo: 7 })?.logo).toBeNull();
 });
 
-it("is of a purchase less than a day old", () => {
+it("is read only from a purchase less than a day old", () => {
   expect(quoteOfPurchase(choice, draftOf(now - PURCHASE_LIFETIME_MS + 1), now)).toEqual(quote);
   expect(quoteOfPurchase(choice, draftOf(now - PURCHASE_LIFETIME_MS), now)).toBeUndefined();
   expect(quoteOfPurchase(choice, draftOf(), now), "without a time").toEqual(quote);
@@ -36,6 +36,6 @@ it.each([
   ["another cover", JSON.stringify({ ...quote, coverType: "all" }), draftOf(now)],
   ["a price that is a text", JSON.stringify({ ...quote, priceFils: "55125" }), draftOf(now)],
   ["one language", JSON.stringify({ ...quote, names: { en: "Hazm" } }), draftOf(now)],
-])("is none with %s", (_, choiceText, draftText) => {
+])("is undefined with %s", (_, choiceText, draftText) => {
   expect(quoteOfPurchase(choiceText, draftText, now)).toBeUndefined();
 });

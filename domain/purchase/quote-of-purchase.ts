@@ -1,7 +1,6 @@
 import { type ChosenQuote, isRecord, parseChosenQuote } from "./chosen-quote.ts";
 import { isExpired } from "./purchase-keys.ts";
 
-/** The quote of the purchase that a device keeps as texts; undefined once the purchase is a day old. */
 export function quoteOfPurchase(
   choice: string | null,
   draft: string | null,

@@ -7,14 +7,9 @@ import { plateOf, type PurchaseDraft } from "./draft.ts";
 export const sendKinds = ["priced", "lead"] as const;
 export type SendKind = (typeof sendKinds)[number];
 
-/** The answer that makes a purchase a lead. */
 export type LeadCause = "carOrigin" | "companytype" | "plateCode";
 
-/**
- * Why a purchase waits for an agent's offer: a car from outside the Gulf (ruling P8), comprehensive
- * cover for a new policy, an unlisted plate code (P15). Undefined for one that is paid at once; what is
- * not answered yet makes no lead.
- */
+/** Rulings P8 and P15; an unanswered question makes no lead. */
 export function leadCause(draft: PurchaseDraft, coverType: CoverType): LeadCause | undefined {
   const origin = parseCarOrigin(draft.carOrigin);
   if (origin && !isPricedOnline(origin)) return "carOrigin";
@@ -26,15 +21,11 @@ export function leadCause(draft: PurchaseDraft, coverType: CoverType): LeadCause
   return isUnlisted ? "plateCode" : undefined;
 }
 
-/** Whether a purchase is paid at once or waits for an agent's offer. */
 export function sendKind(draft: PurchaseDraft, coverType: CoverType): SendKind {
   return leadCause(draft, coverType) ? "lead" : "priced";
 }
 
-/**
- * Whether any cover of this car can be bought online; otherwise an agent makes the offer: for cars
- * from outside the Gulf (ruling P3) and for plate codes that are not listed (P15).
- */
+/** Rulings P3 and P15. */
 export function hasOnlinePrices(draft: PurchaseDraft): boolean {
   return sendKind(draft, "thirdParty") === "priced";
 }

@@ -1,4 +1,4 @@
-/** Ruling P13: where a vehicle clearance certificate comes from, in the specification's order. */
+/** Where a vehicle clearance certificate was issued, in the specification's order (ruling P13). */
 export const vccSources = [
   { id: "source1", en: "Umm Al Quwain", ar: "أم القيوين" },
   { id: "source2", en: "Abu Dhabi", ar: "أبوظبي" },

@@ -8,7 +8,7 @@ import { plans, type Plan } from "./plans.ts";
 import { pricePremium, type LedgerLine } from "./tariff.ts";
 import type { TermCode } from "./term-codes.ts";
 
-/** One package of the demonstration catalogue: yearly price in fils, VAT included. */
+/** Yearly price in fils, VAT included. */
 export type PackageSeed = {
   id: string;
   kinds: readonly PackageKind[];
@@ -24,7 +24,6 @@ export type PackageSeed = {
   terms: TermCode[];
 };
 
-/** The invented packages an empty database starts with (ruling B4): every car, both covers. */
 export function buildCatalogue(): PackageSeed[] {
   return plans.flatMap((plan) =>
     carBodies.flatMap((body) =>

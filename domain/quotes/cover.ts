@@ -1,4 +1,4 @@
-/** What a policy can include. The first seven are in every policy by Decision 25/2016 and after. */
+/** Every policy has the first seven by Insurance Authority Decision 25/2016. */
 export const benefits = [
   "thirdPartyDamage",
   "thirdPartyInjury",
@@ -25,7 +25,7 @@ export const benefits = [
 ] as const;
 export type BenefitCode = (typeof benefits)[number];
 
-/** How much of a benefit there is. Limits in dirhams; `years` from first registration. */
+/** `aed` in dirhams; `years` since first registration. */
 export type CoverValue =
   | { kind: "limit"; aed: number }
   | { kind: "days"; days: number }
@@ -49,7 +49,7 @@ export const yes: CoverValue = { kind: "yes" };
 export const no: CoverValue = { kind: "no" };
 export const notStated: CoverValue = { kind: "notStated" };
 
-/** What the unified third-party policy gives; the damage limit is the part insurers may raise. */
+/** The unified third-party policy; only the damage limit may be raised. */
 export function statutoryLines(thirdPartyDamageAed = 2_000_000): CoverLine[] {
   const basic: [BenefitCode, CoverValue][] = [
     ["thirdPartyDamage", limit(thirdPartyDamageAed)],
@@ -63,7 +63,6 @@ export function statutoryLines(thirdPartyDamageAed = 2_000_000): CoverLine[] {
   return basic.map(([benefit, value]) => ({ benefit, value, group: "basic" }));
 }
 
-/** Highest excess per accident for own damage to a private car, in dirhams, by its value. */
 export function ownDamageExcessAed(vehicleValueAed: number): number {
   if (vehicleValueAed <= 50_000) return 350;
   if (vehicleValueAed <= 100_000) return 700;
@@ -71,7 +70,7 @@ export function ownDamageExcessAed(vehicleValueAed: number): number {
   return vehicleValueAed <= 500_000 ? 1_200 : 1_400;
 }
 
-/** What the unified own-damage policy adds. */
+/** The unified own-damage policy. */
 export function ownDamageLines(vehicleValueAed: number): CoverLine[] {
   return [
     { benefit: "ownDamage", value: yes, group: "basic" },

@@ -1,6 +1,6 @@
 import type { CoverType } from "./package-kinds.ts";
 
-/** Seven invented insurers (ruling B4); no real company is meant. */
+/** Invented (ruling B4). */
 export const insurers = [
   { slug: "falaj", en: "Falaj Insurance", ar: "فلج للتأمين" },
   { slug: "marsa", en: "Marsa General", ar: "مرسى العامة للتأمين" },
@@ -13,7 +13,6 @@ export const insurers = [
 
 export type InsurerSlug = (typeof insurers)[number]["slug"];
 
-/** Percent off the tariff minimum each insurer gives. */
 export const insurerDiscounts: Record<InsurerSlug, Record<CoverType, number>> = {
   hazm: { thirdParty: 30, comprehensive: 27 },
   nakhla: { thirdParty: 28, comprehensive: 30 },

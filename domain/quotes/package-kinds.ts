@@ -1,19 +1,18 @@
 import type { InputMethod, PurchaseType } from "../ways-of-buying.ts";
 
-/** Ruling A4: what `GET /api/packages/{kind}/…` is asked for. */
+/** Kinds in `GET /api/packages/{kind}/…` (ruling A4). */
 export const packageKinds = ["new-plate", "new-vcc", "new-hiyaza", "new", "renew"] as const;
 export type PackageKind = (typeof packageKinds)[number];
 
 export const coverTypes = ["thirdParty", "comprehensive"] as const;
 export type CoverType = (typeof coverTypes)[number];
 
-/** How `companytype` is spelled in a send (specification part 2, 7.1). */
+/** Spelling of `companytype` in a send (specification part 2, 7.1). */
 export const apiCoverTypes: Record<CoverType, string> = {
   thirdParty: "Third Party",
   comprehensive: "comprehensive",
 };
 
-/** Reads "Third Party", "thirdParty", "comprehensive" and their like. */
 export function parseCoverType(text: string): CoverType | undefined {
   const wanted = text.toLowerCase().replace(/[\s_-]+/g, "");
   return coverTypes.find((type) => type.toLowerCase() === wanted);

@@ -12,13 +12,11 @@ import {
 import type { InsurerSlug } from "./insurers.ts";
 import type { CoverType } from "./package-kinds.ts";
 
-/** The two plans of each insurer: names, one sentence each, and what they add to the unified policy. */
 export type Plan = {
   insurer: InsurerSlug;
   coverType: CoverType;
   name: { en: string; ar: string };
   description: { en: string; ar: string };
-  /** Dirhams per accident; the unified policy asks for two million. */
   thirdPartyDamageAed?: number;
   extras: Partial<Record<BenefitCode, CoverValue>>;
 };

@@ -87,7 +87,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("never gives less than the unified policy", () => {
+  test("never covers less than the unified policy", () => {
     for (const { lines } of catalogue) {
       const damage = lines.find(({ benefit }) => benefit === "thirdPartyDamage")?.value;
       expect(damage?.kind === "limit" && damage.aed).toBeGreaterThanOrEqual(2_000_000);

@@ -4,11 +4,8 @@ import type { CoverType } from "./package-kinds.ts";
 
 type Band = { minimumAed: number; maximumAed: number; verified: boolean };
 
-/**
- * Motor tariff of Insurance Authority Board Decision 30/2016 (from 1 January 2017, amended by 41/2017
- * and 17/2020): third-party premiums in dirhams before VAT. Rows that are not `verified` are our
- * assumption, kept monotone, and must not appear in any statement about a legal minimum.
- */
+// Insurance Authority Board Decision 30/2016 (41/2017, 17/2020), before VAT.
+// Rows not `verified` are our assumption: never present them as a legal minimum.
 export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   saloon: {
     "4": { minimumAed: 750, maximumAed: 1_300, verified: true },
@@ -22,7 +19,6 @@ export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   },
 };
 
-/** Comprehensive premiums, same source: a floor in dirhams, a ceiling in percent of the value. */
 export const comprehensiveTariff: Record<
   CarBody,
   { minimumAed: number; maximumPercentOfValue: number; verified: Record<CylinderCount, boolean> }
@@ -49,7 +45,6 @@ export function tariffIsVerified(
     : comprehensiveTariff[body].verified[cylinders];
 }
 
-/** The lowest yearly premium before discounts and VAT, in fils. */
 export function minimumPremiumFils(
   coverType: CoverType,
   body: CarBody,
@@ -60,7 +55,6 @@ export function minimumPremiumFils(
   return row.minimumAed * 100;
 }
 
-/** The highest yearly premium before VAT, in fils; comprehensive depends on the car's value (AED). */
 export function maximumPremiumFils(
   coverType: CoverType,
   body: CarBody,
@@ -75,10 +69,9 @@ export const ledgerCodes = ["tariffMinimum", "insurerDiscount", "vat"] as const;
 export type LedgerCode = (typeof ledgerCodes)[number];
 export type LedgerLine = { code: LedgerCode; amountFils: Fils };
 
-/** A yearly price with VAT and how it came about; the lines add up to `priceFils`. */
+/** VAT included; the ledger's lines add up to `priceFils`. */
 export type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
 
-/** The tariff minimum less an insurer's discount (percent), plus 5 % VAT. */
 export function pricePremium(risk: {
   coverType: CoverType;
   body: CarBody;

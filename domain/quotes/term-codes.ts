@@ -1,4 +1,3 @@
-/** Conditions printed with every package; their texts live with the pages. */
 export const termCodes = [
   "unifiedPolicy",
   "thirteenMonths",

@@ -51,7 +51,7 @@ describe("a confirmed payment", () => {
     expect(decision).toMatchObject({ mail: "paid", refundTask: false, outcome: "changed" });
   });
 
-  test("wins over a wish to cancel", () => {
+  test("overrides a requested cancellation", () => {
     const asked = situation("verifying_payment", "verifying", { cancelAsked: true });
     expect(decide({ ...asked, fact: paidFact }).request?.to).toBe("paid");
   });
@@ -72,7 +72,7 @@ describe("a confirmed payment", () => {
     expect(decision).toMatchObject({ mail: "returning", refundTask: true, outcome: "changed" });
   });
 
-  test("beside another applied one is surplus", () => {
+  test("is surplus if another payment was applied", () => {
     const beside = situation("verifying_payment", "verifying", { anotherApplied: true });
     expect(decide({ ...beside, fact: paidFact })).toMatchObject({
       attempt: { to: "succeeded", applied: false },
@@ -80,7 +80,7 @@ describe("a confirmed payment", () => {
     });
   });
 
-  test.each(["succeeded", "review"] as const)("says nothing new about a %s attempt", (state) => {
+  test.each(["succeeded", "review"] as const)("changes nothing for a %s attempt", (state) => {
     const decision = decide({ ...situation("verifying_payment", state), fact: paidFact });
     expect(decision).toEqual({ refundTask: false, outcome: "unchanged" });
   });
@@ -111,7 +111,7 @@ describe("a payment that does not match", () => {
     });
   });
 
-  test("is told once, and never undoes a success", () => {
+  test("is reported once, and never undoes a success", () => {
     const tampered = { ...paidFact, amountFils: 1 };
     const inReview = situation("verifying_payment", "review");
     expect(decide({ ...inReview, fact: tampered }).outcome).toBe("unchanged");
@@ -131,7 +131,7 @@ describe("a payment that failed", () => {
     expect(decision.mail).toBe(mail);
   });
 
-  test("lets a noted wish to cancel take effect", () => {
+  test("lets a noted cancellation take effect", () => {
     const asked = situation("verifying_payment", "verifying", { cancelAsked: true });
     expect(decide({ ...asked, fact: fact("aborted") })).toMatchObject({
       request: { to: "cancelled", event: "cancelTookEffect" },
@@ -148,7 +148,7 @@ describe("a payment that failed", () => {
   });
 
   test.each(["succeeded", "failed", "superseded", "expired", "review"] as const)(
-    "says nothing about a %s attempt",
+    "does not change a %s attempt",
     (state) => {
       const decision = decide({ ...situation("awaiting_payment", state), fact: fact("failed") });
       expect(decision.outcome).toBe("unchanged");
@@ -156,11 +156,14 @@ describe("a payment that failed", () => {
   );
 });
 
-describe("an open answer", () => {
-  test.each(["created", "handed_off", "verifying"] as const)("(unknown) leaves %s be", (state) => {
-    const decision = decide({ ...situation("verifying_payment", state), fact: fact("unknown") });
-    expect(decision.outcome).toBe("unchanged");
-  });
+describe("an inconclusive answer", () => {
+  test.each(["created", "handed_off", "verifying"] as const)(
+    "(unknown) does not change %s",
+    (state) => {
+      const decision = decide({ ...situation("verifying_payment", state), fact: fact("unknown") });
+      expect(decision.outcome).toBe("unchanged");
+    },
+  );
 
   test("(pending) starts verifying, once", () => {
     const started = decide({
@@ -175,7 +178,7 @@ describe("an open answer", () => {
     expect(again.outcome).toBe("unchanged");
   });
 
-  test("(the browser's return) never parks a given-up attempt", () => {
+  test("(the browser's return) never moves an attempt that was given up", () => {
     expect(noticePayment(situation("awaiting_payment", "superseded")).outcome).toBe("unchanged");
     expect(noticePayment(situation("awaiting_payment", "handed_off")).request?.to).toBe(
       "verifying_payment",

@@ -6,10 +6,7 @@ import { leaveVerifying, returnSurplus, walk, type RequestMove } from "./request
 export const gatewayStatuses = ["paid", "failed", "aborted", "pending", "unknown"] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
 
-/**
- * What a status query found out (ruling P9: the browser's return is a hint, never a fact). `pending`
- * is a payment on its way; an order that was only opened, or no answer, is `unknown`.
- */
+/** Only from a status query: the browser's return proves nothing (ruling P9). */
 export type GatewayFact = {
   orderNo: string;
   status: GatewayStatus;
@@ -18,7 +15,6 @@ export type GatewayFact = {
   trackingId?: string;
 };
 
-/** What a payment and its attempt must have in common (ruling P9). */
 export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
@@ -29,36 +25,30 @@ export type AttemptInPayment = {
   orderNo: string;
   amountFils: Fils;
   currency: string;
-  /** From the return or an earlier fact; absent before either. */
   trackingId?: string;
-  /** True once this attempt is the one that paid the request. */
   applied: boolean;
 };
 
 export type PaymentSituation = {
   request: RequestInPayment;
   attempt: AttemptInPayment;
-  /** Another attempt of the request is applied: a further success is surplus money. */
+  /** A further success is surplus money. */
   anotherApplied: boolean;
-  /** Another attempt waits for staff: the request may not leave `verifying_payment` for a retry. */
   anotherInReview?: boolean;
 };
 
-/** What to write down, all in one transaction. Nothing but the outcome when nothing changes. */
 export type Decision = {
   attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
-  /** The last step; `steps` has them all in order, each with its own audit row. */
   request?: RequestMove;
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled" | "returning";
   outcome: "changed" | "unchanged" | "review";
-  /** What differed, where staff have to look. */
   differs?: readonly ComparedFact[];
 };
 
 export const unchanged: Decision = { refundTask: false, outcome: "unchanged" };
 
-/** The pure core of `applyGatewayFact`: any order, any number of times, the same end (ruling P7). */
+/** Any order of facts, repeated or not, gives the same result (ruling P7). */
 export function decide(situation: PaymentSituation & { fact: GatewayFact }): Decision {
   const { fact, attempt } = situation;
   if (fact.status === "unknown") return unchanged;
@@ -70,7 +60,6 @@ export function decide(situation: PaymentSituation & { fact: GatewayFact }): Dec
   return fact.status === "pending" ? noticePayment(situation) : notPaid(situation, fact.status);
 }
 
-/** Order, amount, currency and tracking id must all be there and agree (ruling P9). */
 function differencesOf(fact: GatewayFact, attempt: AttemptInPayment): ComparedFact[] {
   const agrees: Record<ComparedFact, boolean> = {
     order: fact.orderNo === attempt.orderNo,
@@ -137,16 +126,12 @@ function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decisio
   return { attempt: { to }, ...left, refundTask: false, ...(mail && { mail }), outcome: "changed" };
 }
 
-/** What the customer is told: that their wish took effect, or that they may try again. */
 function toldOf(before: RequestState, after: RequestState = before): Decision["mail"] {
   if (after === "awaiting_payment") return "failed";
   return after === "cancelled" && before !== "cancelled" ? "cancelled" : undefined;
 }
 
-/**
- * The browser came back, or a query found a payment on its way: from here no retry until it is
- * decided. A given-up attempt is never parked in `verifying`.
- */
+/** No retry until this is decided. */
 export function noticePayment({ request, attempt }: PaymentSituation): Decision {
   if (!isLiveAttempt(attempt.state)) return unchanged;
 

@@ -1,4 +1,3 @@
-/** Where one attempt to pay stands; a request may have several (ruling P7). */
 export const attemptStates = [
   "created",
   "handed_off",
@@ -12,18 +11,13 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** The states of which one request has at most one attempt. */
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;
 
-/**
- * What an attempt may become. A verified success beats everything said before it, also on an attempt
- * that was given up; a decline beats an abort, so that the order of facts does not matter. Once a
- * payment is being verified the attempt can no longer be given up, and `review` is left by staff.
- */
+/** The order of facts must not matter: success overrides decline, decline overrides abort. */
 export const attemptTransitions: Record<AttemptState, readonly AttemptState[]> = {
   created: ["handed_off", "verifying", ...decided, ...givenUp],
   handed_off: ["verifying", ...decided, ...givenUp],

@@ -1,4 +1,3 @@
-/** Where an insurance request stands (ruling P7). */
 export const requestStates = [
   "submitted",
   "lead",
@@ -34,11 +33,7 @@ export type RequestEvent = (typeof requestEvents)[number];
 
 const cancellable = { customerCancelled: "cancelled", cancelledByStaff: "cancelled" } as const;
 
-/**
- * The life of a request, in one place: the dashboard offers what this allows, the API refuses the
- * rest. While a payment is being verified a wish to cancel is only noted (see `mayCancel`) and becomes
- * `cancelTookEffect` once the gateway says that nothing was paid.
- */
+/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`. */
 export const requestTransitions: Record<
   RequestState,
   Partial<Record<RequestEvent, RequestState>>
@@ -60,28 +55,24 @@ export const requestTransitions: Record<
   refunded: {},
 };
 
-/** The state an event leads to, undefined where it is not allowed. */
 export function nextState(state: RequestState, event: RequestEvent): RequestState | undefined {
   return requestTransitions[state][event];
 }
 
-/** Ruling P7: the customer may edit until a payment is being verified. */
 export function mayEdit(state: RequestState): boolean {
   return ["submitted", "lead", "offered", "awaiting_payment"].includes(state);
 }
 
-/** "now", "whenNotPaid" (note the wish as `cancelAsked`), or undefined when it is too late. */
 export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefined {
   if (nextState(state, "customerCancelled")) return "now";
   return state === "verifying_payment" ? "whenNotPaid" : undefined;
 }
 
-/** A payment is started, or retried after an attempt that was not paid, only from here (ruling P7). */
+/** Also after an attempt that was not paid (ruling P7). */
 export function mayPay(state: RequestState): boolean {
   return state === "offered" || state === "awaiting_payment";
 }
 
-/** Money back is asked for after a sale, or where money arrived although nothing was sold. */
 export function mayRequestRefund(state: RequestState, moneyArrived: boolean): boolean {
   return moneyArrived && nextState(state, "refundRequested") !== undefined;
 }

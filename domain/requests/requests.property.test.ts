@@ -180,7 +180,7 @@ function cancel(world: World): void {
   if (when === "whenNotPaid") world.request.cancelAsked = true;
 }
 
-/** Staff send back whatever arrived, as far as the request allows it. */
+/** Staff pay back what arrived, as far as the request allows it. */
 function refund(world: World): void {
   const arrived = world.attempts.some(({ state }) => state === "succeeded");
   if (mayRequestRefund(world.request.state, arrived)) return move(world, "refundRequested");
@@ -222,7 +222,7 @@ function holds(world: World): void {
   }
 }
 
-/** What has ended stays ended: only late money adds a success and its refund. */
+/** What has ended stays ended: late money only adds a success and its refund. */
 function staysEnded(before: World, after: World): void {
   if (before.request.state === "refunded") expect(after.request.state).toBe("refunded");
   before.attempts.forEach((attempt, index) => {
@@ -238,7 +238,7 @@ function staysEnded(before: World, after: World): void {
 const past = fc.constantFrom<AttemptState[]>("failed", "aborted", "superseded", "expired");
 const live = fc.constantFrom<AttemptState[]>("created", "handed_off", "verifying");
 
-/** A request in the middle of being paid, after attempts that came to nothing. */
+/** A request in the middle of payment, after failed attempts. */
 function midway(states: readonly AttemptState[]): World {
   const undecided = states.some((state) => state === "verifying" || state === "review");
   return {
@@ -254,7 +254,7 @@ const beginning = fc.oneof(
     .map(([older, newest]) => [...older, newest]),
 );
 
-test("whatever happens in whatever order, the books stay right", () => {
+test("any events in any order leave consistent totals", () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(beginning, fc.array(happening, { maxLength: 40, size: "max" }), (begin, story) => {
@@ -274,7 +274,7 @@ test("whatever happens in whatever order, the books stay right", () => {
   expect([...visited].sort()).toEqual(everywhere.sort());
 });
 
-test("facts in any order and number end the same, but for which of two payments is applied", () => {
+test("facts in any order and number give the same result, except which of two payments is applied", () => {
   const shuffledFacts = fc
     .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
       minLength: 1,

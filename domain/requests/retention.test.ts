@@ -43,12 +43,12 @@ describe("the day a request is erased (ruling D2)", () => {
     (state) => expect(erasedOn(request({ state }))).toBeNull(),
   );
 
-  it("has come when it begins in Dubai", () => {
+  it("begins at midnight in Dubai", () => {
     expect(isDue(request({}), new Date("2027-02-18T19:59:00Z"))).toBe(false);
     expect(isDue(request({}), new Date("2027-02-18T20:00:00Z"))).toBe(true);
   });
 
-  it("lies after the days that the sweeper looks from", () => {
+  it("is not before the limits of the sweeper's query", () => {
     const now = new Date("2038-03-01T00:00:00Z");
     const { endedBefore, startedBefore } = dueBefore(now);
     const lateEnd = request({ updatedAt: endedBefore });
@@ -57,13 +57,13 @@ describe("the day a request is erased (ruling D2)", () => {
   });
 });
 
-describe("what a person may have erased", () => {
+describe("what a customer may erase", () => {
   it.each(requestStates)("a request that is %s, unless it was sold or is being paid", (state) => {
     const kept = ["verifying_payment", "paid", "issued", "refund_pending", "refunded"];
     expect(mayErase(request({ state }))).toBe(!kept.includes(state));
   });
 
-  it("nothing that money came for, and nothing whose money is unclear", () => {
+  it("no request that was paid, or whose payment is unclear", () => {
     expect(mayErase(request(paid))).toBe(false);
     expect(mayErase(request({ isPaymentUnclear: true }))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe("messages", () => {
     expect(messageErasedOn(new Date("2024-02-29T05:00:00Z"))).toBe("2026-02-28");
   });
 
-  it("of that whole day in Dubai", () => {
+  it("are erased with all others of that day in Dubai", () => {
     expect(messagesBefore(now).toISOString()).toBe("2024-11-22T20:00:00.000Z");
   });
 });

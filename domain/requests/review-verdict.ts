@@ -5,15 +5,11 @@ export const reviewVerdicts = ["failed", "succeeded"] as const;
 export type ReviewVerdict = (typeof reviewVerdicts)[number];
 
 export type ReviewSituation = PaymentSituation & {
-  /** Another attempt is being verified: the request waits for it. */
   anotherVerifying?: boolean;
   verdict: ReviewVerdict;
 };
 
-/**
- * Staff end a review (ruling P7): no money came, or it came and goes back as a refund task; it is
- * never applied to the request.
- */
+/** Ruling P7: money in review is never applied; it did not come, or it goes back as a refund. */
 export function decideReview(situation: ReviewSituation): Decision {
   if (situation.attempt.state !== "review") return unchanged;
   return situation.verdict === "failed" ? noMoneyCame(situation) : moneyGoesBack(situation);

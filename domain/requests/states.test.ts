@@ -38,7 +38,7 @@ describe("a request", () => {
     expect(new Set(reached)).toEqual(new Set(ruled[state]));
   });
 
-  test("reaches every state from its submission, by events that all matter", () => {
+  test("reaches every state from its submission, and uses every event", () => {
     const reached = new Set<RequestState>(["submitted"]);
     const used = new Set<string>();
     for (const state of reached) {
@@ -81,7 +81,7 @@ describe("a request", () => {
 });
 
 describe("a payment attempt", () => {
-  test.each(attemptStates)("that is %s never stays by moving", (state) => {
+  test.each(attemptStates)("that is %s always changes by a transition", (state) => {
     expect(attemptTransitions[state]).not.toContain(state);
   });
 
@@ -101,7 +101,7 @@ describe("a payment attempt", () => {
     expect(attemptMayBecome(from, to)).toBe(legal);
   });
 
-  test("is live from its making until it is decided or given up", () => {
+  test("is live until it is decided or given up", () => {
     expect(attemptStates.filter(isLiveAttempt)).toEqual(["created", "handed_off", "verifying"]);
   });
 });
@@ -115,7 +115,7 @@ test.each([
   expect(paymentStatus({ capturedFils, refundedFils })).toBe(status);
 });
 
-test("the total is what is paid and what is not", () => {
+test("the total is the sum of paid and unpaid requests", () => {
   const requests = (["paid", "unpaid", "unpaid"] as const).map((paymentStatus) => ({
     paymentStatus,
   }));

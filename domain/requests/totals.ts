@@ -3,12 +3,11 @@ import type { Fils } from "../money.ts";
 export const paymentStatuses = ["paid", "unpaid"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Ruling P7: paid while captured minus refunded is above zero, whatever the state. Fils. */
+/** By money, whatever the state (ruling P7). */
 export function paymentStatus(money: { capturedFils: Fils; refundedFils: Fils }): PaymentStatus {
   return money.capturedFils - money.refundedFils > 0 ? "paid" : "unpaid";
 }
 
-/** The three counts of the dashboard; total is always paid plus unpaid. */
 export function totals(requests: Iterable<{ paymentStatus: PaymentStatus }>): {
   total: number;
   paid: number;

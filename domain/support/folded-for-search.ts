@@ -1,4 +1,3 @@
-/** Text as a search compares it: capitals, accents, Arabic vowel signs and letter shapes folded. */
 export function foldedForSearch(text: string): string {
   return text
     .normalize("NFD")

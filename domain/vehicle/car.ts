@@ -15,7 +15,7 @@ export const parseCylinderCount = (text: string): CylinderCount | undefined =>
 export const parseCarBody = (text: string): CarBody | undefined => oneOf(carBodies, text);
 export const parseCarOrigin = (text: string): CarOrigin | undefined => oneOf(carOrigins, text);
 
-/** Ruling P3: only Gulf cars have prices; the others leave their details for the team. */
+/** Ruling P3: only Gulf cars. */
 export function isPricedOnline(origin: string): boolean {
   return origin === "khaleegy";
 }

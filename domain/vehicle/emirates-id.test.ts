@@ -32,7 +32,7 @@ test.each([
   expect(formatEmiratesId(text)).toBe(shown);
 });
 
-test("the prefix alone is no answer", () => {
+test("the prefix alone is not an answer", () => {
   expect(["", "784 - ", "784-1"].map(emiratesIdIsEmpty)).toEqual([true, true, false]);
 });
 

@@ -1,6 +1,5 @@
 import { digitsOnly } from "../digits.ts";
 
-/** Every number begins with the country's numeric code. */
 export const EMIRATES_ID_PREFIX = "784";
 export const EMIRATES_ID_TYPED_DIGITS = 12;
 const EMIRATES_ID_DIGITS = EMIRATES_ID_PREFIX.length + EMIRATES_ID_TYPED_DIGITS;
@@ -11,18 +10,15 @@ function typedDigits(text: string): string {
   return digits.startsWith(EMIRATES_ID_PREFIX) ? digits.slice(EMIRATES_ID_PREFIX.length) : digits;
 }
 
-/** The 15 digits of a complete number, undefined for anything shorter or longer (ruling P12). */
 export function parseEmiratesId(text: string): string | undefined {
   const typed = typedDigits(text);
   return typed.length === EMIRATES_ID_TYPED_DIGITS ? EMIRATES_ID_PREFIX + typed : undefined;
 }
 
-/** True while nothing follows the fixed prefix. */
 export function emiratesIdIsEmpty(text: string): boolean {
   return typedDigits(text) === "";
 }
 
-/** 784-YYYY-NNNNNNN-C, as far as typed; further digits are dropped. */
 export function formatEmiratesId(text: string): string {
   const typed = typedDigits(text).slice(0, EMIRATES_ID_TYPED_DIGITS);
   return [EMIRATES_ID_PREFIX, typed.slice(0, 4), typed.slice(4, 11), typed.slice(11)]
@@ -30,13 +26,13 @@ export function formatEmiratesId(text: string): string {
     .join("-");
 }
 
-/** What everybody but the owner sees (ruling P12). */
+/** For everyone but the owner (ruling P12). */
 export function maskEmiratesId(text: string): string {
   const digits = parseEmiratesId(text);
   return digits ? `784-****-*******-${digits.slice(-1)}` : "784-****-*******-*";
 }
 
-/** A soft hint, never a refusal: the check digit's algorithm is not published, Luhn is a guess. */
+/** A hint, never a refusal: the check digit's algorithm is not published, Luhn is a guess. */
 export function emiratesIdLooksMistyped(text: string): boolean {
   const digits = parseEmiratesId(text);
   return digits?.length === EMIRATES_ID_DIGITS && !passesLuhn(digits);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emirateNames, emirates, parseEmirate } from "./emirates.ts";
 
-test("the emirates are seven, each with both names", () => {
+test("there are seven emirates, each with both names", () => {
   expect(emirates).toHaveLength(7);
   for (const emirate of emirates) {
     expect(parseEmirate(emirateNames[emirate].en)).toBe(emirate);
@@ -19,6 +19,6 @@ test.each([
   expect(parseEmirate(text)).toBe(emirate);
 });
 
-test.each(["", "doha", "al_ain", "constructor"])("%s is no emirate", (text) => {
+test.each(["", "doha", "al_ain", "constructor"])("%s is not an emirate", (text) => {
   expect(parseEmirate(text)).toBeUndefined();
 });

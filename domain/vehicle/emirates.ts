@@ -1,4 +1,3 @@
-/** The seven emirates, by the identifiers of the API contract. */
 export const emirates = [
   "abu_dhabi",
   "dubai",
@@ -23,7 +22,6 @@ export const emirateNames: Record<Emirate, { en: string; ar: string }> = {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, "");
 
-/** Reads an emirate by identifier or name; capitals, spaces and underscores are forgiven. */
 export function parseEmirate(text: string): Emirate | undefined {
   const wanted = letters(text);
   return emirates.find((emirate) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makes, named } from "./makes.ts";
 import { parseMakeOrModel } from "./vehicle-facts.ts";
 
-test("the makes that are common here stand once each, in order", () => {
+test("every make is listed once, in order", () => {
   const names = makes.map(({ en }) => en);
   expect(names.length).toBeGreaterThanOrEqual(45);
   expect(new Set(names).size).toBe(names.length);

@@ -1,10 +1,9 @@
 import type { Language } from "../language.ts";
 
-/** A name as it stands on the ownership card, and in Arabic where it is written in Arabic. */
-export type CarName = { readonly [Tongue in Language]: string };
+export type CarName = { readonly [Key in Language]: string };
 export type Make = CarName & { readonly models: readonly CarName[] };
 
-/** One line a make: "Make | make in Arabic | model, model=model in Arabic". */
+/** Each line: "Make | make in Arabic | model, model=model in Arabic". */
 const table = `
 Toyota | تويوتا | Land Cruiser=لاند كروزر, Prado=برادو, Camry=كامري, Corolla=كورولا, Corolla Cross=كورولا كروس, Yaris=يارس, Hilux=هايلوكس, Fortuner=فورتشنر, RAV4=راف فور, Highlander=هايلاندر, FJ Cruiser=إف جي كروزر, Avalon=أفالون, Innova=إنوفا, Hiace=هايس, Rush=راش
 Nissan | نيسان | Patrol=باترول, Sunny=صني, Altima=ألتيما, Sentra=سنترا, X-Trail=إكس تريل, Kicks=كيكس, Pathfinder=باثفايندر, Maxima=ماكسيما, Navara=نافارا, X-Terra=إكس تيرا, Juke=جوك, Z=زد
@@ -65,7 +64,6 @@ const nameOf = (entry: string): CarName => {
   return { en, ar };
 };
 
-/** Makes and models common in the UAE, in the order of the English alphabet. "Not listed" is always beside them. */
 export const makes: readonly Make[] = table
   .trim()
   .split("\n")
@@ -73,9 +71,8 @@ export const makes: readonly Make[] = table
     const [en = "", ar = "", models = ""] = line.split("|").map((part) => part.trim());
     return { en, ar, models: models.split(",").map(nameOf) };
   })
-  // localeCompare would load the browser's language data first: a telephone waits 100 ms for it.
+  // localeCompare would first load the browser's language data, 100 ms on a phone.
   .sort((one, other) => (one.en.toLowerCase() < other.en.toLowerCase() ? -1 : 1));
 
-/** A make or model by its English name, which is what a draft holds. */
 export const named = <Name extends CarName>(names: readonly Name[], en: string): Name | undefined =>
   names.find((name) => name.en === en);

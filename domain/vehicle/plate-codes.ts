@@ -3,7 +3,6 @@ import type { Emirate } from "./emirates.ts";
 
 export type PlateCode = { readonly code: string; readonly en: string; readonly ar: string };
 
-/** The longest code a person may write when theirs is not listed (ruling P12). */
 export const MAX_UNLISTED_PLATE_CODE = 12;
 
 const same = (...codes: string[]): PlateCode[] =>
@@ -23,7 +22,7 @@ const motorcycle = (number: number): PlateCode => ({
   ar: `دراجة نارية ${number}`,
 });
 
-/** Specification part 2, section 3.3. Emirates add codes often, so a missing one never blocks. */
+/** Specification part 2, 3.3. Emirates add codes often, so a missing one never blocks. */
 export const plateCodes: Record<Emirate, readonly PlateCode[]> = {
   abu_dhabi: [
     ...from(1, 21),
@@ -55,20 +54,18 @@ export const plateCodes: Record<Emirate, readonly PlateCode[]> = {
 const normalised = (code: string): string =>
   toLatinDigits(code).trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The listed code as the list spells it; capitals and digit shapes are forgiven. */
 export function listedPlateCode(emirate: Emirate, code: string): PlateCode | undefined {
   const wanted = normalised(code);
   return plateCodes[emirate].find((listed) => normalised(listed.code) === wanted);
 }
 
-/** An unlisted code turns the request into a lead (ruling P15). */
 export function isListedPlateCode(emirate: Emirate, code: string): boolean {
   return listedPlateCode(emirate, code) !== undefined;
 }
 
 export type PlateCodeProblem = "required" | "tooLong" | "invalid";
 
-/** Ruling P12: a listed code, or free text of letters and digits up to 12 characters. */
+/** Ruling P12. */
 export function plateCodeProblem(emirate: Emirate, code: string): PlateCodeProblem | undefined {
   const text = code.trim();
   if (text === "") return "required";

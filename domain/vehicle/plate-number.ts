@@ -4,12 +4,11 @@ export const MAX_PLATE_DIGITS = 5;
 
 export type PlateNumberProblem = "required" | "digitsOnly" | "tooLong";
 
-/** The number as stored: Latin digits, no blanks. */
 export function normalisePlateNumber(text: string): string {
   return toLatinDigits(text).replace(/\s+/g, "");
 }
 
-/** Specification part 2, section 5.1: digits only, at most five. */
+/** Specification part 2, 5.1. */
 export function plateNumberProblem(text: string): PlateNumberProblem | undefined {
   const number = normalisePlateNumber(text);
   if (number === "") return "required";

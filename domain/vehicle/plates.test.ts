@@ -39,7 +39,7 @@ describe("[2-5.1 plate codes] plate codes", () => {
     expect(isListedPlateCode(emirate, code)).toBe(listed);
   });
 
-  test("a code is kept as its list spells it", () => {
+  test("a code is stored as its list spells it", () => {
     expect(listedPlateCode("abu_dhabi", "WHITE")?.code).toBe("white");
   });
 

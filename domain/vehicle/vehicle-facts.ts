@@ -1,7 +1,6 @@
 import { toLatinDigits } from "../digits.ts";
 import { parseVehicleValue } from "./vehicle-value.ts";
 
-/** What sharpens a price: asked in both forms, never required. */
 export const factFields = [
   "make",
   "model",
@@ -12,13 +11,12 @@ export const factFields = [
 ] as const;
 export type FactField = (typeof factFields)[number];
 
-const OLDEST_MODEL_YEAR = 1970;
-const YOUNGEST_DRIVER = 17;
-const OLDEST_DRIVER = 100;
+const MIN_MODEL_YEAR = 1970;
+const MIN_DRIVER_AGE = 17;
+const MAX_DRIVER_AGE = 100;
 export const MAX_CLAIM_FREE_YEARS = 30;
 export const MAX_MAKE_OR_MODEL = 60;
 
-/** A whole number between two bounds, written in any digits; undefined for anything else. */
 function wholeBetween(text: string, least: number, most: number): number | undefined {
   const digits = toLatinDigits(text).trim();
   if (!/^\d{1,4}$/.test(digits)) return undefined;
@@ -26,25 +24,21 @@ function wholeBetween(text: string, least: number, most: number): number | undef
   return number >= least && number <= most ? number : undefined;
 }
 
-/** A model year up to next year's, whose cars are sold already. */
 export const parseModelYear = (text: string, now: Date): number | undefined =>
-  wholeBetween(text, OLDEST_MODEL_YEAR, now.getUTCFullYear() + 1);
+  wholeBetween(text, MIN_MODEL_YEAR, now.getUTCFullYear() + 1);
 
-/** The year of birth of somebody between 17 and 100. */
 export const parseDriverBirthYear = (text: string, now: Date): number | undefined =>
-  wholeBetween(text, now.getUTCFullYear() - OLDEST_DRIVER, now.getUTCFullYear() - YOUNGEST_DRIVER);
+  wholeBetween(text, now.getUTCFullYear() - MAX_DRIVER_AGE, now.getUTCFullYear() - MIN_DRIVER_AGE);
 
 export const parseClaimFreeYears = (text: string): number | undefined =>
   wholeBetween(text, 0, MAX_CLAIM_FREE_YEARS);
 
-/** A make or a model as text: not listed ones are written by hand. */
 export function parseMakeOrModel(text: string): string | undefined {
   const tidy = text.trim().replace(/\s+/g, " ");
   const isName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,&'()/+-]*$/u.test(tidy);
   return isName && tidy.length <= MAX_MAKE_OR_MODEL ? tidy : undefined;
 }
 
-/** True for an answer that cannot be taken; nothing at all is fine, facts are optional. */
 export function isFactInvalid(field: FactField, text: string, now: Date): boolean {
   if (text.trim() === "") return false;
   return parsers[field](text, now) === undefined;

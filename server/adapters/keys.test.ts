@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("makes one key when many begin at the same time, and keeps it", async () => {
+it("creates a single key when several processes start at the same time", async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => openKeys(folder, undefined)));
   const again = await openKeys(folder, undefined);
   expect(new Set([...all, again].map(({ digest }) => digest)).size).toBe(1);

@@ -7,7 +7,7 @@ const KEY_FILE = "document.key";
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Durable and whole before it appears: replicas that share a folder may start together. */
+/** Complete before it appears under its name: replicas may start together on one folder. */
 const generate = async (path: string) => {
   const draft = `${path}.${randomBytes(8).toString("hex")}`;
   try {
@@ -37,21 +37,17 @@ const readOrGenerate = async (dataDir: string) => {
 const derive = (root: Buffer, purpose: string) =>
   Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), `mizalla/${purpose}`, 32));
 
-/**
- * The keys of this installation, each derived from DOCUMENT_KEY (hex, 32 bytes) for one purpose.
- * Without DOCUMENT_KEY one is generated into the data folder, once.
- */
+/** Derived from DOCUMENT_KEY, which is generated in the data folder when not given. */
 export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
   const root = Buffer.from(documentKey ?? (await readOrGenerate(dataDir)), "hex");
   if (root.length !== 32) throw new Error(`${KEY_FILE} is damaged: 32 bytes in hex are expected.`);
 
   const fingerprintKey = derive(root, "fingerprint");
   return {
-    /** Wraps the keys of documents and seals single columns. */
     sealing: derive(root, "sealing"),
-    /** Tells whether two processes have the same key, and nothing else about it; hex. */
+    /** Compares the keys of two processes without revealing them. */
     digest: derive(root, "digest").toString("hex"),
-    /** HMAC of a token, code or other secret, hex; what the database stores instead of it. */
+    /** What the database stores instead of a token or code: HMAC, hex. */
     fingerprint: (purpose: string, secret: string) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\0${secret}`).digest("hex"),
   };
@@ -59,7 +55,6 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
 
 export type Keys = Awaited<ReturnType<typeof openKeys>>;
 
-/** Compares two hex fingerprints in constant time. */
 export const sameFingerprint = (left: string, right: string) => {
   const [a, b] = [Buffer.from(left, "hex"), Buffer.from(right, "hex")];
   return a.length === b.length && timingSafeEqual(a, b);

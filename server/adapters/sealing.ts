@@ -1,13 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** AES-256-GCM. A sealed value is version (1 byte), nonce (12), tag (16), ciphertext. */
+/** A sealed value is version (1 byte), nonce (12), tag (16), ciphertext. */
 const CIPHER = "aes-256-gcm";
 const VERSION = 1;
 const NONCE = 12;
 const TAG = 16;
 const HEAD = 1 + NONCE + TAG;
 
-/** The wrong key, the wrong context or changed bytes; which of them cannot be told apart. */
 export class NotOpened extends Error {
   constructor() {
     super("A sealed value cannot be opened with this key.");
@@ -41,10 +40,7 @@ const open = (key: Uint8Array, context: string, sealed: Uint8Array) => {
 const fileKeyContext = (id: string) => `document-key/${id}`;
 const fileContext = (id: string) => `document/${id}`;
 
-/**
- * Seals a file under a key of its own, which is wrapped under `keys.sealing` (ruling D1). Both are
- * tied to the document's id: neither opens under another row.
- */
+/** Tied to the document's id: neither file nor key opens under another row (ruling D1). */
 export const sealFile = (sealing: Uint8Array, id: string, plain: Uint8Array) => {
   const fileKey = randomBytes(32);
   return {
@@ -53,7 +49,6 @@ export const sealFile = (sealing: Uint8Array, id: string, plain: Uint8Array) => 
   };
 };
 
-/** @throws {NotOpened} */
 export const openFile = (
   sealing: Uint8Array,
   id: string,
@@ -63,13 +58,9 @@ export const openFile = (
   return open(fileKey, fileContext(id), sealed);
 };
 
-/**
- * Seals the text of one column, e.g. an Emirates ID (ruling P12). `context` names column and row,
- * as in `requests.emirates_id/<id>`: a value copied to another row does not open.
- */
+/** `context`, e.g. `requests.emirates_id/<id>`: a copied value does not open (ruling P12). */
 export const sealText = (sealing: Uint8Array, context: string, text: string) =>
   seal(sealing, `text/${context}`, Buffer.from(text)).toString("base64url");
 
-/** @throws {NotOpened} */
 export const openText = (sealing: Uint8Array, context: string, sealed: string) =>
   open(sealing, `text/${context}`, Buffer.from(sealed, "base64url")).toString("utf8");

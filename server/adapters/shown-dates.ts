@@ -4,11 +4,10 @@ const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Du
 
 const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
-/** "4 March 2026" of a UTC time or a day, in Dubai's day (ruling F2). */
+/** "4 March 2026" in Dubai (ruling F2). */
 export const longDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], DAY).format(new Date(iso));
 
-/** The same with the hour and minute of the day. */
 export const longMoment = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     ...DAY,

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Access } from "../../contract/route.ts";
 import { Problem } from "./problem.ts";
 
-/**
- * The signed-in person, as the session knows them. It carries no role: staff rights come only from
- * the staff session (ruling U6).
- */
+/** Without a role: staff rights come only from the staff session (ruling U6). */
 export type Customer = {
   id: string;
   email: string;
@@ -15,9 +12,7 @@ export type Customer = {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set on every request that carries a live session. */
     customer: Customer | undefined;
-    /** The session token that was sent, live or not. */
     sessionToken: string | undefined;
   }
   interface FastifyContextConfig {
@@ -33,10 +28,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
 
-/**
- * Ruling U1: an unsafe call that is authenticated by cookie must come from our own pages. A call
- * without the cookie is refused only where the browser itself says that it is cross-site.
- */
+/** Ruling U1. Without the session cookie only calls that the browser marks as cross-site. */
 const refuseCrossSite = (request: FastifyRequest, publicUrl: string, byCookie: boolean) => {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) {
@@ -48,13 +40,11 @@ const refuseCrossSite = (request: FastifyRequest, publicUrl: string, byCookie: b
   if (origin !== undefined || byCookie) throw new Problem("request.crossSite");
 };
 
-/** The signed-in person of a route whose access is `customer`. */
 export const customerOf = (request: FastifyRequest): Customer => {
   if (!request.customer) throw new Problem("accounts.loginRequired");
   return request.customer;
 };
 
-/** Decides before anything is parsed who calls, and refuses who may not. */
 export const guardAccess = (
   app: FastifyInstance,
   parts: {
@@ -102,7 +92,7 @@ export const guardAccess = (
   app.addHook("onRequest", (request, _reply, done) => {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === "gateway") return done();
-    // Most calls read what is for all, without a session: nothing has to be waited for.
+    // Most calls are public reads without a session: no database query for them.
     const isOpen = access === "anyone" && SAFE.has(request.method);
     if (isOpen && !request.headers.authorization && !request.cookies["token"]) return done();
     void decideFirst(request, access, done);

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** The calls of a server that are under way, so that it can stop without cutting them. */
 export const watchCalls = (server: Server) => {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
@@ -23,15 +22,11 @@ export const watchCalls = (server: Server) => {
 
   return {
     isStopping: () => isStopping,
-    /** From now on every answer is the last of its connection. */
     announceStop: () => {
       isStopping = true;
       underWay.forEach(closeAfter);
     },
-    /**
-     * Waits for the calls under way, once nothing listens any more, and closes all connections.
-     * Answers how many calls were cut because `cut` came first.
-     */
+    /** Resolves to the number of calls cut when `cut` was aborted. */
     end: async (cut: AbortSignal) => {
       const idle = new Promise<void>((resolve) => (onIdle = resolve));
       if (underWay.size > 0 && !cut.aborted) await Promise.race([idle, once(cut, "abort")]);
@@ -44,10 +39,7 @@ export const watchCalls = (server: Server) => {
 
 export type Calls = ReturnType<typeof watchCalls>;
 
-/**
- * Counts the handlers at work: they go on after their caller has left, and need the database until
- * their end. Register it before the routes; `end` waits for them.
- */
+/** Handlers go on after their caller has left and need the database. Register before the routes. */
 export const watchHandlers = (app: FastifyInstance) => {
   const atWork = new Set<Promise<unknown>>();
   app.addHook("onRoute", (route) => {

@@ -2,20 +2,15 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** Bytes. */
-const THRESHOLD = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 const TEXT = /^text\/(?!event-stream)|[+/](?:json|xml|javascript|manifest\+json)(?:;|$)/;
 
-/**
- * Public answers and those that say so; all others may hold a secret beside what somebody else chose
- * (docs/decisions/0018).
- */
+/** Other answers may hold a secret beside text that an attacker chose (docs/decisions/0018). */
 const isCompressed = ({ method, url, config }: RouteOptions) =>
   String(method).includes("GET") &&
   (url.startsWith("/api/docs") || config?.access === "anyone" || config?.compressed === true);
 
-/** Compresses what routes send; pages decide for each answer, by `reply.compress`. */
 export const compressAnswers = async (app: FastifyInstance) => {
   app.addHook("onRoute", (route) => {
     if (isCompressed(route)) route.compress = {};
@@ -23,10 +18,9 @@ export const compressAnswers = async (app: FastifyInstance) => {
   });
   await app.register(compress, {
     global: false,
-    threshold: THRESHOLD,
+    threshold: MIN_COMPRESSED_BYTES,
     encodings: ["br", "gzip"],
     customTypes: TEXT,
-    // What is streamed goes out as it comes.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },

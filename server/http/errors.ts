@@ -10,7 +10,7 @@ import { Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 import { REFUSAL_HEADERS } from "./security-headers.ts";
 
-/** Fastify's own refusals and those of its plugins; what is not below 500 is our fault. */
+/** Fastify and its plugins; other statuses below 500 are `request.invalid`. */
 const byStatus: Record<number, ProblemCode> = {
   404: "request.notFound",
   413: "request.tooLarge",
@@ -19,7 +19,6 @@ const byStatus: Record<number, ProblemCode> = {
   503: "request.busy",
 };
 
-/** Seconds after which the database may be back; pages say the same. */
 export const RETRY_SOON = "5";
 
 const fieldOf = (error: FastifyError) => {
@@ -37,7 +36,6 @@ const problemOf = (error: FastifyError | Problem): Problem | undefined => {
   return code && new Problem(code);
 };
 
-/** What the operator has to hear of, and the caller as more than an unexpected failure. */
 const troubleOf = (error: unknown): Problem | undefined => {
   if (isDiskFull(error)) return new Problem("request.noRoom");
   if (error instanceof StorageUnavailable || isUnavailable(error))
@@ -45,7 +43,6 @@ const troubleOf = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-/** The body of a refusal in the caller's language. */
 export const refusal = (
   problem: Problem,
   request: FastifyRequest,
@@ -58,7 +55,6 @@ export const refusal = (
   ...problem.extra,
 });
 
-/** Refuses an address that is none, before anything of the request but its headers is known. */
 export const refuseUnreadableAddress = (
   _error: FastifyError,
   request: FastifyRequest,
@@ -71,10 +67,6 @@ export const refuseUnreadableAddress = (
     .send(refusal(new Problem("request.invalid"), request, language));
 };
 
-/**
- * Answers every failure of the JSON API, and calls of what is not there; an unexpected failure is
- * logged and shown as one calm text.
- */
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
     if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
@@ -95,7 +87,6 @@ export const answerErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((request, reply) =>
     answer(new Problem("request.notFound"), request, reply),
   );
-  // Pages answer every other address that nothing else does.
   app.all("/api/*", { config: { access: "anyone" }, schema: { hide: true } }, async () => {
     throw new Problem("request.notFound");
   });

@@ -3,24 +3,21 @@ import type { Database } from "../adapters/database/database.ts";
 import type { DocumentStore } from "../adapters/storage/document-store.ts";
 import type { Api } from "./api.ts";
 
-/** Milliseconds that a look at the parts serves all who ask. */
-const FRESH = 1_000;
+const CACHED_FOR_MS = 1_000;
 
-/** One look at a time, kept for a while: whoever watches closely costs no more. */
-const keptFor = <Result>(milliseconds: number, look: () => Promise<Result>) => {
-  let kept: Promise<Result> | undefined;
+const cachedFor = <Result>(milliseconds: number, check: () => Promise<Result>) => {
+  let cached: Promise<Result> | undefined;
   let until = 0;
   return () => {
-    if (kept && performance.now() < until) return kept;
+    if (cached && performance.now() < until) return cached;
     until = Infinity;
-    kept = look().finally(() => {
+    cached = check().finally(() => {
       until = performance.now() + milliseconds;
     });
-    return kept;
+    return cached;
   };
 };
 
-/** Whether the process lives (`/healthz`), and whether it can do its work (`/readyz`). */
 export const healthRoutes = (
   app: Api,
   {
@@ -39,7 +36,7 @@ export const healthRoutes = (
     }
   };
 
-  const look = keptFor(FRESH, async () => {
+  const check = cachedFor(CACHED_FOR_MS, async () => {
     const [database, storage] = await Promise.all([
       works(() => db.execute(sql`select 1`)),
       works(store.check),
@@ -51,7 +48,7 @@ export const healthRoutes = (
 
   app.get("/readyz", async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ stopping: true });
-    const parts = await look();
+    const parts = await check();
     return reply.code(parts.database && parts.storage ? 200 : 503).send(parts);
   });
 };

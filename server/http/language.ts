@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { isLanguage, type Language, preferredLanguage } from "../../domain/language.ts";
 
-/** The language of an answer (ruling A3): the cookie, else Accept-Language, else English. */
+/** Ruling A3: the cookie, then Accept-Language, then English. */
 export const languageOf = (request: FastifyRequest): Language => {
   const stored = request.cookies["lang"];
   return isLanguage(stored) ? stored : preferredLanguage(request.headers["accept-language"]);

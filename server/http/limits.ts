@@ -3,38 +3,34 @@ import type { Database } from "../adapters/database/database.ts";
 import { schema } from "../adapters/database/schema.ts";
 import { Problem } from "./problem.ts";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
-/** contract.md "Limits" and ruling U3: points in a window of seconds. */
+/** contract.md "Limits" and ruling U3; durations in seconds. */
 const windows = {
-  signUp: { points: 20, duration: HOUR },
-  mail: { points: 10, duration: HOUR },
-  /** Mails of one kind to an account whose hour is used up: one that was sent is still good then. */
+  signUp: { points: 20, duration: HOUR_SECONDS },
+  mail: { points: 10, duration: HOUR_SECONDS },
+  /** After `mail` is used up: a code that was sent before is still valid then. */
   mailAgain: { points: 1, duration: 300 },
-  send: { points: 200, duration: HOUR },
-  edit: { points: 200, duration: HOUR },
+  send: { points: 200, duration: HOUR_SECONDS },
+  edit: { points: 200, duration: HOUR_SECONDS },
   signInFailure: { points: 10, duration: 900 },
-  /** Failures of an account from anywhere: beyond them its sign-ins are slowed. */
+  /** From any address; beyond it the account's sign-ins are slowed. */
   accountFailure: { points: 100, duration: 900 },
-  /** Activation codes that were wrong, by network address. */
-  codeFailure: { points: 100, duration: HOUR },
-  /** Wrong codes of one account, through all its codes (docs/decisions/0010). */
-  codeGuess: { points: 200, duration: 24 * HOUR },
-  /** Mails to an address that somebody without an account wrote into a form. */
-  leadMail: { points: 10, duration: HOUR },
-  message: { points: 20, duration: HOUR },
-  /** Starts of a payment: each may cause status queries for three days. */
-  paymentOfRequest: { points: 30, duration: HOUR },
-  paymentOfAccount: { points: 100, duration: HOUR },
-  draftPicture: { points: 400, duration: HOUR },
+  codeFailure: { points: 100, duration: HOUR_SECONDS },
+  /** Through all codes of one account (docs/decisions/0010). */
+  codeGuess: { points: 200, duration: 24 * HOUR_SECONDS },
+  /** To an address in a form that was sent without an account. */
+  leadMail: { points: 10, duration: HOUR_SECONDS },
+  message: { points: 20, duration: HOUR_SECONDS },
+  /** Each start may cause status queries for three days. */
+  paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
+  paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
+  draftPicture: { points: 400, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof windows;
 
-/**
- * Counters in the database, so that a restart or a second process does not reset them.
- * @throws {Problem} request.tooMany from `take` when a window is used up.
- */
+/** In the database, so that a restart or a second process does not reset them. */
 export const openLimits = (db: Database, isOn: boolean) => {
   const counter = (name: LimitName) =>
     new limiter.RateLimiterDrizzle({
@@ -59,19 +55,16 @@ export const openLimits = (db: Database, isOn: boolean) => {
   };
 
   return {
-    /** Takes one point from each key's window. */
     take: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
       for (const key of keys) if (!(await consume(name, key))) throw new Problem("request.tooMany");
     },
-    /** Takes a point if there is one; false when the window is used up. */
     tryTake: async (name: LimitName, key: string) => !isOn || consume(name, key),
-    /** Gives a point back, e.g. after a sign-in that succeeded. */
     giveBack: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
       for (const key of keys) await counters[name].reward(key, 1);
     },
-    /** Empties `key` and gives what was taken there back to `total`, which counted it too. */
+    /** Empties `key` and also gives its points back to `total`. */
     forgive: async (name: LimitName, key: string, total: string) => {
       const taken = isOn ? await counters[name].get(key) : null;
       if (!taken) return;

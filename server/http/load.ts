@@ -6,29 +6,22 @@ import { isForm } from "./is-form.ts";
 import { Problem } from "./problem.ts";
 import { turns } from "./turns.ts";
 
-/** Rendering holds the event loop for some 10 ms: between so many, everything else has its turn. */
+/** Rendering blocks the event loop for about 10 ms: other calls run in between. */
 const PAGES_AT_ONCE = 4;
-/** In milliseconds, see `turns`. */
 const LONGEST_WAIT = 1_000;
-/** A page that waits costs as much as so many calls of the API. */
+/** A waiting page costs as much as this many API calls. */
 const PAGE = 4;
 
-/** A refusal is held back so many milliseconds: asking again at once would be work for us, too. */
+/** Delays a refusal: an immediate retry would cost us work, too. */
 const REFUSED_AFTER = 300;
 
-/** When the event loop lags by this many milliseconds, only so small a part of the calls is let in. */
+/** Event loop delay in ms from which only this part of the calls is let in. */
 const LAG = 1_000;
 const PART = 1 / 8;
 
-/**
- * Bounds the calls that are worked on at once: what comes beyond is refused at once, instead of
- * making everybody wait. Reading a body and sending an answer do not count, so that slow lines
- * take no place; forms with files have limits of their own. Health, files and kept pages are free.
- * Register it once cookies are read: a refusal is in the caller's language.
- * @throws {Problem} request.busy
- */
+// Slow connections do not count: reading a body and sending an answer are excluded.
+// Register it after cookies, because a refusal is in the caller's language.
 export const limitLoad = async (app: FastifyInstance, most: number) => {
-  // It only measures: what is refused is decided here.
   await app.register(underPressure, { maxEventLoopDelay: LAG, pressureHandler: () => undefined });
   const inTurn = turns({
     atOnce: PAGES_AT_ONCE,
@@ -58,14 +51,13 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
     if (isFull()) await refuse();
     counted.add(request);
     atWork += 1;
-    // Calls that have arrived meanwhile are counted before the work on this one begins.
+    // Counts calls that arrived meanwhile before this one begins.
     await setImmediate();
   });
   app.addHook("onSend", leave);
   app.addHook("onResponse", leave);
 
   return {
-    /** Renders a page when it is its turn; the calls that it makes itself are part of it. */
     renderPage: <Result>(render: () => Promise<Result>) =>
       inTurn(async () => {
         await setImmediate();

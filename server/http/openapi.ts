@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { brand } from "../../brand.ts";
 
-/** The API described from the schemas that validate it (ruling A7), as data and readable. */
+/** Ruling A7. */
 export const describeApi = async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: { info: { title: brand.name.en, version: "1" } },
@@ -13,7 +13,7 @@ export const describeApi = async (app: FastifyInstance) => {
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: true,
-    // It would ask for https on a machine that has none.
+    // It would ask for https on a machine without it.
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
     uiConfig: { supportedSubmitMethods: [] },
   });

@@ -8,13 +8,9 @@ const isArabicPage = (referrer: string | undefined, host: string) => {
   return page.host === host && /^\/ar(\/|$)/.test(page.pathname);
 };
 
-/**
- * The language in which somebody uses the site. A page under /ar is Arabic whatever is stored, and
- * what a call from it begins (mails, the way back from a payment) stays so (ruling A2).
- */
+/** A page under /ar is Arabic whatever the cookie says, and so are its mails (ruling A2). */
 export const pageLanguageOf = (request: FastifyRequest): Language =>
   isArabicPage(request.headers.referer, request.host) ? "ar" : languageOf(request);
 
-/** The address of one of our pages in a language. */
 export const pagePath = (language: Language, path: `/${string}`) =>
   language === "ar" ? `/ar${path}` : path;

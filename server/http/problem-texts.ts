@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../../contract/problems.ts";
 import type { Language } from "../../domain/language.ts";
 
-/** The API's own texts; the specification's wording where it gives one (part 1 section 8, part 2 section 8). */
+/** The specification's wording where it gives one (part 1 section 8, part 2 section 8). */
 export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
   en: {
     "request.invalid": "We could not read that. Please check it and send it again.",

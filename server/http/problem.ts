@@ -1,11 +1,10 @@
 import { problems, type ProblemCode } from "../../contract/problems.ts";
 
-/** An expected refusal. The error handler turns it into `{status:"fail", code, message, field?}`. */
+/** An expected refusal, answered as `{status:"fail", code, message, field?}`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly statusCode: number;
   readonly field: string | undefined;
-  /** Further members of the answer, declared in the route's response. */
   readonly extra: Record<string, unknown>;
 
   constructor(

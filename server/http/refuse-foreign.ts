@@ -3,11 +3,7 @@ import { isUuid } from "../adapters/database/uuid.ts";
 import { customerOf } from "./access.ts";
 import { Problem } from "./problem.ts";
 
-/**
- * A hook for routes of one request: what is not one's own does not exist, and that is said before
- * the body is read (contract "Refusals").
- * @throws {Problem} requests.notFound
- */
+/** Before the body is read: another account's request does not exist (contract "Refusals"). */
 export const refuseForeign =
   (isOwn: (userId: string, id: string) => Promise<boolean>) => async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };

@@ -1,24 +1,19 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Sources a page's own scripts and styles are allowed by: hashes of kept bytes or a nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PolicyFacts = {
   gatewayOrigin: string;
-  /** The one site that may be shown in a frame: the live chat. */
   chatOrigin?: string | undefined;
   isSecure: boolean;
-  /** False while developing: Vite tells the page over a socket of its own what has changed. */
-  keeps: boolean;
+  /** False in development: Vite needs a WebSocket. */
+  isBuilt: boolean;
 };
 
-/**
- * The content security policy of a page. The gateway is in `form-action` of every page, because
- * the policy of the first document governs the whole visit.
- */
+/** `form-action` always allows the gateway: the first document's policy governs the whole visit. */
 export const pagePolicy = (
   inline: InlineSources,
-  { gatewayOrigin, chatOrigin, isSecure, keeps }: PolicyFacts,
+  { gatewayOrigin, chatOrigin, isSecure, isBuilt }: PolicyFacts,
 ) =>
   [
     "default-src 'none'",
@@ -27,7 +22,7 @@ export const pagePolicy = (
     ["style-src", "'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(keeps ? [] : ["ws://localhost:*"])].join(" "),
+    ["connect-src 'self'", ...(isBuilt ? [] : ["ws://localhost:*"])].join(" "),
     "manifest-src 'self'",
     "worker-src 'none'",
     ...(chatOrigin ? [`frame-src ${chatOrigin}`] : []),
@@ -38,7 +33,6 @@ export const pagePolicy = (
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** What only a document heeds. */
 const OF_DOCUMENTS = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
@@ -52,7 +46,6 @@ const OF_DOCUMENTS = {
   "x-xss-protection": "0",
 };
 
-/** What every answer carries, also one that no hook reaches. Pages and files replace some of it. */
 export const REFUSAL_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -64,7 +57,6 @@ const TRANSPORT = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 };
 
-/** Headers of security-and-reliability section 4 on every answer; pages replace the policy. */
 export const sendSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
   const headers = { ...OF_DOCUMENTS, ...REFUSAL_HEADERS, ...(isSecure && TRANSPORT) };
   app.addHook("onRequest", (_request, reply, done) => {
@@ -73,7 +65,7 @@ export const sendSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => 
   });
 };
 
-/** An answer that is no document goes out without what only documents heed: 900 bytes of headers. */
+/** Saves 900 bytes per answer. */
 export const dropDocumentHeaders = (reply: FastifyReply) => {
   for (const name of Object.keys(OF_DOCUMENTS)) reply.removeHeader(name);
 };

@@ -1,20 +1,15 @@
 import { Problem } from "./problem.ts";
 
-/** A line is short below this part of what may wait. */
+/** A queue is short below a quarter of `waiting`. */
 const SHORT = 4;
 
 type Waiting = { since: number; begin: () => void; refuse: (problem: Problem) => void };
 
-/**
- * Lets at most `atOnce` of the given actions run; further ones wait in order, and while the line is
- * long no longer than `longest` milliseconds: in a short line a wait is a slow machine, not a crowd.
- * @throws {Problem} request.busy when `waiting` of them wait already, or one waited too long.
- */
+/** `longest` (ms) applies only to a long queue: in a short one a wait is a slow machine. */
 export const turns = (most: { atOnce: number; waiting: number; longest: number }) => {
   let running = 0;
   const queue: Waiting[] = [];
 
-  /** The turn passes to the next in line without becoming free in between. */
   const passOn = () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const isShort = queue.length < most.waiting / SHORT;

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { redirectRoutes } from "./pages/redirects.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 
-describe("what cannot be read", () => {
+describe("an unreadable request", () => {
   let testApp: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -40,15 +40,12 @@ describe("what cannot be read", () => {
     expect(json()).toMatchObject({ status: "fail", code: "request.invalid" });
   });
 
-  it.each(["/healthz", "/readyz", "/api/nav", "/api/nothing"])(
-    "%s is kept by no cache on its way",
-    async (url) => {
-      expect((await testApp.call({ url })).headers["cache-control"]).toContain("no-store");
-    },
-  );
+  it.each(["/healthz", "/readyz", "/api/nav", "/api/nothing"])("%s is not cached", async (url) => {
+    expect((await testApp.call({ url })).headers["cache-control"]).toContain("no-store");
+  });
 });
 
-it("an address that has moved is kept by no cache either", async () => {
+it("a redirect is not cached either", async () => {
   const app = Fastify();
   sendSecurityHeaders(app, false);
   redirectRoutes(app, false);

@@ -8,10 +8,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Answers what Node's parser cannot read as HTTP, before there is a request: the caller's language
- * is not known.
- */
+/** Not HTTP, so the caller's language is unknown. */
 export const refuseUnreadableRequest = (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = statuses[error.code ?? ""] ?? 400;

@@ -2,7 +2,6 @@ import { buildCatalogue, type PackageSeed } from "../../domain/quotes/catalogue.
 import { insurers } from "../../domain/quotes/insurers.ts";
 import type { InsurerRow, PackageRow } from "../features/quotes/quotes-store.ts";
 
-/** The kinds of ruling A4 differ in what is asked for, not in price: a row each for new and renew. */
 const purchasesOf = (seed: PackageSeed) =>
   new Set(seed.kinds.map((kind) => (kind === "renew" ? ("renew" as const) : ("new" as const))));
 
@@ -24,7 +23,6 @@ const packageRow = (seed: PackageSeed, purchase: PackageRow["purchase"]): Packag
   onSale: true,
 });
 
-/** The demonstration's invented insurers and packages (ruling B4) as rows. */
 export const catalogueRows = () => ({
   insurers: insurers.map(({ slug, en, ar }): InsurerRow => ({
     slug,

@@ -101,7 +101,7 @@ describe("a price that is changed in the database", () => {
       gatewayOrigin: "http://gateway.test",
       isSecure: false,
       changes: app.parts.changes,
-      keeps: true,
+      isBuilt: true,
     });
     const page = async () =>
       Number((await site.inject({ url: "/", headers: { host: "localhost" } })).body);

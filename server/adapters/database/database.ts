@@ -18,18 +18,15 @@ type JobDatabase =
       : never
     : never;
 
-/** An open database of either engine. */
 export type OpenDatabase = {
   engine: "pglite" | "postgres";
   db: Database;
-  /** The handle pg-boss works through. */
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
-  /** Calls back on what is announced on a channel (NOTIFY), as far as it is heard; answers the end. */
+  /** Calls `heard` after NOTIFY, but may miss some; resolves to a function that stops. */
   listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
-/** What the database refused, if it did: its code and the constraint's name. */
 const refusalOf = (error: unknown): { code: unknown; constraint: string } | undefined => {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return undefined;
@@ -37,13 +34,11 @@ const refusalOf = (error: unknown): { code: unknown; constraint: string } | unde
   return { code: cause.code, constraint: named ? String(cause.constraint) : "" };
 };
 
-/** The constraint that refused a write, or undefined when it was another error. */
 export const brokenConstraint = (error: unknown): string | undefined => {
   const refusal = refusalOf(error);
   return refusal?.code === "23505" ? refusal.constraint : undefined;
 };
 
-/** Whether a write failed because its account was erased since the call began. */
 export const lacksItsAccount = (error: unknown): boolean => {
   const refusal = refusalOf(error);
   return refusal?.code === "23503" && refusal.constraint.endsWith("_user_id_users_id_fk");

@@ -41,13 +41,13 @@ it("is free again after its holder closed it", async () => {
   await lock("alone");
 });
 
-it("lets those in together that share", async () => {
+it("allows several processes that share", async () => {
   await lock("shared");
   await lock("shared");
   await expect(lock("alone")).rejects.toThrow(FolderInUse);
 });
 
-it("refuses those who share while one process is alone", async () => {
+it("refuses sharing while one process has the folder alone", async () => {
   await lock("alone");
   await expect(lock("shared")).rejects.toThrow(FolderInUse);
 });

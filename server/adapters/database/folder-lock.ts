@@ -9,13 +9,12 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Alone: no other process may use the folder. Shared: those may that share it, too. */
 export type Sharing = "alone" | "shared";
 
-/** A lock ends with its object, so none may be collected as garbage. */
+/** A lock ends with its object: this protects it from the garbage collector. */
 const held = new Set<DatabaseSync>();
 
-/** Node warns that the module is experimental; no operator can do anything about it. */
+/** Node warns that the module is experimental, which no operator can change. */
 const loadSqlite = () => {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -26,14 +25,14 @@ const loadSqlite = () => {
   }
 };
 
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) =>
-  error instanceof Error && "errcode" in error && error.errcode === BUSY;
+  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
 const takes: Record<Sharing, string> = {
   alone: "begin exclusive",
-  // A transaction that has read keeps others from being exclusive.
+  // A transaction that has read prevents others from being exclusive.
   shared: "begin; select count(*) from sqlite_schema",
 };
 
@@ -50,13 +49,8 @@ const tryLock = (path: string, sharing: Sharing) => {
   }
 };
 
-/**
- * Takes the data folder for this process until it ends. Node offers no file locks but those of
- * SQLite: an open transaction on an empty file is one. The kernel keeps it on the file, so it holds
- * across containers and by whatever path the folder is reached, and ends even after `kill -9`.
- * Nothing else may open the file: closing it again would end the lock.
- * @throws {FolderInUse} naming the holder's process, when another process has it.
- */
+// SQLite as a file lock: an open transaction on an empty file, released even by `kill -9`.
+// Never open that file elsewhere: closing it would release the lock.
 export const lockFolder = async (folder: string, sharing: Sharing) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, "lock-holder");
@@ -67,7 +61,7 @@ export const lockFolder = async (folder: string, sharing: Sharing) => {
   }
 
   held.add(lock);
-  // Only for the refusal's words: a full disk shall not stop a start.
+  // Only for the error message: a full disk must not prevent the start.
   await writeFile(holderFile, `process ${process.pid} on ${hostname()}`).catch(() => undefined);
   return {
     close: () => {

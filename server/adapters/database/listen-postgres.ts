@@ -1,14 +1,9 @@
 import pg from "pg";
 
-/** Milliseconds. */
-const CONNECTING = 5_000;
-const PAUSE = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RETRY_AFTER_MS = 1_000;
 
-/**
- * Hears what is announced on a channel, over a connection of its own that is opened again whenever it
- * breaks. What is announced in between is missed: `heard` is called after each opening, too. Answers
- * at once, and the way to stop.
- */
+/** Announcements during a broken connection are lost: each new one calls `heard`, too. */
 export const listenOnPostgres = (
   url: string,
   channel: string,
@@ -22,14 +17,14 @@ export const listenOnPostgres = (
   const connect = async () => {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECTING,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
     open = client;
     client.on("error", onError);
     client.on("notification", heard);
     client.once("end", () => {
-      if (!isStopped) pause = setTimeout(begin, PAUSE);
+      if (!isStopped) pause = setTimeout(begin, RETRY_AFTER_MS);
     });
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
@@ -39,7 +34,6 @@ export const listenOnPostgres = (
   const begin = () => {
     connect().catch((error: Error) => {
       onError(error);
-      // Leads to `end` in any case, and so to the next try.
       void open?.end().catch(() => undefined);
     });
   };

@@ -1,7 +1,6 @@
 import type { Configuration } from "../../configuration.ts";
 import type { OpenDatabase } from "./database.ts";
 
-/** Opens the engine that the settings name and brings its schema up to date. */
 export const openDatabase = async (configuration: Configuration): Promise<OpenDatabase> => {
   const report = (error: Error) => console.error(`database: ${error.message}`);
   if (configuration.databaseUrl) {

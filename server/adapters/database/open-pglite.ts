@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import type { Database, OpenDatabase } from "./database.ts";
-import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
 import { walFlusher } from "./wal-flush.ts";
@@ -16,14 +16,14 @@ const READ_ONLY = /^\s*(select|show|explain)\b(?![\s\S]*\bfor\s+(update|share)\b
 
 const nothing = async () => {};
 
-/** Guards the root handle, asks for room before a write and flushes the log before its answer. */
+/** Refuses writes on a nearly full disk and flushes the log before a write is answered. */
 const guarded = (client: PGlite, flush = nothing, demandRoom = nothing): PGlite => {
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
 
   client.query = async <T>(...parameters: Parameters<PGlite["query"]>) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     if (READ_ONLY.test(parameters[0])) return query<T>(...parameters);
     await demandRoom();
     const result = await query<T>(...parameters);
@@ -31,14 +31,14 @@ const guarded = (client: PGlite, flush = nothing, demandRoom = nothing): PGlite 
     return result;
   };
   client.exec = async (...parameters) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     await demandRoom();
     const result = await exec(...parameters);
     await flush();
     return result;
   };
   client.transaction = async (run) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     await demandRoom();
     const result = await transaction((tx) => insideTransaction(() => run(tx)));
     await flush();
@@ -60,20 +60,18 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
   };
 };
 
-/** Opens the embedded database in `dataDir/database`. The folder must be locked before. */
+/** The folder must be locked before. */
 export const openPglite = async (dataDir: string) => {
   const folder = join(dataDir, "database");
   const client = await PGlite.create(folder);
   return opened(guarded(client, walFlusher(folder), roomGuard(folder)));
 };
 
-/** Opens an embedded database in memory from a dump of a migrated one; for tests. */
 export const openPgliteDump = async (dump: Blob) => {
   const client = await PGlite.create({ loadDataDir: dump });
   return opened(guarded(client));
 };
 
-/** A dump of a freshly migrated database, to be loaded by `openPgliteDump`; for tests. */
 export const dumpMigrated = async () => {
   const client = await PGlite.create();
   const { close } = await opened(client);

@@ -4,31 +4,30 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
-import { insideTransaction, outsideTransaction } from "./one-handle.ts";
+import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
 import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Milliseconds. Whoever waits for an answer of ours is answered within 5 s (docs/decisions/0011). */
-const CONNECTING = 3_500;
-const LONGEST_STATEMENT = 3_000;
-/** The upkeep of the job tables may take longer; no call waits for it. */
-const LONGEST_UPKEEP = 60_000;
-/** A server that does not even cancel a statement by itself is given up after this much longer. */
-const GRACE = 500;
-const PROBING = 1_000;
+/** Callers get an answer within 5 s (docs/decisions/0011). */
+const CONNECT_TIMEOUT_MS = 3_500;
+const STATEMENT_TIMEOUT_MS = 3_000;
+const MAINTENANCE_TIMEOUT_MS = 60_000;
+/** For a server that does not even cancel a statement by itself. */
+const CANCEL_GRACE_MS = 500;
+const PROBE_TIMEOUT_MS = 1_000;
 
-/** Any number; it only has to be the same in every process that migrates. */
+/** Any number, the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
 
-/**
- * On a connection of its own, whose end gives the lock back: waiting for another replica, or building
- * an index, may take longer than any statement of the pool.
- */
+/** May take longer than the pool's statement timeout; its connection holds the lock. */
 const migrateAlone = async (url: string, onError: (error: Error) => void) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   client.on("error", onError);
   await client.connect();
   try {
@@ -40,12 +39,12 @@ const migrateAlone = async (url: string, onError: (error: Error) => void) => {
   }
 };
 
-/** Asks on a connection of its own, since those of the pools may be the ones that hang. */
+/** On its own connection, because the pools' connections may be the ones that hang. */
 const probe = async (url: string) => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PROBING,
-    query_timeout: PROBING,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   client.on("error", () => undefined);
   try {
@@ -56,7 +55,7 @@ const probe = async (url: string) => {
   }
 };
 
-/** A connection whose query timed out is ended at once, or its rollback would wait as long again. */
+/** Otherwise the rollback would wait as long again. */
 const endWhenTimedOut = (client: pg.ClientBase & { end?: () => Promise<void> }) => {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   client.query = ((...parameters: unknown[]) => {
@@ -75,9 +74,9 @@ const openPool = (
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTING,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: longest,
-    query_timeout: longest + GRACE,
+    query_timeout: longest + CANCEL_GRACE_MS,
   });
   pool.on("error", onError);
   pool.on("connect", (client) => {
@@ -87,10 +86,7 @@ const openPool = (
   return pool;
 };
 
-/**
- * Runs transactions each on a connection of its own. Drizzle's would keep a connection for ever whose
- * `begin` failed, and give a broken one back to the pool.
- */
+/** Drizzle's own transactions keep or reuse connections that are broken. */
 const transactions = (pool: pg.Pool) => {
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
   const handleOf = (client: pg.PoolClient) => {
@@ -117,24 +113,23 @@ const transactions = (pool: pg.Pool) => {
   return transaction;
 };
 
-/** Opens PostgreSQL and migrates it under an advisory lock, so that replicas may start together. */
 export const openPostgres = async (
   url: string,
   onError: (error: Error) => void,
-  statementTimeout = LONGEST_STATEMENT,
+  statementTimeout = STATEMENT_TIMEOUT_MS,
 ): Promise<OpenDatabase> => {
   await migrateAlone(url, onError);
 
   const outage = watchOutage(() => probe(url));
   const pool = openPool(url, { max: 10, longest: statementTimeout }, onError);
-  const upkeep = openPool(url, { max: 3, longest: LONGEST_UPKEEP }, onError);
+  const upkeep = openPool(url, { max: 3, longest: MAINTENANCE_TIMEOUT_MS }, onError);
 
   const db = drizzle(pool, { schema });
   const transaction = transactions(pool);
   db.transaction = (run, options) => outage.guard(() => transaction(run, options));
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
   pool.query = ((...parameters: unknown[]) => {
-    outsideTransaction();
+    refuseInsideTransaction();
     return outage.guard(() => query(...parameters));
   }) as typeof pool.query;
 

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseAway, hasTimedOut } from "./unavailable.ts";
 
-/** Milliseconds between two probes of a database that is away. */
-const PROBE_EVERY = 500;
+const PROBE_INTERVAL_MS = 500;
 
-/**
- * Lets one time-out stand for all: until a probe succeeds, every further query is refused at once,
- * so that a call with several queries does not wait for each.
- */
+/** After a timeout refuses every query at once, until a probe succeeds. */
 export const watchOutage = (probe: () => Promise<unknown>) => {
   let isAway = false;
   const closing = new AbortController();
@@ -18,12 +14,11 @@ export const watchOutage = (probe: () => Promise<unknown>) => {
         () => false,
         () => true,
       );
-      if (isAway) await wait(PROBE_EVERY, undefined, { ref: false });
+      if (isAway) await wait(PROBE_INTERVAL_MS, undefined, { ref: false });
     }
   };
 
   return {
-    /** @throws {DatabaseAway} */
     guard: async <Result>(run: () => Promise<Result>) => {
       if (isAway) throw new DatabaseAway();
       try {

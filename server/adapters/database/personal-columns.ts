@@ -2,7 +2,6 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Schema } from "./database.ts";
 import { schema } from "./schema.ts";
 
-/** Where a row has to stay, a column is emptied unless it leads to no person and no car. */
 type Fate = "emptied" | "stays";
 
 export type Fates = {
@@ -13,17 +12,14 @@ export type Fates = {
     : never;
 };
 
-/**
- * What erasing does with every table and column (ruling D2). One that is missing here does not
- * compile, so that adding a column asks for the decision.
- */
+/** Ruling D2. A new table or column does not compile until its fate is decided here. */
 export const fates = {
   users: "rowDeleted",
   secrets: "rowDeleted",
   sessions: "rowDeleted",
-  // Keys are keyed digests or network addresses, which expire within the hour.
+  // Keyed digests or network addresses, which expire within the hour.
   limits: { key: "stays", points: "stays", expire: "stays" },
-  // Ids only: they lead nowhere once the rows they name are gone.
+  // Ids only, which lead nowhere once their rows are gone.
   audit: {
     id: "stays",
     at: "stays",
@@ -104,7 +100,7 @@ export const fates = {
   consents: "rowDeleted",
   documents: "rowDeleted",
   sends: "rowDeleted",
-  // Needed to recognise late money: an order, an amount, an insurer.
+  // Needed to recognise late money.
   paymentAttempts: {
     id: "stays",
     requestId: "stays",
@@ -146,7 +142,6 @@ const emptyValue = (name: RequestColumn) => {
   return column.dataType === "json" ? {} : "";
 };
 
-/** The personal columns of a request, each with nothing in it. */
 export const emptyRequest: Partial<typeof schema.requests.$inferInsert> = Object.fromEntries(
   (Object.keys(fates.requests) as RequestColumn[])
     .filter(isEmptied)

@@ -5,5 +5,4 @@ import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
 
-/** All tables; pg-boss keeps its own under the schema `jobs`. */
 export const schema = { ...accounts, ...site, ...quotes, ...requests, ...drafts, ...installation };

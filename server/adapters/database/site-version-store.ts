@@ -4,7 +4,6 @@ import { schema } from "./schema.ts";
 
 const { siteVersion } = schema;
 
-/** The version's only row. */
 const ROW = 1;
 
 export const createSiteVersionStore = (db: Database) => {

@@ -3,10 +3,7 @@ import { join } from "node:path";
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 
-/**
- * The embedded engine never calls fsync. This flushes the write-ahead log segments that changed
- * since the last flush; callers that come while one flush runs share the next one.
- */
+/** PGlite never calls fsync. Callers that arrive during a flush share the next one. */
 export const walFlusher = (dataFolder: string) => {
   const folder = join(dataFolder, "pg_wal");
   const flushedAt = new Map<string, number>();

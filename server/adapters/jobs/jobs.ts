@@ -4,17 +4,14 @@ import { fromDrizzle, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** Seconds after which a job whose process fell silent is given to another, and between its signs. */
-const SILENT = 20;
-const SIGN_EVERY = 5;
-/** Seconds between two looks for such jobs, where several processes may work. */
-const LOOK_EVERY = 5;
-/** Milliseconds between two tries to note that a job is done while the database is away. */
-const NOTE_AGAIN = 500;
+/** A job whose process sent no heartbeat for this long goes to another. */
+const HEARTBEAT_TIMEOUT_SECONDS = 20;
+const HEARTBEAT_SECONDS = 5;
+const MONITOR_SECONDS = 5;
+const RETRY_COMPLETE_MS = 500;
 
-/** Every queue of the product, with the retry rules of its jobs and how long one may take. */
 const queues = {
-  // 60 tries are about nine hours of a mail server that does not answer.
+  // About nine hours of a mail server that does not answer.
   mail: {
     retryLimit: 60,
     retryDelay: 2,
@@ -29,21 +26,18 @@ const queues = {
 
 export type Queue = keyof typeof queues;
 
-/** Our transaction type leaves the driver open, so its `execute` answers `unknown` to the compiler. */
+/** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
 
-const ABSENT = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_JOB_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Gives back what a process that was killed had begun. */
-const TAKE_BACK = "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
+const RETRY_ACTIVE_JOBS =
+  "update jobs.job set state = 'retry', start_after = now() where state = 'active'";
 
-/** `signal` tells that the job ran out of time or was given to another process. */
+/** `signal` aborts when time is up or another process has the job. */
 type Handle<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
 
-/**
- * Background jobs on the product's own database. `send` inside a transaction is an outbox: the job
- * exists exactly when the transaction was committed.
- */
+/** `sendIn` makes an outbox: the job exists exactly when its transaction was committed. */
 export const openJobs = async (
   database: OpenDatabase,
   onError: (error: Error) => void,
@@ -56,7 +50,7 @@ export const openJobs = async (
     schema: "jobs",
     ...(isAlone
       ? { reindex: false }
-      : { superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY }),
+      : { superviseIntervalSeconds: MONITOR_SECONDS, monitorIntervalSeconds: MONITOR_SECONDS }),
   });
   boss.on("error", onError);
   await boss.start();
@@ -64,27 +58,24 @@ export const openJobs = async (
   const present = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const [name, rules] of Object.entries(queues)) {
     const { policy, ...options } = { policy: "standard" as const, ...rules };
-    const limits = { ...options, heartbeatSeconds: SILENT };
+    const limits = { ...options, heartbeatSeconds: HEARTBEAT_TIMEOUT_SECONDS };
     if (present.has(name)) await boss.updateQueue(name, limits);
     else await boss.createQueue(name, { ...limits, policy });
     // Fills pg-boss's cache: reading it inside a transaction would wait for ever on PGlite.
-    await boss.findJobs(name, { id: ABSENT });
+    await boss.findJobs(name, { id: UNKNOWN_JOB_ID });
   }
-  if (isAlone) await database.jobs.db.executeSql(TAKE_BACK);
+  if (isAlone) await database.jobs.db.executeSql(RETRY_ACTIVE_JOBS);
 
   let stopping = false;
 
-  /**
-   * Notes that a job is done however long the database is away, and also when the job was given back
-   * meanwhile: or what it did would be done a second time.
-   */
+  // Retries during an outage and also when the job was given back: otherwise it would run twice.
   const complete = async (queue: Queue, { id }: Job<unknown>) => {
     for (;;) {
       try {
         return await boss.complete(queue, id, null, { includeQueued: true });
       } catch (error) {
         if (stopping || !isUnavailable(error)) throw error;
-        await wait(NOTE_AGAIN);
+        await wait(RETRY_COMPLETE_MS);
       }
     }
   };
@@ -105,20 +96,21 @@ export const openJobs = async (
   };
 
   return {
-    /** Sends a job as part of a transaction. */
     sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, { ...options, db: fromDrizzle(asExecutor(tx), sql) }),
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, options),
     work: async <Data extends object>(queue: Queue, handle: Handle<Data>) => {
-      const options = { pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds: SIGN_EVERY };
+      const options = {
+        pollingIntervalSeconds: pollSeconds,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+      };
       const worker = await boss.work<Data>(queue, options, async ([job]) => {
         if (job) await perform(queue, job, handle);
-        // The next one at once: pg-boss by itself takes one job a poll.
+        // pg-boss alone takes one job per poll.
         boss.notifyWorker(worker);
       });
     },
-    /** Runs a job on a cron schedule in Asia/Dubai. */
     schedule: (queue: Queue, cron: string, data: object) =>
       boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
     stop: () => {

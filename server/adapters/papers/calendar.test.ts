@@ -14,7 +14,6 @@ const entry: CalendarEntry = {
 
 const fileOf = (changes: Partial<CalendarEntry>) => calendarFile({ ...entry, ...changes });
 
-/** Content lines as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
 describe("a calendar file", () => {

@@ -1,8 +1,8 @@
 import type { Language } from "../../../domain/language.ts";
 
-/** An entry of a whole day. `day` is "YYYY-MM-DD"; `alarmDaysBefore` counts from its beginning. */
+/** `day` is "YYYY-MM-DD". */
 export type CalendarEntry = {
-  /** The same for the same thing: a second import changes the entry, it adds none. */
+  /** Stable: importing it again changes the entry instead of adding one. */
   uid: string;
   stampedAt: Date;
   day: string;
@@ -14,22 +14,22 @@ export type CalendarEntry = {
 };
 
 const LINE_OCTETS = 75;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const basicDay = (day: string) => day.replaceAll("-", "");
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const basicMoment = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** RFC 5545, 3.3.11: a value of the type TEXT. */
+/** RFC 5545, 3.3.11. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, "\\n")
     .replace(/\p{Cc}/gu, "");
 
-/** RFC 5545, 3.1: at most 75 octets in a line, never a letter in two. */
+/** RFC 5545, 3.1: at most 75 octets per line, never within a character. */
 const folded = (line: string) => {
   const lines = [""];
   let room = LINE_OCTETS;
@@ -45,7 +45,6 @@ const folded = (line: string) => {
   return lines.join("\r\n");
 };
 
-/** One entry with its alarm as an iCalendar file (RFC 5545). */
 export const calendarFile = ({ uid, stampedAt, day, language, ...entry }: CalendarEntry) =>
   [
     "BEGIN:VCALENDAR",

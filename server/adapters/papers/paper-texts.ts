@@ -2,7 +2,6 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 
-/** One language's words of the papers. */
 export type PaperTexts = {
   title: string;
   paidTo: string;
@@ -27,13 +26,11 @@ export type PaperTexts = {
   coverEnds: string;
   ledgerHeading: string;
   ledger: Record<LedgerCode, string>;
-  /** The whole price where it is not explained, and what a row of an unknown code is. */
   premium: string;
   adjustment: string;
   returned: string;
   sum: string;
   demonstration: string;
-  /** For a payment that covers nothing (any more). */
   returning: (insurer: string) => string;
   notAnInvoice: (insurer: string) => string;
   broker: (brand: string, insurer: string) => string;

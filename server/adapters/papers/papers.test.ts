@@ -11,7 +11,6 @@ const pdfOf = async (changes: Partial<PaymentSummary>) => {
   return pdf.toString("latin1");
 };
 
-/** Fonts and the page count stand in the file as plain text. */
 const fontsIn = (pdf: string) =>
   new Set(Array.from(pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name));
 
@@ -27,7 +26,7 @@ test.each([
 });
 
 test.each(["en", "ar"] as const)(
-  "in %s it stays one page however long the words",
+  "in %s it stays on one page with very long words",
   async (language) => {
     const long = "W".repeat(200);
     const pdf = await pdfOf({

@@ -4,17 +4,14 @@ import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 
-/** Papers that people keep. */
 export type Papers = {
-  /** The payment summary as PDF, one A4 page. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
 const fontFolder = join(folder, "fonts");
 
-/** Compilations after which what Typst remembers of one is forgotten. */
-const KEPT_RESULTS = 10;
+const CACHED_COMPILATIONS = 10;
 
 const readFonts = async () => {
   const names = (await readdir(fontFolder).catch(() => [])).filter((name) => name.endsWith(".ttf"));
@@ -23,7 +20,6 @@ const readFonts = async () => {
   return Promise.all(names.toSorted().map((name) => readFile(join(fontFolder, name))));
 };
 
-/** Typst is large: it is loaded with the first paper, the start does not wait for it. */
 const openCompiler = async () => {
   const [{ NodeCompiler }, fontBlobs] = await Promise.all([
     import("@myriaddreamin/typst-ts-node-compiler"),
@@ -36,16 +32,16 @@ const compile = (compiler: NodeCompiler, template: string, inputs: Record<string
   const compiled = compiler.compile({ mainFilePath: join(folder, template), inputs });
   if (!compiled.result) {
     const error = compiled.takeError();
-    const said = error ? compiler.fetchDiagnostics(error) : [];
-    throw new Error(`${template} does not compile: ${JSON.stringify(said)}`);
+    const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
+    throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
   }
-  // Tagged, but without a PDF standard: those refuse a name whose letters no font has.
+  // Tagged, but without a PDF standard: those refuse names with letters that no font has.
   const pdf = compiler.pdf(compiled.result);
-  compiler.evictCache(KEPT_RESULTS);
+  compiler.evictCache(CACHED_COMPILATIONS);
   return pdf;
 };
 
-/** Sets papers with Typst; texts of people are data of a template, never its markup. */
+/** Customers' texts are data of a template, never its markup. */
 export const typstPapers = (): Papers => {
   let opening: Promise<NodeCompiler> | undefined;
   const compiler = () =>

@@ -13,19 +13,15 @@ import type { PaymentSummary } from "./payment-summary.ts";
 
 export const paperTexts: Record<Language, PaperTexts> = { en: englishPapers, ar: arabicPapers };
 
-const LONGEST_VALUE = 70;
+const MAX_VALUE_LENGTH = 70;
 const LONG_WORD = /[\x21-\x7e]{24}/g;
 
-/** `ltr` for what is read from the left in both languages. */
 type Row = { label: string; text: string; ltr?: boolean };
 
-/**
- * A row of what somebody typed. The page stays one: it is cut, and its long words may break. What
- * has no Arabic letter is read from the left.
- */
+/** Cut, and long words may break: the summary must stay one page. */
 const typedRow = (label: string, text: string): Row => ({
   label,
-  text: shortName(text, LONGEST_VALUE).replace(LONG_WORD, (word) => `${word}\u200b`),
+  text: shortName(text, MAX_VALUE_LENGTH).replace(LONG_WORD, (word) => `${word}\u200b`),
   ltr: !/[\u0590-\u08ff\ufb1d-\ufefc]/.test(text),
 });
 
@@ -86,7 +82,6 @@ const plateOf = ({ plate, language }: PaymentSummary, texts: PaperTexts) => {
     : null;
 };
 
-/** The payment summary in words, as its template lays it out. */
 export const paymentSheet = (summary: PaymentSummary) => {
   const { language, number, trackingId, paidFils, returnedFils } = summary;
   const texts = paperTexts[language];

@@ -5,20 +5,17 @@ import { paperTexts } from "./payment-sheet.ts";
 
 const ALARM_DAYS_BEFORE = 30;
 
-/** The end of a policy's cover. `requestUrl` is the request's page in the letter's language. */
 export type CoverEnd = {
   language: Language;
   requestId: string;
   number: string;
   insurerName: { en: string; ar: string };
   plate: { emirate: string; code: string; number: string } | null;
-  /** "YYYY-MM-DD" */
   endsOn: string;
   paidAt: Date;
   requestUrl: string;
 };
 
-/** Letters and digits that stay in order inside an Arabic line. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const plateInWords = ({ plate, language }: CoverEnd) => {
@@ -28,7 +25,6 @@ const plateInWords = ({ plate, language }: CoverEnd) => {
   return `${emirateNames[emirate][language]} ${language === "ar" ? isolated(written) : written}`;
 };
 
-/** A calendar entry on the last day of cover, with its alarm 30 days before. */
 export const reminderFile = (cover: CoverEnd) => {
   const { language, number, requestUrl } = cover;
   const texts = paperTexts[language].reminder;

@@ -1,16 +1,15 @@
 import type { QueryTrouble } from "./payment-gateway.ts";
 
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type Answer = { text: string } | { trouble: QueryTrouble };
 
-/** The text of an answer; leaving the loop early cuts the connection. */
 const readText = async ({ body }: Response): Promise<Answer> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) return { trouble: "tooLong" };
+    if (length > MAX_ANSWER_BYTES) return { trouble: "tooLong" };
     chunks.push(chunk);
   }
   return { text: Buffer.concat(chunks, length).toString() };
@@ -19,7 +18,6 @@ const readText = async ({ body }: Response): Promise<Answer> => {
 const troubleOf = (error: unknown): QueryTrouble =>
   error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "unreachable";
 
-/** Posts a form to the gateway. Never throws; ends after `timeoutMs` whatever the gateway does. */
 export const ask = async (
   url: string,
   form: Record<string, string>,
@@ -29,7 +27,7 @@ export const ask = async (
     const response = await fetch(url, {
       method: "POST",
       redirect: "manual",
-      // Covers the body as well: a gateway that trickles its answer is no better than a silent one.
+      // Includes the body, for a gateway that sends its answer very slowly.
       signal: AbortSignal.timeout(timeoutMs),
       body: new URLSearchParams(form),
     });

@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/**
- * Our own mark on an attempt, carried by the gateway in `merchant_param1`. CCAvenue's cipher proves nothing
- * about the sender, so a return without the mark of exactly this order under exactly this payee's key is
- * not even worth a status query. It does not make a return trustworthy: a genuine one can be posted again.
- */
+// CCAvenue's cipher does not authenticate: a return without our mark is ignored.
+// The mark proves no payment, because a genuine return can be replayed.
 export type AttemptSeal = {
   write(orderNo: string, requestRef: string): string;
   holds(orderNo: string, seal: string | undefined): boolean;
@@ -13,7 +10,6 @@ export type AttemptSeal = {
 const refGrammar = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const attemptSeal = (workingKey: string): AttemptSeal => {
-  // A key of its own: the working key itself is the cipher's.
   const key = createHmac("sha256", workingKey).update("mizalla attempt seal 1").digest();
   const mark = (orderNo: string, requestRef: string) =>
     createHmac("sha256", key).update(`${orderNo}\n${requestRef}`).digest().subarray(0, 16);

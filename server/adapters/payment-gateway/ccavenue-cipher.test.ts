@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ccavenueCipher } from "./ccavenue-cipher.ts";
 
-/** Published vectors: reference/integrations.md 1.2, computed with node:crypto and checked with openssl. */
+/** Test vectors computed with node:crypto and checked with openssl. */
 const workingKey = "0123456789ABCDEF0123456789ABCDEF";
 
 const requestPlain = "merchant_id=12345&order_id=ORD-0001&currency=AED&amount=1250.00";

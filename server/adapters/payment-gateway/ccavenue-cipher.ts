@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
-/** What wraps a message for CCAvenue. `decrypt` takes anybody's text, so it answers undefined and never throws. */
+/** `decrypt` never throws: it takes untrusted text. */
 export type CcavenueCipher = {
   encrypt(plain: string): string;
   decrypt(hex: string): string | undefined;
@@ -14,7 +14,7 @@ const blockBytes = 16;
 const ivBytes = 16;
 const tagBytes = 16;
 
-// `fatal`: nearly every edited block is invalid UTF-8, so this is the first net that catches forgeries.
+// `fatal`: most edited blocks are invalid UTF-8, so this already catches most forgeries.
 const strictText = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 const opened = (hex: string, open: (bytes: Buffer) => Buffer | undefined) => {
@@ -27,10 +27,7 @@ const opened = (hex: string, open: (bytes: Buffer) => Buffer | undefined) => {
   }
 };
 
-/**
- * V1: AES-128-CBC under MD5 of the working key with a fixed IV. It proves nothing about who wrote a message
- * (no MAC), which is the protocol's choice and not ours: the seal and the status query make up for it.
- */
+/** No MAC and a fixed IV, as the protocol demands: the seal and the status query make up for it. */
 const cbcCipher = (workingKey: string): CcavenueCipher => {
   const key = createHash("md5").update(workingKey, "utf8").digest();
 
@@ -48,7 +45,7 @@ const cbcCipher = (workingKey: string): CcavenueCipher => {
   };
 };
 
-/** V2: AES-256-GCM under the 32 characters of the working key; iv, ciphertext and tag in one hex string. */
+/** AES-256-GCM under the 32 characters of the working key: hex of iv, ciphertext, tag. */
 const gcmCipher = (workingKey: string, nextIv: () => Buffer): CcavenueCipher => {
   const key = Buffer.from(workingKey, "utf8");
 

@@ -245,12 +245,12 @@ describe("asking the gateway", () => {
     const answer = await patient.queryStatus(attempt.orderNo, "falaj");
     await closed;
     expect(answer).toEqual({ ...unknown, trouble: status === 200 ? "tooLong" : "http500" });
-    // What the buffers of the connection held, and no more.
+    // Only what the connection had buffered.
     expect(sent).toBeLessThan(20 * 1024 * 1024);
     endless.close();
   });
 
-  it("knows nothing when nobody listens or nobody is configured", async () => {
+  it('answers "unknown" without a listener and without credentials', async () => {
     const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
     const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
     expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual({

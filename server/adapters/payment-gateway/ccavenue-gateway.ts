@@ -10,12 +10,11 @@ export type CcavenueCredentials = { merchantId: string; accessCode: string; work
 export type CcavenueConfig = {
   transactionUrl: string;
   apiUrl: string;
-  /** Every insurer has its own merchant account; `common` stands in where one is not configured. */
+  /** One merchant account per insurer; `common` where it has none. */
   payees: Readonly<Record<string, CcavenueCredentials>>;
   common?: CcavenueCredentials;
-  /** V1 unless CCAvenue says otherwise for the account. */
   cipher?: CcavenueCipherVersion;
-  /** CCAvenue's Arabic page is not confirmed for every account; `EN` asks for the English one. */
+  /** CCAvenue's Arabic page is not confirmed for every account. */
   arabicCode?: "AR" | "EN";
   timeoutMs?: number;
 };
@@ -26,7 +25,6 @@ const account = (credentials: CcavenueCredentials, version: CcavenueCipherVersio
   seal: attemptSeal(credentials.workingKey),
 });
 
-/** The real gateway and the practice one: they differ by addresses and credentials only. */
 export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
   const { apiUrl, arabicCode = "AR", cipher = "v1", timeoutMs = 3000 } = config;
   const paymentUrl = new URL(config.transactionUrl).href;
@@ -84,7 +82,7 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
     },
 
     readReturn(body) {
-      // The return does not say whose it is, so every key is tried; the seal binds the order to one of them.
+      // The return does not name its account, so every key is tried.
       for (const { cipher, seal } of accounts) {
         const read = readEncryptedResponse(body.encResp, cipher);
         if (!read || !seal.holds(read.orderNo, read.seal)) continue;

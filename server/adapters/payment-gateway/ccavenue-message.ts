@@ -2,7 +2,6 @@ import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import type { CcavenueCipher } from "./ccavenue-cipher.ts";
 import { returnedStatus } from "./ccavenue-status.ts";
 
-/** What a response claims. `seal` is our own mark, sent with the request and echoed by the gateway. */
 export type ReturnHint = GatewayFact & { seal?: string };
 
 const longestMessage = 16 * 1024;
@@ -11,13 +10,10 @@ const trackingIdGrammar = /^\d{1,20}$/;
 const amountGrammar = /^\d{1,10}\.\d{2}$/;
 const currencyGrammar = /^[A-Z]{3}$/;
 const keyGrammar = /^[a-z][a-z0-9_]{0,39}$/;
-// Control characters, C1 included: no honest value has them, and garbled blocks are full of them.
+// Genuine values have none, decrypted garbage has many.
 const controlCharacter = /\p{Cc}/u;
 
-/**
- * Request and response share key and format, so our own request could be posted back to us as if it were an
- * answer. What only a request carries gives it away.
- */
+/** Format and key are the same in both directions: our own request could be posted back. */
 const requestOnlyKeys = [
   "merchant_id",
   "redirect_url",
@@ -29,18 +25,18 @@ const requestOnlyKeys = [
 export const isOrderNo = (text: string) => orderNoGrammar.test(text);
 export const isTrackingId = (text: string) => trackingIdGrammar.test(text);
 
-/** `1250.00` in fils. The decimals are read as digits: a float would round. */
+/** Read as digits: a float would round. */
 export const filsOf = (amount: string): number | undefined =>
   amountGrammar.test(amount) ? Number(amount.replace(".", "")) : undefined;
 
 export const amountOf = (fils: number): string =>
   `${Math.trunc(fils / 100)}.${String(fils % 100).padStart(2, "0")}`;
 
-/** URLSearchParams encodes every value; without that a name like `x&order_status=Success` adds a field. */
+/** Encodes every value: otherwise a name like `x&order_status=Success` adds a field. */
 export const requestMessage = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString();
 
-/** The whole message or nothing: one part outside the grammar means that somebody edited it. */
+/** The whole message or nothing: one malformed part means that it was edited. */
 const fieldsOf = (plain: string): Map<string, string> | undefined => {
   const fields = new Map<string, string>();
   for (const part of plain.split("&")) {
@@ -53,10 +49,7 @@ const fieldsOf = (plain: string): Map<string, string> | undefined => {
   return requestOnlyKeys.some((key) => fields.has(key)) ? undefined : fields;
 };
 
-/**
- * Values stay as they came: everything read here is plain ASCII in its own grammar, so an encoded `%26` can
- * never become a separator. CCAvenue writes the word `null` for what it does not have.
- */
+/** Values stay encoded, so that `%26` never becomes a separator. */
 export const readResponse = (plain: string): ReturnHint | undefined => {
   const fields = fieldsOf(plain);
   if (!fields) return undefined;
@@ -94,7 +87,6 @@ export const readResponse = (plain: string): ReturnHint | undefined => {
   };
 };
 
-/** `encResp` as it was posted: anybody may post anything here. */
 export const readEncryptedResponse = (
   encResp: unknown,
   cipher: CcavenueCipher,

@@ -8,13 +8,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The API writes numbers or strings for the same field, by version and account. */
+/** Numbers or strings for the same field, by version and account. */
 const textOf = (value: unknown): string | undefined => {
   if (typeof value === "string") return value.trim() === "null" ? undefined : value.trim();
   return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
 };
 
-/** Unlike the return, amounts come here as 1250, 1250.5 or "1250.00"; digits, never floats. */
+/** 1250, 1250.5 or "1250.00", read as digits: a float would round. */
 const filsOf = (value: unknown): number | undefined => {
   const [, dirhams, fils = ""] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(textOf(value) ?? "") ?? [];
   return dirhams === undefined ? undefined : Number(dirhams + fils.padEnd(2, "0"));
@@ -28,12 +28,10 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** What the API says of an order that it has not seen (yet). */
 const NO_RECORDS = "51419";
 
 type Opened = { order: Fields } | { trouble: QueryTrouble } | "unseen";
 
-/** `status=0&enc_response=<hex>` opened and unwrapped. */
 const opened = (answer: string, cipher: CcavenueCipher): Opened => {
   const outer = new URLSearchParams(answer.trim());
   if (outer.get("status") === "1") return { trouble: "refused" };
@@ -48,7 +46,7 @@ const opened = (answer: string, cipher: CcavenueCipher): Opened => {
   return textOf(order.error_code) === NO_RECORDS ? "unseen" : { trouble: "refused" };
 };
 
-/** Reads the answer of `orderStatusTracker`. What is missing or malformed is left out, for the domain to judge. */
+/** Leaves out what is missing or malformed: the domain judges. */
 export const readStatusAnswer = (
   asked: string,
   answer: string,
@@ -62,7 +60,7 @@ export const readStatusAnswer = (
   const { order } = read;
   const orderNo = textOf(order.order_no);
   const word = textOf(order.order_status);
-  // Without its own order number an answer cannot be tied to what was asked.
+  // An answer without its order number proves nothing about ours.
   if (!orderNo || !word || !isOrderNo(orderNo)) return { ...nothing, trouble: "unreadable" };
 
   const amountFils = filsOf(order.order_amt);

@@ -1,9 +1,6 @@
 import type { GatewayStatus } from "../../../domain/requests/gateway-fact.ts";
 
-/**
- * Words in the browser's return. Every word that is not here, known or new, leaves the question open: it is
- * not paid and not failed.
- */
+/** Other words are neither paid nor failed. The status query has different words. */
 const returned: Readonly<Record<string, GatewayStatus>> = {
   Success: "paid",
   Failure: "failed",
@@ -12,7 +9,6 @@ const returned: Readonly<Record<string, GatewayStatus>> = {
   Awaited: "pending",
 };
 
-/** Words of the status query; CCAvenue uses other words here than in the return. */
 const queried: Readonly<Record<string, GatewayStatus>> = {
   Successful: "paid",
   Shipped: "paid",
@@ -31,7 +27,6 @@ const lookUp = (table: Readonly<Record<string, GatewayStatus>>, word: string): G
 
 export const returnedStatus = (word: string): GatewayStatus => lookUp(returned, word);
 
-// Initiated stays "unknown": the page was opened and nothing was paid, and "pending" would bar a retry.
-// Refunded, Auto-Reversed, Chargeback and Systemrefund stay "unknown": money came and went again, which is
-// neither "paid" nor "failed" and is for staff to judge.
+// Initiated is "unknown" because "pending" would prevent a retry; money that came and went back is
+// for staff to judge.
 export const queriedStatus = (word: string): GatewayStatus => lookUp(queried, word);

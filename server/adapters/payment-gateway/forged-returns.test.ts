@@ -4,7 +4,7 @@ import { ccavenueCipher } from "./ccavenue-cipher.ts";
 import { ccavenueGateway } from "./ccavenue-gateway.ts";
 import { readEncryptedResponse } from "./ccavenue-message.ts";
 
-/** V1 has no MAC, so anybody can edit a message without the key. None of it may get past the seal. */
+/** V1 has no MAC, so a message can be edited without the key: the seal must catch that. */
 const workingKey = "0123456789ABCDEF0123456789ABCDEF";
 const cipher = ccavenueCipher("v1", workingKey);
 const seal = attemptSeal(workingKey);
@@ -50,7 +50,7 @@ const other = response("PZZ2M9QX4T1B8V6C3N5RJ", "ref-2", {
 const accepted = (encResp: string) => gateway.readReturn({ encResp });
 const parsed = (encResp: string) => readEncryptedResponse(encResp, cipher);
 
-/** The same "random" numbers in every run (mulberry32): a failure can be looked at. */
+/** Same numbers in every run (mulberry32), so that failures can be reproduced. */
 const dice = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -60,7 +60,7 @@ const dice = (seed: number) => () => {
 const block = 32;
 const blocksOf = (hex: string) => hex.match(new RegExp(`.{${block}}`, "g")) ?? [];
 
-describe("a return that somebody edited", () => {
+describe("a return that was edited", () => {
   it("is accepted untouched, so that the refusals below mean something", () => {
     expect(accepted(paid)).toEqual({
       orderNo: "P7K2M9QX4T1B8V6C3N5RJ",
@@ -85,7 +85,7 @@ describe("a return that somebody edited", () => {
       if (parsed(hex)) stillParse += 1;
       if (accepted(hex)) authentic += 1;
     }
-    // A flip turns 16 bytes into noise: a fatal UTF-8 reader and the grammar leave no message standing.
+    // A flipped bit destroys 16 bytes: fatal UTF-8 and the grammar reject them all.
     expect(stillParse).toBe(0);
     expect(authentic).toBe(0);
   });
@@ -110,7 +110,7 @@ describe("a return that somebody edited", () => {
       [swapped[from], swapped[to]] = [ours[to] ?? "", ours[from] ?? ""];
       const repeated = ours.toSpliced(pick(ours.length), 0, ours[pick(ours.length)] ?? "");
       for (const forged of [spliced, swapped, repeated].map((blocks) => blocks.join(""))) {
-        // Some cuts put a genuine message together again; those are not forgeries.
+        // Some cuts rebuild a genuine message.
         if (forged !== paid && forged !== other) expect(accepted(forged)).toBeUndefined();
       }
     }

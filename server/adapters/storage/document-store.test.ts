@@ -81,7 +81,7 @@ describe.each([
     "A".repeat(32),
     `${"a".repeat(32)}/x`,
     "%2e%2e",
-  ])("take no key but their own names: %j", async (key) => {
+  ])("refuse any other key than a random name: %j", async (key) => {
     await expect(async () => store.put(key, Buffer.from("x"))).rejects.toThrow("not a key");
     await expect(async () => store.get(key)).rejects.toThrow("not a key");
     await expect(async () => store.delete(key)).rejects.toThrow("not a key");

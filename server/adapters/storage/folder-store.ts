@@ -4,8 +4,7 @@ import { demandStorageKey, type DocumentStore, isStorageKey } from "./document-s
 
 const TEMPORARY = ".part";
 const CHECK = "check";
-/** Bytes: room for less than a picture is none. */
-const LEAST_ROOM = 64 * 1024;
+const CHECK_BYTES = 64 * 1024;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -38,11 +37,7 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-/**
- * Documents as files of 0600 in `folder/ab/ab…`, 256 folders of 0700. A file appears under its key
- * only when its bytes are on the disk; what a crash leaves behind is a `.part` that `list` reports
- * under its key, so that the sweeper deletes both.
- */
+/** `list` includes `.part` files left by a crash, for the sweeper. */
 export const folderStore = (folder: string): DocumentStore => {
   const pathOf = (key: string) => {
     demandStorageKey(key);
@@ -94,7 +89,7 @@ export const folderStore = (folder: string): DocumentStore => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, CHECK);
       try {
-        await writeFile(path, Buffer.alloc(LEAST_ROOM), { mode: 0o600 });
+        await writeFile(path, Buffer.alloc(CHECK_BYTES), { mode: 0o600 });
       } finally {
         await remove(path);
       }

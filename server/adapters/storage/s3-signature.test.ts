@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 import { expect, it } from "vitest";
 
-/** The published examples: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+// The published examples:
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
 const account = {
   accessKeyId: "AKIAIOSFODNN7EXAMPLE",
   secretAccessKey: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",

@@ -14,7 +14,6 @@ const storeAt = (url: string, options = {}) => {
   return s3Store(settings, options);
 };
 
-/** A store at a service that answers as the test wants. */
 const storeOf = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -34,7 +33,7 @@ const allCalls = (store: ReturnType<typeof s3Store>) => [
   store.check(),
 ];
 
-describe("a bucket of another's", () => {
+describe("a bucket of another account", () => {
   let s3: Awaited<ReturnType<typeof startS3>>;
   beforeAll(async () => {
     s3 = await startS3();
@@ -66,7 +65,7 @@ describe("a service in trouble", () => {
     ["fails", (_request, response) => response.writeHead(500).end()],
     ["sends us elsewhere", (_request, response) => response.writeHead(307).end()],
   ];
-  it.each(troubles)("that %s is an error soon", async (_what, answer) => {
+  it.each(troubles)("that %s is reported as an error in time", async (_what, answer) => {
     const store = await storeOf(answer);
     const begun = performance.now();
     const results = await Promise.allSettled([

@@ -8,13 +8,11 @@ import {
   StorageUnavailable,
 } from "./document-store.ts";
 
-/** Milliseconds from the call to the last byte of its answer, retries included. */
-const TIMEOUT = 3_000;
-/** Shorter, since deleting often follows a failure that has taken its time; the sweep tries again. */
-const DELETE_TIMEOUT = 1_000;
+const TIMEOUT_MS = 3_000;
+/** Shorter: deleting often follows a slow failure, and the sweeper tries again. */
+const DELETE_TIMEOUT_MS = 1_000;
 const RETRIES = 2;
-/** The most that the protocol lists at once. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 const FOLDER = "documents/";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -22,24 +20,20 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 const elementOf = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
-/** A refusal in words of ours: what services answer repeats the key's name. */
+/** S3 error texts repeat the key's name, so only the code is used. */
 const refusal = async (what: string, answer: Response) => {
   const code = elementOf(await answer.text(), "Code") ?? "";
   const error = new StorageUnavailable(`S3 ${what}: ${answer.status} ${code}`.trim());
-  // As a full disk does, so that both are told apart from an outage in one way.
+  // Callers treat ENOSPC like a full disk.
   return answer.status === 507 || /full|quota/i.test(code)
     ? Object.assign(error, { code: "ENOSPC" })
     : error;
 };
 
-/**
- * Documents as objects `documents/<key>` in a bucket of S3 or of a service that speaks it, addressed
- * by path. Nothing waits longer than `timeout` milliseconds.
- * @throws {StorageUnavailable} from every call, with code ENOSPC when the service is full
- */
+/** S3 or compatible, addressed by path. Throws `StorageUnavailable`, with code ENOSPC when full. */
 export const s3Store = (
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
-  { timeout = TIMEOUT, pageSize = PAGE } = {},
+  { timeout = TIMEOUT_MS, pageSize = PAGE_SIZE } = {},
 ): DocumentStore => {
   const client = new AwsClient({
     accessKeyId,
@@ -76,16 +70,13 @@ export const s3Store = (
     }
   };
 
-  /** Services wait for an answer to be read before they use its connection again. */
+  /** The connection is free only after the answer was read. */
   const succeed = (what: string) => async (answer: Response) => {
     if (!answer.ok) throw await refusal(what, answer);
     await answer.arrayBuffer();
   };
 
-  /**
-   * A page of the first version of listing: every service has it, and going on after a key needs no
-   * opaque token. The address has no slash before its query: services differ in how they sign one.
-   */
+  // Every service has list version 1. No slash before the query: services sign it differently.
   const pageUrl = (marker: string) => {
     const query = { prefix: FOLDER, "max-keys": String(pageSize), marker };
     return `${bucketUrl}?${new URLSearchParams(query)}`;
@@ -108,7 +99,9 @@ export const s3Store = (
       }),
 
     delete: (key) =>
-      call("DELETE", urlOf(key), succeed("delete"), { within: Math.min(timeout, DELETE_TIMEOUT) }),
+      call("DELETE", urlOf(key), succeed("delete"), {
+        within: Math.min(timeout, DELETE_TIMEOUT_MS),
+      }),
 
     list: async function* () {
       let marker: string | undefined = "";

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { digitsOnly } from "../../../domain/digits.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sameFingerprint } from "../../adapters/keys.ts";
-import { NOBODY } from "../../adapters/mail/mail.ts";
+import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import { byCustomer } from "../audit/audit-store.ts";
@@ -23,7 +23,7 @@ type Addressee = Pick<Account, "id" | "username" | "email" | "language">;
 const placeholderAddressee = (language: Caller["language"]): Addressee => ({
   id: randomUUID(),
   username: "",
-  email: NOBODY,
+  email: DISCARDED_ADDRESS,
   language,
 });
 

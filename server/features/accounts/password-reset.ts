@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../domain/accounts/account-rules.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import { NOBODY } from "../../adapters/mail/mail.ts";
+import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import { looksLikeCode } from "../../random-letters.ts";
@@ -49,7 +49,7 @@ export const createPasswordReset = (parts: AccountParts) => {
         const path = await issueLink(tx, userId);
         await sendSecretLetterIn(tx, parts, {
           key: `reset-${randomUUID()}`,
-          to: account?.email ?? NOBODY,
+          to: account?.email ?? DISCARDED_ADDRESS,
           language: account?.language ?? caller.language,
           mail: {
             kind: "resetLink",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
-import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
+import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
@@ -112,7 +112,7 @@ export const createDocuments = ({
     },
 
     sweepOrphans: async () => {
-      const before = now().getTime() - ABANDONED_AFTER;
+      const before = now().getTime() - ABANDONED_AFTER_MS;
       let candidates: string[] = [];
       for await (const { key, writtenAt } of files.list()) {
         if (writtenAt.getTime() >= before) continue;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type SavedDraft, SavedDraft as SavedDraftSchema } from "../../../contract/saved-drafts.ts";
 import { type DocumentSlot, documentSlots } from "../../../domain/documents/documents.ts";
-import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
+import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { openText, sealText } from "../../adapters/sealing.ts";
 import type { Customer } from "../../http/access.ts";
@@ -24,7 +24,7 @@ import {
 const SWEEP_BATCH_SIZE = 100;
 
 const contextOf = (userId: string) => `drafts/${userId}`;
-const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_AFTER);
+const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_AFTER_MS);
 
 /** One encrypted draft for each account, kept a day after it was last saved (ruling P1). */
 export const createDrafts = (
@@ -135,7 +135,7 @@ export const createDrafts = (
 
     sweep: async () => {
       for (;;) {
-        const over = new Date(now().getTime() - ABANDONED_AFTER);
+        const over = new Date(now().getTime() - ABANDONED_AFTER_MS);
         const owners = await store.listSavedBy(over, SWEEP_BATCH_SIZE);
         for (const userId of owners)
           await commitThenDiscard(async (tx) => {

@@ -1,7 +1,7 @@
 import { listInsurers } from "../../../contract/insurers.ts";
 import { listPackages } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
-import { keepAnswers } from "../../http/kept-answers.ts";
+import { cacheAnswers } from "../../http/cached-answers.ts";
 import { languageOf } from "../../http/language.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
@@ -11,7 +11,7 @@ const MAX_CACHED_ANSWERS = 24;
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
-  const send = keepAnswers(changes, { vary }, MAX_CACHED_ANSWERS);
+  const send = cacheAnswers(changes, { vary }, MAX_CACHED_ANSWERS);
 
   app.route({
     ...listPackages,

@@ -7,17 +7,15 @@ import type { FormIntake, Intake } from "./intake.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set on every request that brings a form. */
     intake: FormIntake | undefined;
   }
 }
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
-/** Longer than any lawful form: eight documents of 5 MB, their fields and what frames them. */
+/** Eight documents of 5 MB, their fields and delimiters. */
 const MOST_BYTES = 45 * 1024 * 1024;
 
-/** As much of a request as reading its form needs. */
 export type FormRequest = {
   headers: IncomingHttpHeaders;
   raw: Pick<Readable, "iterator">;
@@ -27,9 +25,7 @@ type WithHeaders = Pick<FormRequest, "headers">;
 
 export type FormAcceptance = {
   intake: Intake;
-  /** The key under which the bytes of a network address are counted. */
   addressOf: (ip: string) => string;
-  /** How long the rest of a form is listened to after its answer. Milliseconds. */
   drain: number;
 };
 
@@ -37,13 +33,9 @@ const typeOf = ({ headers }: WithHeaders) => headers["content-type"] ?? "";
 
 const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MOST_BYTES;
 
-/** Answers before the end of a form that end its connection: of these nobody reads the rest. */
 const PARTING = [408, 413];
 
-/**
- * Leaves forms with files to their handlers, which read them part by part. The rest of one that was
- * answered before its end is listened to for a while, so that its sender hears the answer.
- */
+/** Senders look for an early answer only after their last byte. */
 export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: FormAcceptance) => {
   app.decorateRequest("intake", undefined);
   app.addContentTypeParser("multipart/form-data", (request, _body, done) => {
@@ -66,7 +58,6 @@ export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: 
   });
 };
 
-/** @throws {Problem} request.unsupportedType, request.invalid */
 export const boundaryOf = (request: WithHeaders): string => {
   if (!isForm(request)) throw new Problem("request.unsupportedType");
   const [, quoted, plain] = BOUNDARY.exec(typeOf(request)) ?? [];
@@ -75,12 +66,7 @@ export const boundaryOf = (request: WithHeaders): string => {
   return boundary;
 };
 
-/**
- * The bytes of a body as somebody asks for them. The stream is not destroyed when they stop asking:
- * that would cut the connection before the answer.
- * @throws {Problem} request.invalid when the sender goes away; request.tooLarge, unread when the form
- * says how long it is; those of its intake
- */
+/** Destroying the stream would close the connection before the answer. */
 export async function* bytesOf(request: FormRequest): AsyncGenerator<Buffer, void, undefined> {
   if (isTooLong(request)) throw new Problem("request.tooLarge");
   const { intake } = request;
@@ -100,7 +86,7 @@ export async function* bytesOf(request: FormRequest): AsyncGenerator<Buffer, voi
     throw error instanceof Problem ? error : new Problem("request.invalid");
   } finally {
     intake?.end();
-    // Not awaited: after a silence this ends only with the connection.
+    // Not awaited: after a silence it ends only with the connection.
     chunks.return?.().catch(() => undefined);
   }
 }

@@ -26,7 +26,6 @@ const readContent = async (content: AsyncIterable<Buffer>, way: Way = "all of it
   return "";
 };
 
-/** Every part, with its content where all of it is read. */
 const readAll = async (body: string | Buffer, cuts: number[] = [], ways: readonly Way[] = []) => {
   const parts: Read[] = [];
   const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
@@ -35,7 +34,7 @@ const readAll = async (body: string | Buffer, cuts: number[] = [], ways: readonl
   return parts;
 };
 
-/** Contents that look like the end of a part and are not. */
+/** Contents that resemble the end of a part. */
 const content = fc
   .array(
     fc.constantFrom("\r", "\n", "\r\n", "-", "--", "--a-", "\r\n--a", "\r\n-a-b", "a-b", "\0", "é"),
@@ -68,7 +67,7 @@ const expected = (sent: readonly Part[], ways: readonly Way[] = []) =>
   }));
 
 describe("a form", () => {
-  it("is the same parts however it is cut on its way, and whatever of them is read", async () => {
+  it("has the same parts whatever the chunks, and whichever parts are read", async () => {
     await fc.assert(
       fc.asyncProperty(
         parts,

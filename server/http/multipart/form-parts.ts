@@ -1,7 +1,7 @@
 import { Problem } from "../problem.ts";
 import { collect, markedBytes, skip, type Stretch } from "./marked-bytes.ts";
 
-/** One field or file of a form, whose content is read before the next part or not at all. */
+/** Read `content` before asking for the next part; what is left is skipped. */
 export type FormPart = { name: string; isFile: boolean; charset: string; content: Stretch };
 
 const LINE_BREAK = Buffer.from("\r\n");
@@ -12,7 +12,6 @@ const MOST_HEAD = 8 * 1024;
 /** `; filename="card.jpg"`: browsers escape a quote in it as %22. */
 const PARAMETER = /\s*;\s*([^\s=;"]+)=(?:"([^"]*)"|([^\s;"]*))/gy;
 
-/** What stands before the parameters of a header's value, in small letters, and the parameters. */
 const parsed = (value: string) => {
   const word = /^\s*[^\s;]*/.exec(value)?.[0] ?? "";
   const parameters = Array.from(
@@ -39,11 +38,7 @@ const readHead = (lines: readonly string[]): Omit<FormPart, "content"> => {
   };
 };
 
-/**
- * The parts of a form in the order they come (RFC 7578); an empty body has none. What a reader leaves
- * of a part is passed over when the next one is asked for.
- * @throws {Problem} request.invalid for what is no form, or breaks off; request.tooLarge
- */
+/** RFC 7578. Throws request.invalid for anything else, request.tooLarge for long headers. */
 export async function* formParts(
   body: AsyncIterator<Buffer>,
   boundary: string,

@@ -16,7 +16,7 @@ const after = async <Value>(milliseconds: number, value: Value) => {
   return value;
 };
 
-/** The second at which a sender of chunks at even intervals is ended; undefined when never. */
+/** Second at which a sender of chunks at even intervals is cut off; undefined for never. */
 const endOf = async (length: number, everySeconds: number, first = 0) => {
   const form = createIntake(intakeLimits).begin("192.0.2.1");
   const end = { at: undefined as number | undefined };

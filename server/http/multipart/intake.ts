@@ -2,15 +2,13 @@ import { Problem } from "../problem.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes, milliseconds, bytes a second. */
+/** Bytes, milliseconds, bytes per second. */
 export type IntakeLimits = {
-  /** Of unfinished forms, from one address and from all. */
   perAddress: number;
   inAll: number;
-  /** How long a sender may be silent; what arrives faster than `pace` fills it up again. */
+  /** How long a sender may be silent; data faster than `pace` refills it. */
   patience: number;
   pace: number;
-  /** How long the rest of a form that was refused unread is listened to. */
   drain: number;
 };
 
@@ -22,20 +20,14 @@ export const intakeLimits: IntakeLimits = {
   drain: 60_000,
 };
 
-/** What one form has sent so far, and how fast. */
 export type FormIntake = {
-  /**
-   * Waits for more of a form. Only time spent waiting counts: a reader that is busy blames nobody.
-   * @throws {Problem} request.tooSlow
-   */
+  /** Only time spent waiting counts, not a slow reader. Throws request.tooSlow. */
   wait: <Result extends IteratorResult<Buffer>>(next: Promise<Result>) => Promise<Result>;
-  /** @throws {Problem} request.tooMany for its address, request.busy for all */
+  /** Throws request.tooMany for its address, request.busy for all. */
   take: (bytes: number) => void;
-  /** Gives back what was taken. */
   end: () => void;
 };
 
-/** Resolves with undefined when the time is over first. */
 const within = async <Result>(waited: Promise<Result>, milliseconds: number) => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
@@ -48,7 +40,6 @@ const within = async <Result>(waited: Promise<Result>, milliseconds: number) => 
   }
 };
 
-/** Counts the bytes of unfinished forms in this process, and ends senders who are too slow. */
 export const createIntake = (limits: IntakeLimits) => {
   const ofAddress = new Map<string, number>();
   let inAll = 0;
@@ -71,7 +62,6 @@ export const createIntake = (limits: IntakeLimits) => {
           const from = performance.now();
           const result = await within(next, patience);
           if (!result) {
-            // The connection ends with the answer, and this with it.
             next.catch(() => undefined);
             throw new Problem("request.tooSlow");
           }

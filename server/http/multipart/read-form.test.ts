@@ -12,7 +12,6 @@ const requestOf = ({ headers, payload }: ReturnType<typeof multipart>) => ({
 const inIdFront: PartHandling = { slotOf: () => "id_front" };
 const file: Part = ["card", { bytes: Buffer.alloc(100_000) }];
 
-/** A form of one field with a header that tells its type. */
 const fieldOf = (type: string, bytes: Buffer) => {
   const { headers, payload } = multipart([["emirate", "?"]]);
   const [before = "", after = ""] = payload.toString().split("\r\n\r\n?");

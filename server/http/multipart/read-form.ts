@@ -6,7 +6,6 @@ import { collect, skip } from "./marked-bytes.ts";
 import { Problem } from "../problem.ts";
 import { readUpload, type Upload } from "./upload.ts";
 
-/** What came of a send: its text fields, each file's field name and the SHA-256 (hex) of its bytes. */
 export type SentParts = {
   fields: Record<string, string>;
   fieldOf: Map<DocumentSlot, string>;
@@ -20,11 +19,10 @@ export const noParts = (): SentParts => ({
 });
 
 export type PartHandling = {
-  /** Where a file of this name belongs, by the fields so far; undefined for one that does not. */
+  /** By the fields so far; undefined for an unexpected file. */
   slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
-  /** Called with the fields so far before each file: throws when the send is already refused. */
+  /** Throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;
-  /** Without it files are only measured and hashed. */
   takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
 };
 
@@ -32,11 +30,9 @@ const MOST_FILES = 8;
 const MOST_FIELDS = 60;
 const MOST_TEXT = 8 * 1024;
 
-/** Reads a file without keeping it. */
 export const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
   void (await readUpload(upload, MAX_DOCUMENT_BYTES));
 
-/** The bytes of a file, hashed as they pass. */
 const hashed = (content: FormPart["content"]) => {
   const hash = createHash("sha256");
   async function* pass() {
@@ -53,7 +49,6 @@ const readText = async ({ content, charset }: FormPart): Promise<string | undefi
   try {
     return bytes && new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
   } catch {
-    // No such charset.
     return undefined;
   }
 };
@@ -62,7 +57,7 @@ const fieldReader = (fields: Record<string, string>) => async (part: FormPart) =
   const field = part.name;
   if (field in fields || field in Object.prototype) throw new Problem("request.invalid", { field });
   const text = await readText(part);
-  // PostgreSQL has no null character in a text.
+  // PostgreSQL text has no null character.
   if (text === undefined || text.includes("\0"))
     throw new Problem("requests.invalidField", { field });
   fields[field] = text;
@@ -88,7 +83,6 @@ const fileReader =
     hashes.set(slot, digest());
   };
 
-/** @throws {Problem} request.tooLarge */
 const counter = () => {
   const left = { files: MOST_FILES, fields: MOST_FIELDS };
   return ({ isFile }: FormPart) => {
@@ -101,13 +95,7 @@ const counter = () => {
 export const isTooLarge = (error: unknown) =>
   error instanceof Problem && error.code === "request.tooLarge";
 
-/**
- * Reads a multipart body to its end into `sent`. The first failure is kept and thrown at the end:
- * until then files pass unread, so that a sender who is still sending hears the answer. Only a body
- * that is too long is left, which is said before all else.
- * @throws {Problem} request.invalid, request.tooLarge, request.unsupportedType,
- * requests.invalidField, documents.unexpected, and what the handling throws
- */
+/** Reads to the end before it throws, so that the sender gets the answer. */
 export const readMultipart = async (
   request: FormRequest,
   handling: PartHandling,

@@ -8,7 +8,7 @@ import type { Render } from "./pages.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url));
 
-/** Facts of the installation that pages show; `web/api/context.ts` reads the same members. */
+/** Must match `web/api/context.ts`. */
 export type Installation = {
   publicUrl: string;
   isDemonstration: boolean;
@@ -27,7 +27,6 @@ type EntryModule = {
   }) => never;
 };
 
-/** The renderer of a build of `web/`. The context's keys live inside the build. */
 export const rendererOf = (build: ServerBuild, installation: Installation): Render => {
   const handle = createRequestHandler(build, "production");
   const { contextFor } = build.entry.module as unknown as EntryModule;
@@ -37,9 +36,8 @@ export const rendererOf = (build: ServerBuild, installation: Installation): Rend
 export const loadBuild = async () =>
   (await import(pathToFileURL(built("server/index.js")).href)) as ServerBuild;
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Files of the build: hashed ones for ever, the others for an hour. */
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
     files.addHook("onRequest", (_request, reply, done) => {
@@ -55,9 +53,9 @@ export const addFiles = (app: FastifyInstance) =>
       setHeaders: (reply, path) => {
         if (!path.includes("/assets/"))
           return reply.header("cache-control", "public, max-age=3600");
-        // Never asked again, so nobody compares it.
+        // Immutable files are never revalidated.
         for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
-        return reply.header("cache-control", `public, max-age=${YEAR}, immutable`);
+        return reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
       },
     });
   });

@@ -22,7 +22,6 @@ const pageIn = (language: Language) => {
 `);
 };
 
-/** Instead of a page that there is no time to render: bytes that are ready. */
 export const busyPages = Object.fromEntries(
   languages.map((language) => [language, pageIn(language)]),
 ) as Record<Language, Buffer>;

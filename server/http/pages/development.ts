@@ -4,7 +4,6 @@ import { createServer } from "vite";
 import { type Installation, rendererOf } from "./built-pages.ts";
 import type { Render } from "./pages.ts";
 
-/** Pages from the sources: Vite serves and reloads them inside our own server. */
 export const addDevelopment = async (
   app: FastifyInstance,
   installation: Installation,

@@ -1,10 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/**
- * Sends a page's calls to the API without a network: with the visitor's cookies and address. New
- * cookies go to the next call of the same render and, by `cookies`, to the answer. `lacksData` tells
- * whether a call could not be answered for now.
- */
+/** A new cookie goes to the next call and, by `cookies`, to the page's answer. */
 export const inProcess = (app: FastifyInstance, request: FastifyRequest) => {
   const cookies: string[] = [];
   const jar = new Map<string, string>();

@@ -12,12 +12,10 @@ const hashesOf = (html: string, element: "script" | "style") => {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 };
 
-/** CSP sources of a page's inline scripts and styles, computed from the bytes that are sent. */
 export const inlineHashes = (html: string) => ({
   scripts: hashesOf(html, "script"),
   styles: hashesOf(html, "style"),
 });
 
-/** What an etag tells pages apart by. */
 export const contentTag = (html: string) =>
   createHash("sha256").update(html).digest("base64url").slice(0, 22);

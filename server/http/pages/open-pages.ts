@@ -4,7 +4,6 @@ import { addFiles, type Installation, loadBuild, rendererOf } from "./built-page
 import type { Load } from "../load.ts";
 import { addPages } from "./pages.ts";
 
-/** The site: from the build, or while developing from the sources with reload. */
 export const openPages = async (
   app: FastifyInstance,
   options: {
@@ -25,13 +24,13 @@ export const openPages = async (
     return addPages(app, {
       ...rest,
       render: await addDevelopment(app, installation),
-      keeps: false,
+      isBuilt: false,
     });
   }
   await addFiles(app);
   return addPages(app, {
     ...rest,
     render: rendererOf(await loadBuild(), installation),
-    keeps: true,
+    isBuilt: true,
   });
 };

@@ -11,7 +11,7 @@ import { addPages } from "./pages.ts";
 
 const publicUrl = "http://mizalla.test";
 
-/** Asks as it stands: `inject` would read "//x" as a host itself. */
+/** With the raw address: `inject` would read "//x" as a host. */
 const openSite = async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -27,7 +27,7 @@ const openSite = async () => {
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
     changes: { onChange: () => {} },
-    keeps: true,
+    isBuilt: true,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -90,7 +90,7 @@ test.each(["//evil.test", "/\\evil.test", "/ar//evil.test", "https://evil.test"]
   },
 );
 
-test("a page whose data could not be read says when to come back, and a page for all is not kept", async () => {
+test("a page without its data says when to retry, and is not cached", async () => {
   let isAway = true;
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -108,7 +108,7 @@ test("a page whose data could not be read says when to come back, and a page for
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
     changes: { onChange: () => {} },
-    keeps: true,
+    isBuilt: true,
   });
   const ask = async (url: string) => {
     const { statusCode, headers, body } = await app.inject({
@@ -129,7 +129,7 @@ test("a page whose data could not be read says when to come back, and a page for
 
 test.each([
   ["a visitor", {}, "br"],
-  ["somebody who is signed in", { cookie: "token=abc" }, undefined],
+  ["a signed-in customer", { cookie: "token=abc" }, undefined],
 ])(
   "a page rendered for %s, who sends %j, is sent in the encoding %s",
   async (_who, more, encoding) => {

@@ -5,7 +5,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
-import { type KeptAnswer, keepAnswer, sendKept } from "../kept-answers.ts";
+import { type CachedAnswer, toCachedAnswer, sendCached } from "../cached-answers.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
 import { plainAddress } from "../plain-address.ts";
@@ -17,13 +17,12 @@ import { inProcess } from "./in-process.ts";
 import { contentTag, inlineHashes } from "./inline-hashes.ts";
 import { redirectRoutes } from "./redirects.ts";
 
-/** Renders one page; the build decides by `x-page-kind` whether the answer may be kept. */
+/** The build marks pages that may be cached by `x-page-kind`. */
 export type Render = (
   request: Request,
   given: {
     send: (path: string, init: RequestInit) => Promise<Response>;
     nonce: string;
-    /** The visitor's language by their cookie or browser. */
     preferred: Language;
     report: (failure: unknown) => void;
   },
@@ -37,15 +36,13 @@ export type PagesOptions = {
   chatOrigin?: string | undefined;
   isSecure: boolean;
   changes: SiteChanges;
-  /** False while developing: every page is rendered anew and the policy lets the tools in. */
-  keeps: boolean;
+  /** False in development: renders every page and allows Vite in the policy. */
+  isBuilt: boolean;
 };
 
-/** Far above the number of pages, each of which has one spelling; it only bounds a mistake of ours. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
-/** Their links carry on where the visitor was going. */
-const FOR_VISITORS = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
+const VISITOR_PAGES = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
@@ -56,10 +53,9 @@ const asRequest = (request: FastifyRequest, publicUrl: string) => {
   return new Request(new URL(request.url, publicUrl), { method: request.method, headers });
 };
 
-/** Adds every page of the site to the application; kept ones are rendered again when it changes. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
-  let kept = new Map<string, KeptAnswer>();
-  options.changes.onChange(() => (kept = new Map()));
+  let cache = new Map<string, CachedAnswer>();
+  options.changes.onChange(() => (cache = new Map()));
   const policy = (inline: InlineSources) => pagePolicy(inline, options);
 
   const renderFresh = async (request: FastifyRequest, url = request.url) => {
@@ -78,8 +74,8 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     return { response, nonce, cookies, lacksData: lacksData() };
   };
 
-  const keepPage = (html: string) =>
-    keepAnswer(
+  const toCachedPage = (html: string) =>
+    toCachedAnswer(
       html,
       {
         "content-type": "text/html; charset=utf-8",
@@ -95,7 +91,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply: FastifyReply,
     { response, nonce, cookies, lacksData }: Awaited<ReturnType<typeof renderFresh>>,
   ) => {
-    const source = options.keeps ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
+    const source = options.isBuilt ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
     const type = response.headers.get("content-type") ?? "text/html";
     response.headers.forEach((value, name) => void reply.header(name, value));
     reply.removeHeader("x-page-kind");
@@ -112,20 +108,19 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply.code(status);
     if (!response.body) return reply.send();
     const body = Readable.fromWeb(response.body as never);
-    // A page of somebody's own mirrors its address beside what is theirs (docs/decisions/0018).
+    // Not compressed: private pages repeat their address beside secrets (docs/decisions/0018).
     return request.cookies["token"] ? reply.send(body) : reply.compress(body);
   };
 
-  const placeOf = (request: FastifyRequest) => {
-    // Only an address with a query has to be taken apart.
+  const readAddress = (request: FastifyRequest) => {
     const isPlain = !request.url.includes("?");
     const { pathname, searchParams } = isPlain
       ? { pathname: request.url, searchParams: undefined }
       : new URL(request.url, options.publicUrl);
     const prefix = isArabicPath(pathname) ? "/ar" : "";
-    const isForVisitors = FOR_VISITORS.has(pathname.slice(prefix.length));
+    const isVisitorPage = VISITOR_PAGES.has(pathname.slice(prefix.length));
     const next = searchParams && sameOriginPath(searchParams.get("next"));
-    return { pathname, prefix, isForVisitors, next };
+    return { pathname, prefix, isVisitorPage, next };
   };
 
   const renderPage = async (
@@ -133,25 +128,23 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     reply: FastifyReply,
     { key, pathname }: { key: string; pathname: string },
   ) => {
-    // What is rendered while the site changes is not kept: it may show what was before.
-    const mine = kept;
+    // Results of a render during a change are not cached: they may be outdated.
+    const current = cache;
     const fresh = await renderFresh(request);
-    const isKept = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
-    if (!isKept || !options.keeps || request.method !== "GET")
+    const isCacheable = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
+    if (!isCacheable || !options.isBuilt || request.method !== "GET")
       return sendFresh(request, reply, fresh);
-    // The address is kept without its query: such a page reads it in the browser.
+    // Cached without its query, which such a page reads in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
-    const page = await keepPage(await plain.response.text());
-    // Its menu is the built-in one: complete enough for now, but not to be kept.
-    if (plain.lacksData) return sendKept(request, reply, page);
-    const [oldest] = mine.keys();
-    if (mine.size >= MOST_KEPT && oldest) mine.delete(oldest);
-    mine.set(key, page);
-    return sendKept(request, reply, page);
+    const page = await toCachedPage(await plain.response.text());
+    if (plain.lacksData) return sendCached(request, reply, page);
+    const [oldest] = current.keys();
+    if (current.size >= MAX_CACHED && oldest) current.delete(oldest);
+    current.set(key, page);
+    return sendCached(request, reply, page);
   };
 
-  /** Somebody who is signed in already goes on to where the page for visitors would lead. */
-  const goOnOr = async (
+  const redirectOr = async (
     request: FastifyRequest,
     reply: FastifyReply,
     to: string,
@@ -163,17 +156,17 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   };
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, prefix, isForVisitors, next } = placeOf(request);
+    const { pathname, prefix, isVisitorPage, next } = readAddress(request);
     const answer = () => {
       const language = prefix ? "ar" : languageOf(request);
       const key = `${language} ${pathname}`;
-      const known = isForVisitors && next ? undefined : kept.get(key);
+      const known = isVisitorPage && next ? undefined : cache.get(key);
       return known
-        ? sendKept(request, reply, known)
+        ? sendCached(request, reply, known)
         : renderPage(request, reply, { key, pathname });
     };
-    const mayGoOn = isForVisitors && request.cookies["token"];
-    return mayGoOn ? goOnOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();
+    const mayRedirect = isVisitorPage && request.cookies["token"];
+    return mayRedirect ? redirectOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();
   };
 
   const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
@@ -181,7 +174,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       .code(503)
       .headers({ "retry-after": "5", "content-security-policy": busyPagePolicy })
       .type("text/html; charset=utf-8")
-      .send(busyPages[placeOf(request).prefix ? "ar" : languageOf(request)]);
+      .send(busyPages[readAddress(request).prefix ? "ar" : languageOf(request)]);
 
   const { host } = new URL(options.publicUrl);
 
@@ -190,12 +183,11 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     pages.setErrorHandler((error, request, reply) => {
       if (error instanceof Problem && error.code === "request.busy")
         return sendBusy(request, reply);
-      // The application's own handler.
       throw error;
     });
 
     pages.addHook("onRequest", (request, reply, done) => {
-      // 127.0.0.1 and localhost are different sites to a browser: there is one address.
+      // Browsers treat 127.0.0.1 and localhost as different sites.
       const address = plainAddress(request.url);
       if (request.host === host && request.url === address) return done();
       return reply.redirect(options.publicUrl + address, 302);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import { isLanguage } from "../../../domain/language.ts";
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: "/terms", to: "/terms-and-conditions", status: 301 },
@@ -11,7 +11,7 @@ const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
 
 const withoutPrefix = (path: string) => path.replace(/^\/ar(\/|(?=[?#]|$))/, "/");
 
-/** Addresses that lead elsewhere, and the language switch that works without JavaScript (A2, A3). */
+/** The language switch works without JavaScript (rulings A2, A3). */
 export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
   for (const { from, to, status } of moved)
     for (const prefix of ["", "/ar"])
@@ -21,8 +21,13 @@ export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
     const { to, next } = request.query;
     const path = sameOriginPath(next) ?? "/";
     if (isLanguage(to))
-      reply.setCookie("lang", to, { path: "/", maxAge: YEAR, sameSite: "lax", secure: isSecure });
-    // The toggle drops the prefix: it decides by the cookie from now on.
+      reply.setCookie("lang", to, {
+        path: "/",
+        maxAge: YEAR_SECONDS,
+        sameSite: "lax",
+        secure: isSecure,
+      });
+    // Without the prefix, because the cookie decides from now on.
     return reply.header("cache-control", "no-store").redirect(withoutPrefix(path), 303);
   });
 };

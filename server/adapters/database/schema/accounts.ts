@@ -12,16 +12,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Ruling U6. */
 export const roles = ["customer", "agent", "compliance", "admin"] as const;
 
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** How a person is greeted: people share names (ruling U5). */
+    /** Not unique: people share names (ruling U5). */
     username: text("username").notNull(),
-    /** Lower case, so that one address is one account. */
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     passwordHash: text("password_hash").notNull(),
@@ -35,7 +33,7 @@ export const users = pgTable(
   (table) => [uniqueIndex("users_email").on(table.email)],
 );
 
-/** One live secret a person and kind: a new one replaces the old (ruling U4). Only hashes. */
+/** Only hashes. A new secret replaces the old one of its kind (ruling U4). */
 export const secrets = pgTable(
   "secrets",
   {
@@ -54,7 +52,7 @@ export const secrets = pgTable(
   ],
 );
 
-/** The token itself is never stored: `hash` is an HMAC under a key outside the database. */
+/** `hash` is an HMAC under a key outside the database. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -69,20 +67,19 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Counters of rate-limiter-flexible; its column names are fixed. */
+/** rate-limiter-flexible fixes these column names. */
 export const limits = pgTable("limits", {
   key: varchar("key", { length: 255 }).primaryKey(),
   points: integer("points").notNull(),
   expire: timestamp("expire", { withTimezone: true, mode: "date" }),
 });
 
-/** What happened, to what, by whom. Append-only: nothing updates or deletes a row. */
+/** Append-only: rows are never updated or deleted. */
 export const audit = pgTable(
   "audit",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull().defaultNow(),
-    /** "customer", "staff", "system" or "gateway". */
     actor: text("actor", { enum: ["customer", "staff", "system", "gateway"] }).notNull(),
     actorId: uuid("actor_id"),
     subject: text("subject", { enum: ["user", "request", "attempt", "document"] }).notNull(),

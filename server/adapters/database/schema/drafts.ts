@@ -2,12 +2,12 @@ import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { moment } from "./moment.ts";
 
-/** A purchase saved to an account to be continued elsewhere; erased after a day (ruling P1). */
+/** Erased after a day (ruling P1). */
 export const drafts = pgTable("drafts", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  /** Answers, choice and Emirates ID as JSON, sealed under DOCUMENT_KEY (ruling P12). */
+  /** JSON, sealed under DOCUMENT_KEY (ruling P12). */
   sealed: text("sealed").notNull(),
   savedAt: moment("saved_at").notNull(),
 });

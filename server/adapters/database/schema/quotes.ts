@@ -7,7 +7,6 @@ export const insurers = pgTable("insurers", {
   slug: text("slug").primaryKey(),
   nameEn: text("name_en").notNull(),
   nameAr: text("name_ar").notNull(),
-  /** Path of the logo, or null: pages then draw the placeholder. */
   logo: text("logo"),
 });
 
@@ -18,7 +17,7 @@ export const packages = pgTable(
     insurer: text("insurer")
       .notNull()
       .references(() => insurers.slug),
-    /** "new" or "renew"; the kinds of ruling A4 map to these. */
+    /** The kinds of ruling A4 map to these. */
     purchase: text("purchase", { enum: ["new", "renew"] }).notNull(),
     coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }).notNull(),
     body: text("body", { enum: ["saloon", "station"] }).notNull(),
@@ -27,7 +26,6 @@ export const packages = pgTable(
     nameAr: text("name_ar").notNull(),
     descriptionEn: text("description_en").notNull(),
     descriptionAr: text("description_ar").notNull(),
-    /** First-year price in fils, VAT included. */
     priceFils: integer("price_fils").notNull(),
     ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
     cover: jsonb("cover").$type<CoverLine[]>().notNull(),

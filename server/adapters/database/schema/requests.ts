@@ -21,13 +21,13 @@ export const requests = pgTable(
   "requests",
   {
     id: uuid("id").primaryKey(),
-    /** What people read and say, e.g. MZ-7F3K2Q. */
+    /** As people read it, e.g. MZ-7F3K2Q. */
     number: text("number").notNull(),
     /** Null for a lead sent without an account (ruling P8). */
     userId: uuid("user_id").references(() => users.id),
     type: text("type", { enum: ["new", "renew"] }).notNull(),
     state: text("state", { enum: requestStates }).notNull(),
-    /** Asked for while verifying; takes effect once the gateway says not paid (ruling P7). */
+    /** Takes effect once the gateway says that nothing was paid (ruling P7). */
     cancelAsked: boolean("cancel_asked").notNull().default(false),
     version: integer("version").notNull().default(1),
     language: text("language", { enum: ["en", "ar"] }).notNull(),
@@ -42,7 +42,6 @@ export const requests = pgTable(
     cylinders: text("cylinders").notNull(),
     body: text("body").notNull(),
     origin: text("origin").notNull(),
-    /** Ways of buying new that have no plate: their own answers, without the Emirates ID. */
     answers: jsonb("answers").$type<Record<string, string>>().notNull().default({}),
     /** 15 digits, sealed under DOCUMENT_KEY (ruling P12). */
     emiratesIdSealed: text("emirates_id_sealed"),
@@ -52,19 +51,16 @@ export const requests = pgTable(
     companyNameEn: text("company_name_en"),
     companyNameAr: text("company_name_ar"),
     coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }),
-    /** The accepted price in fils, VAT included. */
     priceFils: integer("price_fils"),
     ledger: jsonb("ledger").$type<LedgerRow[]>(),
     capturedFils: integer("captured_fils").notNull().default(0),
     refundedFils: integer("refunded_fils").notNull().default(0),
 
-    /** First day of cover in Dubai, YYYY-MM-DD. */
     startDate: date("start_date", { mode: "string" }),
     previousClaims: text("previous_claims"),
     previousClaimsSource: text("previous_claims_source", { enum: ["asked", "assumed"] }),
     vehicleValueAed: integer("vehicle_value_aed"),
     vehicleValueSource: text("vehicle_value_source", { enum: ["asked", "assumed"] }),
-    /** What sharpens a price; null is not answered. */
     make: text("make"),
     model: text("model"),
     modelYear: integer("model_year"),
@@ -84,7 +80,7 @@ export const requests = pgTable(
   ],
 );
 
-/** What the person agreed to when confirming: text version, language and time (ruling P15). */
+/** Ruling P15. */
 export const consents = pgTable(
   "consents",
   {
@@ -108,7 +104,6 @@ export const documents = pgTable(
       .notNull()
       .references(() => requests.id),
     slot: text("slot").$type<DocumentSlot>().notNull(),
-    /** Random name in the document store. */
     storageKey: text("storage_key").notNull(),
     /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */
     wrappedKey: text("wrapped_key").notNull(),
@@ -124,14 +119,12 @@ export const documents = pgTable(
   ],
 );
 
-/** A send that was begun: the same key answers the same request (ruling P6, contract "Send"). */
+/** The same key answers the same request (ruling P6). */
 export const sends = pgTable(
   "sends",
   {
-    /** The account's id, or `visitor:` and a fingerprint of the e-mail that was sent. */
     owner: text("owner").notNull(),
     key: text("key").notNull(),
-    /** Hash of the fields and files. */
     fingerprint: text("fingerprint").notNull(),
     requestId: uuid("request_id")
       .notNull()
@@ -153,17 +146,15 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => requests.id),
     state: text("state", { enum: attemptStates }).notNull(),
-    /** True when this attempt's money pays the request; false on a success that does not. */
     applied: boolean("applied").notNull().default(false),
-    /** At most 30 characters, unguessable, unique for each attempt. */
+    /** At most 30 characters, unguessable. */
     orderNo: text("order_no").notNull(),
-    /** Opaque reference of the result pages (ruling P11). */
+    /** In the address of result pages (ruling P11). */
     ref: text("ref").notNull(),
-    /** Of the page the payment was started from: its return and its mail keep it (ruling A2). */
+    /** Language of the page that started the payment, for its return and mail (ruling A2). */
     language: text("language", { enum: ["en", "ar"] })
       .notNull()
       .default("en"),
-    /** The insurer that is paid (ruling P10). */
     payee: text("payee").notNull(),
     amountFils: integer("amount_fils").notNull(),
     currency: text("currency").notNull().default("AED"),
@@ -190,7 +181,6 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Money that arrived and must go back; the insurer refunds it (ruling P10). */
 export const refundTasks = pgTable(
   "refund_tasks",
   {

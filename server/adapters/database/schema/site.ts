@@ -13,23 +13,18 @@ import {
 import type { Navigation } from "../../../../contract/navigation.ts";
 import { moment } from "./moment.ts";
 
-/** The menu as one document: it is read whole, written whole, and small. */
 export const navigation = pgTable("navigation", {
   id: integer("id").primaryKey(),
   groups: jsonb("groups").$type<Navigation>().notNull(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/**
- * One row, whose version triggers raise with every change of what the site shows to all: packages,
- * insurers and the menu (docs/decisions/0018).
- */
+/** Triggers raise it with every change of packages, insurers and menu (docs/decisions/0018). */
 export const siteVersion = pgTable("site_version", {
   id: integer("id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(0),
 });
 
-/** Visits are counted by page and day in Asia/Dubai; no address is kept. */
 export const visits = pgTable(
   "visits",
   {

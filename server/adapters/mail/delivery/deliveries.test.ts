@@ -64,7 +64,7 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-test("a server that asks who we are is told", async () => {
+test("a server that demands a login gets it", async () => {
   const server = await openSmtp({
     authOptional: false,
     allowInsecureAuth: true,
@@ -81,7 +81,7 @@ test("a server that asks who we are is told", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a server on this machine whose certificate nobody signed is spoken to", async () => {
+test("a server on this machine may have an unsigned certificate", async () => {
   const server = await openSmtp({ disabledCommands: [] });
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL);
   await deliver(letter, await renderMail(letter, PUBLIC_URL));
@@ -117,7 +117,7 @@ test("a server that keeps a letter waiting is cut off, before another process ta
   expect(server.received).toEqual([]);
 });
 
-test("a server that is away is an error that the queue can act on", async () => {
+test("a server that cannot be reached is an error for the queue to retry", async () => {
   const away = await openSmtp();
   await away.close();
   const rendered = await renderMail(letter, PUBLIC_URL);
@@ -126,7 +126,7 @@ test("a server that is away is an error that the queue can act on", async () => 
   await nowhere.close();
 });
 
-test("without a server mails are files that only we can read, one for each letter", async () => {
+test("without a server each letter is a file that only its owner can read", async () => {
   const outbox = join(folder, "outbox");
   const deliver = outboxDelivery(outbox, FROM, PUBLIC_URL);
   const rendered = await renderMail(letter, PUBLIC_URL);

@@ -8,10 +8,8 @@ import type { Deliver } from "./mail-worker.ts";
 import type { Configuration } from "../../../configuration.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
-/** A mail kept in the outbox, as `/dev/mail` shows it. `at` is a UTC ISO time. */
-export type KeptMail = RenderedMail & { to: string; at: string };
+export type StoredMail = RenderedMail & { to: string; at: string };
 
-/** "Mizalla <hello@mizalla.test>" or the bare address. */
 const sender = (from: string) => {
   const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
   return { name: (name ?? "").replace(/^"(.*)"$/, "$1"), address: address ?? from.trim() };
@@ -23,7 +21,7 @@ const messageOf = (
   from: string,
   publicUrl: string,
 ): SendMailOptions => {
-  // A list or a line break here would reach people the letter was not written to.
+  // A list or a line break here would reach unintended addressees.
   if (!isEmail(to)) throw new Error("A letter needs exactly one plain address.");
   const domain = new URL(publicUrl).hostname;
   return {
@@ -37,24 +35,20 @@ const messageOf = (
   };
 };
 
-/** A mail server's refusal repeats the address in its message; only its codes may be logged. */
+/** A mail server's refusal repeats the address: only its codes may be logged. */
 const withoutAddress = (error: unknown) => {
   const codes = error instanceof Error ? { code: "", responseCode: "", ...error } : undefined;
   return new Error(`The mail server did not take it: ${codes?.code} ${codes?.responseCode}`.trim());
 };
 
-/** Milliseconds for one letter, well within the time that its job has. */
-const LONGEST_DELIVERY = 60_000;
+const DELIVERY_TIMEOUT_MS = 60_000;
 
-/**
- * Delivers by SMTP over a few kept connections. `close` ends them. A server that answers by and by
- * is cut off after `longest`, before another process takes the letter.
- */
+/** Gives up on a slow server before another process takes the letter. */
 export const smtpDelivery = (
   smtpUrl: string,
   from: string,
   publicUrl: string,
-  longest = LONGEST_DELIVERY,
+  timeout = DELIVERY_TIMEOUT_MS,
 ) => {
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
@@ -63,7 +57,7 @@ export const smtpDelivery = (
   };
   const deliver: Deliver = async (letter, rendered, signal) => {
     transport ??= open();
-    const limits = [AbortSignal.timeout(longest), ...(signal ? [signal] : [])];
+    const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
     const message = {
       ...messageOf(letter, rendered, from, publicUrl),
       signal: AbortSignal.any(limits),
@@ -75,19 +69,16 @@ export const smtpDelivery = (
   return Object.assign(deliver, { close: async () => (await transport)?.close() });
 };
 
-/** Files of one addressee start with this, so that they are found without reading them all. */
+/** File names of one addressee start with this, to find them without reading. */
 export const addresseePrefix = (to: string) =>
   createHash("sha256").update(to).digest("hex").slice(0, 16);
 
-/**
- * Writes mails to `folder` instead of sending them (ruling M1): an `.eml` each, and a `.json` that
- * `/dev/mail` reads. The same letter twice is the same files.
- */
+/** Sending the same letter again overwrites its files (ruling M1). */
 export const outboxDelivery = (folder: string, from: string, publicUrl: string): Deliver => {
   const write = async (name: string, content: string | Buffer) => {
-    const passing = join(folder, `.${randomUUID()}`);
-    await writeFile(passing, content, { mode: 0o600 });
-    await rename(passing, join(folder, name));
+    const temporary = join(folder, `.${randomUUID()}`);
+    await writeFile(temporary, content, { mode: 0o600 });
+    await rename(temporary, join(folder, name));
   };
 
   return async (letter, rendered) => {
@@ -98,13 +89,12 @@ export const outboxDelivery = (folder: string, from: string, publicUrl: string):
     if (!Buffer.isBuffer(message)) throw new Error("The composed mail is not a buffer.");
 
     const name = `${addresseePrefix(letter.to)}-${letter.key.replace(/[^\w-]/g, "-")}`;
-    const kept: KeptMail = { ...rendered, to: letter.to, at: new Date().toISOString() };
+    const stored: StoredMail = { ...rendered, to: letter.to, at: new Date().toISOString() };
     await write(`${name}.eml`, message);
-    await write(`${name}.json`, JSON.stringify(kept));
+    await write(`${name}.json`, JSON.stringify(stored));
   };
 };
 
-/** Sends by SMTP_URL; without it, in the demonstration, keeps mails in the folder `outbox`. */
 export const chooseDelivery = ({ smtpUrl, mailFrom, publicUrl, dataDir }: Configuration) => {
   if (smtpUrl !== undefined)
     return { deliver: smtpDelivery(smtpUrl, mailFrom, publicUrl), outbox: undefined };

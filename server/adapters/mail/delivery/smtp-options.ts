@@ -9,7 +9,7 @@ const isLoopback = (host: string) =>
   host === "localhost" ||
   (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? "ipv6" : "ipv4"));
 
-/** How SMTP_URL is spoken to. Times in milliseconds; short, because the queue tries again. */
+/** Short timeouts, because the queue tries again. */
 export const smtpOptions = (smtpUrl: string): SMTPPool.Options => {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
@@ -19,7 +19,7 @@ export const smtpOptions = (smtpUrl: string): SMTPPool.Options => {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // Nobody listens in between on loopback, and a certificate there could not be checked.
+    // Loopback traffic cannot be intercepted, and a certificate for it could not be checked.
     ...(!secure && isLoopback(host) && { ignoreTLS: true }),
     ...(url.username !== "" && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },

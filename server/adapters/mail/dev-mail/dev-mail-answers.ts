@@ -14,11 +14,7 @@ const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
-/**
- * A hook: only this machine is answered, and only under a name of its own: any other may be a
- * stranger's who lets it point here, so that a page of theirs could read along. A proxy on this
- * machine calls for others, whether it is trusted or not.
- */
+/** Against DNS rebinding: another site's name may point to this machine. */
 export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
   const isOurs = LOOPBACK_NAME.test(request.headers.host ?? "");
@@ -29,7 +25,6 @@ export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyRep
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail's own HTML: its inline styles and nothing else, framed only by the page above. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 

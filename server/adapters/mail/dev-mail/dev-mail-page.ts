@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../../domain/language.ts";
-import type { KeptMail } from "../delivery/deliveries.ts";
+import type { StoredMail } from "../delivery/deliveries.ts";
 import type { RenderedMail } from "../mail.ts";
 
 const escapes: Record<string, string> = {
@@ -12,7 +12,6 @@ const escapes: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "");
 
-/** The page's only style; its hash is in the policy. */
 export const pageStyle = `
 body { background: #f8f0e2; color: #12332a; font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; padding: 2rem 1.25rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
@@ -34,7 +33,7 @@ const page = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
-export const listPage = (mails: readonly (KeptMail & { id: string })[]) => {
+export const listPage = (mails: readonly (StoredMail & { id: string })[]) => {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
       `<tr><td><time>${escaped(at)}</time></td><td><bdi>${escaped(to)}</bdi></td>` +
@@ -52,7 +51,7 @@ const bothForms = (htmlAddress: string, text: string) =>
   `<p><iframe sandbox title="HTML" src="${htmlAddress}"></iframe></p>` +
   `<h2>Text</h2><pre dir="auto">${escaped(text)}</pre>`;
 
-export const mailPage = (id: string, { at, to, subject, text }: KeptMail) =>
+export const mailPage = (id: string, { at, to, subject, text }: StoredMail) =>
   page(
     subject,
     `<p><a href="/dev/mail">All mails</a></p>` +
@@ -74,7 +73,6 @@ const previewOf = (preview: Preview, subject: string) => {
   );
 };
 
-/** Every kind, English beside Arabic, with a way to each. */
 export const previewListPage = (
   mails: readonly { kind: string; subjects: Record<Language, string> }[],
 ) => {
@@ -89,7 +87,6 @@ export const previewListPage = (
   );
 };
 
-/** One mail in one language, as HTML and as text. */
 export const previewPage = ({ subject, text, ...preview }: Preview & RenderedMail) => {
   const { kind, language } = preview;
   const other = language === "en" ? "ar" : "en";

@@ -15,7 +15,6 @@ const kinds = Object.keys(samples.en) as Kind[];
 
 const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text);
 
-/** `/dev/mail/preview`: every mail with sample data in both languages, on `/dev/mail`'s conditions. */
 export const previewRoutes = (app: FastifyInstance, publicUrl: string) => {
   const onRequest = onlyThisMachine;
   const render = (kind: Kind, language: Language) =>

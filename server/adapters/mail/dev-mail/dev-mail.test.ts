@@ -9,7 +9,7 @@ import { renderMail } from "../templates/render-mail.ts";
 
 const PUBLIC_URL = "http://demo.mizalla.test:5000";
 
-/** Of the application's: addresses as long as it lets through. */
+/** As long as the application allows. */
 const routerOptions = { maxParamLength: 1_000 };
 const app = Fastify({ routerOptions });
 let folder = "";
@@ -119,7 +119,7 @@ test.each(["localhost", "localhost:5000", "127.0.0.1:5000", "[::1]:5000", "Local
   },
 );
 
-// A name that somebody else lets point to this machine would make its mails theirs.
+// DNS rebinding: another site's name may point to this machine.
 test.each([
   "evil.example",
   "evil.example:5000",
@@ -127,7 +127,7 @@ test.each([
   "127.0.0.1.evil.example",
   "demo.mizalla.test:5001",
   "demo.mizalla.test",
-  // The site's own name is what a proxy is asked for.
+  // A proxy is asked under the site's own name.
   "demo.mizalla.test:5000",
 ])("it is not there under the name %j", async (host) => {
   const trusting = Fastify({ trustProxy: ["127.0.0.1"] });

@@ -2,17 +2,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { normaliseEmail } from "../../../../domain/accounts/email.ts";
 import { onlyThisMachine, sendMailHtml, sendPage } from "./dev-mail-answers.ts";
 import { listPage, mailPage } from "./dev-mail-page.ts";
-import { keptMails } from "./kept-mails.ts";
+import { outboxMails } from "./outbox-mails.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-/**
- * `/dev/mail`: the demonstration's mails, read from the outbox folder (ruling M1). Registered only
- * without SMTP_URL, and answered only to this machine: it shows codes and reset links.
- */
+/** Only for this machine: the mails contain codes and reset links (ruling M1). */
 export const devMailRoutes = (app: FastifyInstance, outboxFolder: string) => {
   const onRequest = onlyThisMachine;
-  const mails = keptMails(outboxFolder);
+  const mails = outboxMails(outboxFolder);
 
   app.get("/dev/mail", { onRequest }, async (_request, reply) =>
     sendPage(reply, listPage(await mails.list())),

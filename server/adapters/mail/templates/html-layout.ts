@@ -6,7 +6,6 @@ import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
 import type { TextFrame } from "./text-layout.ts";
 
-/** Keeps numbers, plates and addresses left to right inside an Arabic line. */
 const ltr = (text: string) => h("bdi", { dir: "ltr" }, text);
 const isolated = (text: string) => h("bdi", null, text);
 
@@ -61,7 +60,6 @@ const button = (
     ),
   );
 
-/** A mail as HTML: language and direction on html and body, styles inline, nothing loaded. */
 export const htmlLayout = (content: Content, frame: TextFrame) => {
   const direction = frame.language === "ar" ? "rtl" : "ltr";
   const lang = { lang: frame.language, dir: direction };

@@ -1,9 +1,7 @@
 import type { Mail } from "../mail.ts";
 
-/** A mail of every kind; one that is missing does not compile. */
 export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
 
-/** What previews and tests show, written to somebody of this name. */
 export const mailSamples = (username: string): MailSamples => {
   const request = { username, number: "MZ-7F3K2Q", path: "/profile/requests/sample" };
   const insurerName = { en: "Hazm Motor", ar: "حزم لتأمين المركبات" };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Inline styles in the site's colours: most mail programs read nothing else. Fonts are those every machine has. */
+/** Inline styles and system fonts: most mail programs support nothing else. */
 export const styles = {
   body: {
     backgroundColor: "#f8f0e2",

@@ -47,7 +47,7 @@ describe.each([
     expect(code.html).toContain('<bdi dir="ltr">012345</bdi>');
   });
 
-  test("links are absolute, and a line leads to the other language", async () => {
+  test("links are absolute, and one leads to the other language", async () => {
     const prefix = language === "ar" ? "/ar" : "";
     const other = language === "ar" ? "English: " : "العربية: /ar";
     const { text, html } = await render(mails.resetLink, language);
@@ -81,7 +81,7 @@ test.each(["en", "ar"] as const)(
   },
 );
 
-test("Arabic minutes take their form", async () => {
+test("minutes have the right Arabic plural form", async () => {
   const text = async (minutes: number) =>
     (await render({ kind: "activationCode", username: "x", code: "012345", minutes }, "ar")).text;
   expect(await text(10)).toContain("10 دقائق");

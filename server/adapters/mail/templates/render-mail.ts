@@ -8,14 +8,12 @@ import { textLayout } from "./text-layout.ts";
 
 const texts: Record<Language, MailTexts> = { en: englishMails, ar: arabicMails };
 
-/** What a mail says in one language, before it has a form. */
 export const contentOf = (mail: Mail, language: Language): Content => {
-  // The map has a template for each kind; TypeScript cannot follow the pair through the lookup.
+  // TypeScript cannot connect the kind and its template through the lookup.
   const template = texts[language].mails[mail.kind] as (mail: Mail) => Content;
   return template(mail);
 };
 
-/** A letter as subject, HTML and plain text in its language, links absolute from `publicUrl`. */
 export const renderMail = async (letter: Letter, publicUrl: string): Promise<RenderedMail> => {
   const { language } = letter;
   const otherLanguage = language === "en" ? "ar" : "en";
@@ -27,7 +25,6 @@ export const renderMail = async (letter: Letter, publicUrl: string): Promise<Ren
     other: { language: otherLanguage, name: texts[otherLanguage].otherLanguage },
   } as const;
 
-  // Loaded with the first mail: the start must not wait for it.
   const { htmlLayout } = await import("./html-layout.ts");
   return {
     subject: content.subject,

@@ -2,14 +2,11 @@ import type { Language } from "../../../../domain/language.ts";
 import type { Block, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 
-/** Keeps a name or number from disturbing the order of the Arabic line around it. */
+/** Unicode isolates: a name or number must not reorder the Arabic line around it. */
 const isolated = (text: string, language: Language) =>
   language === "ar" ? `\u2068${text}\u2069` : text;
 
-/**
- * Only the mail with the activation code carries a six-digit number in its text, so that programs
- * find the code. Longer runs of digits in what a person typed are left out of the text version.
- */
+/** Programs look for activation codes as six-digit numbers, so no other text may contain one. */
 const withoutLongNumbers = (typed: string) => typed.replace(/\d{6,}/g, "…");
 
 export type TextFrame = {
@@ -41,6 +38,5 @@ const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
   }
 };
 
-/** A mail as plain text: blocks with an empty line between them. */
 export const textLayout = (content: Content, frame: TextFrame) =>
   [...content.blocks.map((block) => blockText(block, frame)), frame.footer].join("\n\n") + "\n";

@@ -1,17 +1,15 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addresseePrefix, type KeptMail } from "../delivery/deliveries.ts";
+import { addresseePrefix, type StoredMail } from "../delivery/deliveries.ts";
 
-const NEWEST = 100;
+const MAX_LISTED = 100;
 
-/** No file of this name is there, or can be. */
 const isMissing = (error: unknown) =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
 
-/** The mails of an outbox folder, newest first, at most a hundred. */
-export const keptMails = (folder: string) => {
+export const outboxMails = (folder: string) => {
   const names = async () => {
     try {
       return (await readdir(folder)).filter((name) => /^[\w-]+\.json$/.test(name));
@@ -21,9 +19,9 @@ export const keptMails = (folder: string) => {
     }
   };
 
-  const read = async (id: string): Promise<KeptMail | undefined> => {
+  const read = async (id: string): Promise<StoredMail | undefined> => {
     try {
-      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as KeptMail;
+      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as StoredMail;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -31,7 +29,6 @@ export const keptMails = (folder: string) => {
   };
 
   return {
-    /** @param id as `list` gives it; anything else finds nothing. */
     find: async (id: string) => (/^[\w-]+$/.test(id) ? read(id) : undefined),
 
     list: async (to?: string) => {
@@ -40,7 +37,7 @@ export const keptMails = (folder: string) => {
       const dated = await Promise.all(
         matching.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
       );
-      const newest = dated.toSorted((one, other) => other.at - one.at).slice(0, NEWEST);
+      const newest = dated.toSorted((one, other) => other.at - one.at).slice(0, MAX_LISTED);
       const mails = await Promise.all(
         newest.map(async ({ name }) => {
           const id = name.replace(/\.json$/, "");

@@ -6,14 +6,12 @@ import type { SiteChanges } from "../site-changes.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bytes; what is shorter is sent as it is. */
-const LEAST_COMPRESSED = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 type Encoding = "identity" | "gzip" | "br";
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer in memory: for every encoding its bytes and the headers that are its own. */
-export type KeptAnswer = Record<Encoding, { headers: Headers; body: Buffer }>;
+export type CachedAnswer = Record<Encoding, { headers: Headers; body: Buffer }>;
 
 const brotliAt = (bytes: Buffer, quality: number) =>
   brotli(bytes, {
@@ -23,12 +21,12 @@ const brotliAt = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** Keeps an answer, quick compression now, the best in the background; with `tag` it has an etag. */
-export const keepAnswer = async (
+/** Stored with quick compression first; the best follows in the background. */
+export const toCachedAnswer = async (
   text: string,
   headers: Headers,
   tag?: string,
-): Promise<KeptAnswer> => {
+): Promise<CachedAnswer> => {
   const identity = Buffer.from(text);
   const as = (encoding: Encoding, body: Buffer) => ({
     headers: {
@@ -39,7 +37,7 @@ export const keepAnswer = async (
     },
     body,
   });
-  const isShort = identity.length < LEAST_COMPRESSED;
+  const isShort = identity.length < MIN_COMPRESSED_BYTES;
   const [zipped, quick] = isShort
     ? [identity, identity]
     : await Promise.all([gzipped(identity), brotliAt(identity, 4)]);
@@ -59,8 +57,7 @@ const encodingFor = (accepted = ""): Encoding => {
   return ACCEPTS.gzip.test(accepted) ? "gzip" : "identity";
 };
 
-/** Sends an answer in the encoding that is asked for, or says that the caller has it (304). */
-export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) => {
+export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) => {
   const { headers, body } = answer[encodingFor(request.headers["accept-encoding"])];
   reply.headers(headers);
   const { etag } = headers;
@@ -68,26 +65,23 @@ export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: K
   return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
 };
 
-/**
- * Keeps a route's JSON answers until the site changes, at most `most` of them: each is checked and
- * written by the route's schema once. One that is known is sent at once, without a promise.
- */
-export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number) => {
-  let kept = new Map<string, KeptAnswer | Promise<KeptAnswer>>();
-  changes.onChange(() => (kept = new Map()));
+/** A known answer is sent at once, without a promise. */
+export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {
+  let cache = new Map<string, CachedAnswer | Promise<CachedAnswer>>();
+  changes.onChange(() => (cache = new Map()));
   const type = "application/json; charset=utf-8";
 
-  const keep = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
-    const mine = kept;
+  const add = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
+    const current = cache;
     const making = make().then((data) =>
-      keepAnswer(reply.serialize(data) as string, { ...headers, "content-type": type }),
+      toCachedAnswer(reply.serialize(data) as string, { ...headers, "content-type": type }),
     );
-    const [oldest] = mine.keys();
-    if (mine.size >= most && oldest !== undefined) mine.delete(oldest);
-    mine.set(key, making);
+    const [oldest] = current.keys();
+    if (current.size >= max && oldest !== undefined) current.delete(oldest);
+    current.set(key, making);
     making.then(
-      (answer) => mine.set(key, answer),
-      () => mine.delete(key),
+      (answer) => current.set(key, answer),
+      () => current.delete(key),
     );
     return making;
   };
@@ -98,10 +92,10 @@ export const keepAnswers = (changes: SiteChanges, headers: Headers, most: number
     key: string,
     make: () => Promise<unknown>,
   ): Promise<void> | undefined => {
-    const found = kept.get(key) ?? keep(reply, key, make);
+    const found = cache.get(key) ?? add(reply, key, make);
     if (found instanceof Promise)
-      return found.then((answer) => void sendKept(request, reply, answer));
-    sendKept(request, reply, found);
+      return found.then((answer) => void sendCached(request, reply, answer));
+    sendCached(request, reply, found);
     return undefined;
   };
 };
