@@ -3,7 +3,7 @@ import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
 /** A typed value of a cover line; never matched by its text. */
-export const CoverValue = z.discriminatedUnion("kind", [
+const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("limit"), aed: z.number() }),
   z.object({ kind: z.literal("days"), days: z.number() }),
   z.object({ kind: z.literal("minutes"), minutes: z.number() }),

@@ -1,5 +1,5 @@
 /** The text fields of a body; what anybody sends as JSON may hold anything else. */
-export type Form = Partial<Record<string, string>>;
+type Form = Partial<Record<string, string>>;
 
 export const formOf = (body: unknown): Form =>
   Object.fromEntries(

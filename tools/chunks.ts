@@ -18,7 +18,7 @@ type Chunk = {
  * directly in `contract/` are here: the calls of its folders belong to the pages that make them, and
  * those of the staff must not reach customers.
  */
-export const chunks: readonly Chunk[] = [
+const chunks: readonly Chunk[] = [
   {
     name: "framework",
     holds: ["node_modules/{react,react-dom,scheduler,react-router}/**"],

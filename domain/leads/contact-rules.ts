@@ -3,14 +3,14 @@ import { digitsOnly, toLatinDigits } from "../digits.ts";
 
 /** Country codes offered beside a phone field, without the plus sign. */
 export const countryCodes = ["20", "965", "966", "968", "971", "973", "974"] as const;
-export type CountryCode = (typeof countryCodes)[number];
+type CountryCode = (typeof countryCodes)[number];
 export const DEFAULT_COUNTRY_CODE: CountryCode = "971";
 
-export const MIN_CONTACT_PHONE_DIGITS = 7;
-export const MAX_CONTACT_PHONE_DIGITS = 15;
+const MIN_CONTACT_PHONE_DIGITS = 7;
+const MAX_CONTACT_PHONE_DIGITS = 15;
 
 /** The keys of specification part 2, section 5.3. */
-export const contactProblems = [
+const contactProblems = [
   "nameRequired",
   "nameNoNumbers",
   "emailRequired",

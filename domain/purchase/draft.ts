@@ -29,14 +29,14 @@ export const answerFields = [
 export type AnswerField = (typeof answerFields)[number];
 
 /** Every answer of both forms; "" is not answered yet. */
-export type Answers = { [Field in AnswerField | FactField]: string };
+type Answers = { [Field in AnswerField | FactField]: string };
 
-export type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
-export type NewDraftBy<Method extends InputMethod> = Answers & {
+type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
+type NewDraftBy<Method extends InputMethod> = Answers & {
   type: "new";
   inputMethod: Method;
 };
-export type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
+type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
 
 /** One stored model for both ways, so that changing one's mind loses nothing. */
 export type PurchaseDraft = RenewDraft | NewDraft;

@@ -8,8 +8,8 @@ import { plateNumberProblem } from "../vehicle/plate-number.ts";
 import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
-export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
-export type MissingCode = (typeof missingCodes)[number];
+const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
+type MissingCode = (typeof missingCodes)[number];
 
 /** A question of the form (or a picture slot, or `emiratesID`) that still needs an answer. */
 export type Missing = {

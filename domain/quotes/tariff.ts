@@ -9,7 +9,7 @@ type Band = { minimumAed: number; maximumAed: number; verified: boolean };
  * and 17/2020): third-party premiums in dirhams before VAT. Rows that are not `verified` are our
  * assumption, kept monotone, and must not appear in any statement about a legal minimum.
  */
-export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
+const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   saloon: {
     "4": { minimumAed: 750, maximumAed: 1_300, verified: true },
     "6": { minimumAed: 1_000, maximumAed: 1_700, verified: false },
@@ -23,7 +23,7 @@ export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
 };
 
 /** Comprehensive premiums, same source: a floor in dirhams, a ceiling in percent of the value. */
-export const comprehensiveTariff: Record<
+const comprehensiveTariff: Record<
   CarBody,
   { minimumAed: number; maximumPercentOfValue: number; verified: Record<CylinderCount, boolean> }
 > = {
@@ -76,7 +76,7 @@ export type LedgerCode = (typeof ledgerCodes)[number];
 export type LedgerLine = { code: LedgerCode; amountFils: Fils };
 
 /** A yearly price with VAT and how it came about; the lines add up to `priceFils`. */
-export type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
+type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
 
 /** The tariff minimum less an insurer's discount (percent), plus 5 % VAT. */
 export function pricePremium(risk: {

@@ -1,7 +1,7 @@
 import type { RequestState } from "./request-state.ts";
 
 /** A policy lasts thirteen months, one of them to renew in (the catalogue's term `thirteenMonths`). */
-export const COVER_MONTHS = 13;
+const COVER_MONTHS = 13;
 
 /**
  * The last day of cover that begins on a day, both "YYYY-MM-DD": start + 13 months − 1 day. In a

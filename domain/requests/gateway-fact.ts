@@ -19,10 +19,10 @@ export type GatewayFact = {
 };
 
 /** What a payment and its attempt must have in common (ruling P9). */
-export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
+const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
-export type RequestInPayment = { state: RequestState; cancelAsked: boolean };
+type RequestInPayment = { state: RequestState; cancelAsked: boolean };
 
 export type AttemptInPayment = {
   state: AttemptState;

@@ -14,7 +14,7 @@ export type AttemptState = (typeof attemptStates)[number];
 
 /** The states of which one request has at most one attempt. */
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
-export type LiveAttemptState = (typeof liveAttemptStates)[number];
+type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;

@@ -13,13 +13,13 @@ export const ABANDONED_AFTER = 24 * HOUR;
 export const UNSOLD_DAYS = 90;
 
 /** Years after the end of cover: a sale is a commercial record, and claims may still come. */
-export const SOLD_YEARS = 10;
+const SOLD_YEARS = 10;
 
 /**
  * Messages left with us. Ruling D2 is silent: two years let a returning customer refer to one, and
  * are no longer than a complaint about what was said is taken.
  */
-export const MESSAGE_MONTHS = 24;
+const MESSAGE_MONTHS = 24;
 
 /** What the rule looks at. Amounts in fils. */
 export type Retained = {

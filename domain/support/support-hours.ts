@@ -1,5 +1,5 @@
 /** "HH:MM" in Dubai, 24-hour clock; a span may end after midnight. */
-export type Hours = { from: string; to: string };
+type Hours = { from: string; to: string };
 
 const DUBAI_AHEAD_OF_UTC = 4 * 3_600_000;
 

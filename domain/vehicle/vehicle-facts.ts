@@ -15,7 +15,7 @@ export type FactField = (typeof factFields)[number];
 const OLDEST_MODEL_YEAR = 1970;
 const YOUNGEST_DRIVER = 17;
 const OLDEST_DRIVER = 100;
-export const MAX_CLAIM_FREE_YEARS = 30;
+const MAX_CLAIM_FREE_YEARS = 30;
 export const MAX_MAKE_OR_MODEL = 60;
 
 /** A whole number between two bounds, written in any digits; undefined for anything else. */

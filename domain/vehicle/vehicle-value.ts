@@ -2,8 +2,8 @@ import { filsFromAed } from "../money.ts";
 
 /** Dirhams. */
 export const DEFAULT_VEHICLE_VALUE_AED = 222300;
-export const MIN_VEHICLE_VALUE_AED = 1_000;
-export const MAX_VEHICLE_VALUE_AED = 5_000_000;
+const MIN_VEHICLE_VALUE_AED = 1_000;
+const MAX_VEHICLE_VALUE_AED = 5_000_000;
 
 /** Whole dirhams from "222,300 AED"; undefined outside 1,000 to 5,000,000. */
 export function parseVehicleValue(text: string | number): number | undefined {

@@ -4,7 +4,7 @@ import type { IconName } from "./icon-paths.ts";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonLook = {
+type ButtonLook = {
   /** `sun` (saffron) is for the one point that needs the person now: one a screen at most. */
   variant?: "primary" | "quiet" | "sun" | "onCanopy" | "danger" | "link" | undefined;
   size?: "normal" | "small" | undefined;

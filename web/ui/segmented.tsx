@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { FieldGroup, type FieldWords } from "./field.tsx";
 
-export type Choice<Value extends string = string> = {
+type Choice<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   picture?: ReactNode;

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { describedBy, Field, type FieldWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-export type Option = { value: string; label: string; disabled?: boolean };
+type Option = { value: string; label: string; disabled?: boolean };
 
 type Props = ComponentProps<"select"> &
   FieldWords & {

@@ -1,6 +1,6 @@
 import { Link } from "./link.tsx";
 
-export type Step = { label: string; to?: string };
+type Step = { label: string; to?: string };
 
 type Props = {
   /** Names the list, such as "Progress". */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-export type Tab<Id extends string = string> = { id: Id; label: ReactNode; count?: ReactNode };
+type Tab<Id extends string = string> = { id: Id; label: ReactNode; count?: ReactNode };
 
 type Props<Id extends string> = {
   /** Names the row of tabs. */

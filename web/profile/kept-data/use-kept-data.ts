@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type KeptData, readKeptData } from "../../../contract/privacy.ts";
 import { call, type callWith } from "../../api/client.ts";
 
-export type Reading = { is: "anonymous" } | { is: "failed" } | { is: "loaded"; kept: KeptData };
+type Reading = { is: "anonymous" } | { is: "failed" } | { is: "loaded"; kept: KeptData };
 
 /** Reads it with either client: in-process for the HTML, `fetch` in the browser. */
 export async function read(send: ReturnType<typeof callWith>): Promise<Reading> {

@@ -3,7 +3,7 @@ import { readRequest, type RequestDetails } from "../../../contract/requests.ts"
 import { call, type callWith } from "../../api/client.ts";
 import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 
-export type Reading =
+type Reading =
   | { is: "anonymous" }
   | { is: "unknown" }
   | { is: "failed" }

@@ -6,7 +6,7 @@ import { defaultNavigation } from "../../../contract/default-navigation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
-export type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
+type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
 export type MenuGroup = {
   key: (typeof navigationGroups)[number];
   title: string;

@@ -7,7 +7,7 @@ import * as pet from "./articles/insuring-a-cat-or-dog.ts";
 import * as travel from "./articles/travel-insurance-before-you-fly.ts";
 import * as home from "./articles/what-home-insurance-covers.ts";
 
-export type Topic = "home" | "health" | "car" | "pet" | "corporate" | "travel";
+type Topic = "home" | "health" | "car" | "pet" | "corporate" | "travel";
 
 export type Article = {
   slug: string;

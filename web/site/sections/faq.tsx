@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 /** How many stand there at first (specification part 1, section 9). */
 const FIRST = 5;
