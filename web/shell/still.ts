@@ -1,4 +1,4 @@
-/** The script of a still page. Kept under 3 kB. */
+/** Kept under 3 kB. */
 import { element } from "./elements/element.ts";
 import { runWhenIdle } from "./elements/run-when-idle.ts";
 import { onEveryPage } from "./elements/on-every-page.ts";

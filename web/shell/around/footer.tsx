@@ -16,7 +16,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
+/** Required by the supervisor on every page, whatever the navigation contains. */
 const legal = [
   ["complaints", paths.complaints],
   ["choices", paths.privacyChoices],
@@ -71,7 +71,6 @@ export function Footer() {
   );
 }
 
-/** A telephone and an electronic way to us, on every page. */
 function Ways() {
   const { t } = useTranslation("around");
   const ways = [

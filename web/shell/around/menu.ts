@@ -13,7 +13,6 @@ export type MenuGroup = {
   sections: readonly MenuSection[];
 };
 
-/** The navigation as this page shows it: in its language, without what is not on display. */
 export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation("around");
   const { language, path, pathOf } = useSite();
@@ -41,7 +40,7 @@ export function useMenu(): readonly MenuGroup[] {
     .filter((group) => group.sections.length > 0);
 }
 
-/** Sections are named by keys like "learn_more"; a person reads "Learn more". */
+/** Section keys look like "learn_more". */
 function readable(key: string) {
   const words = key.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** Defines a custom element once, and wires each element of that name once. */
+/** Safe to call twice, and for elements that are moved in the document. */
 export const element = (name: string, wire: (host: HTMLElement) => void) => {
   if (customElements.get(name)) return;
 

@@ -5,7 +5,7 @@ import { menuBar } from "./menu-bar.ts";
 import { menuDrawer } from "./menu-drawer.ts";
 import { unfold } from "./unfold.ts";
 
-/** Pieces of work of the header and the footer; only a choice of language is never missed. */
+/** The returned tasks may wait; listening for a choice of language may not. */
 export const onEveryPage = () => {
   keepLanguageChoice();
   return [

@@ -1,4 +1,3 @@
-/** On a page that never rests each piece of work waits no longer, in milliseconds. */
 const LONGEST_WAIT = 500;
 
 // Safari has no idle callbacks.
@@ -7,7 +6,7 @@ const whenIdle = (work: () => void) =>
     ? requestIdleCallback(work, { timeout: LONGEST_WAIT })
     : setTimeout(work, 20);
 
-/** Does each piece of work in an idle moment of its own, so that no touch ever waits for all. */
+/** One task per idle moment, so that no touch waits for all of them. */
 export const runWhenIdle = ([work, ...rest]: readonly (() => void)[]) => {
   if (!work) return;
   whenIdle(() => {
