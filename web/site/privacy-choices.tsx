@@ -15,7 +15,6 @@ import { SiteHead } from "./head/site-head.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-/** What a visitor's browser keeps for us, and the visit record: to see and to change. */
 export default function PrivacyChoices() {
   const { t } = useTranslation("site");
 

@@ -21,7 +21,6 @@ type Props = { cover: "third" | "comprehensive"; packages: Package[] };
 const pages = { third: paths.thirdParty, comprehensive: paths.comprehensive } as const;
 const { from, to } = brand.claims.claimDays;
 
-/** What third party and comprehensive have in common: the same sections in the same order. */
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
   const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });

@@ -2,10 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { listPackages, type Package } from "../../../contract/quotes.ts";
 import { apiContext } from "../../api/context.ts";
 
-/** The car that sample prices are for. */
 const usualCar = { kind: "renew", carType: "saloon", cylinderType: "4" };
 
-/** The catalogue's quotes for a usual car, cheapest first; none when it cannot be read. */
+/** Cheapest first; none when the catalogue cannot be read. */
 export const usualQuotes = async (context: Readonly<RouterContextProvider>): Promise<Package[]> => {
   const answer = await context
     .get(apiContext)(listPackages, { params: usualCar })

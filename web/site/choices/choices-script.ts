@@ -1,4 +1,3 @@
-/** What the page of privacy choices does in the browser: shows what is kept, and erases it. */
 import { readCookie } from "../../shell/elements/cookies.ts";
 import { visitChoice } from "../../shell/elements/record-visit.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
@@ -21,7 +20,7 @@ const show = () => {
   visits.checked = visitChoice.isCounted();
 };
 
-/** Says in its place what has happened; a button that is gone hands the focus to the words. */
+/** When the focused button disappears, the focus moves to the message. */
 const say = (host: HTMLElement, words: string | undefined) => {
   const said = part(host, "said");
   said.textContent = words ?? "";
@@ -60,10 +59,10 @@ try {
 
   show();
   visits.disabled = false;
-  // Somebody may come or go, or fill in the form, in another tab.
+  // Another tab may log in or out, or fill in the form.
   addEventListener("storage", show);
 } catch {
-  // A browser that refuses storage keeps nothing, and the page says so by itself.
+  // A browser that refuses storage holds nothing, and the page already says so.
 }
 addEventListener("authChange", showAccount);
 addEventListener("pageshow", showAccount);

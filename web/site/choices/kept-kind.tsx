@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import type { KindOnDevice } from "./on-this-device.ts";
 
-/** One kind of data; choices-script.ts knows whether it is there, and erases it. */
+/** choices-script.ts shows whether it is stored, and erases it. */
 export function KeptKind({ kind }: { kind: KindOnDevice }) {
   const { t } = useTranslation("site");
 
@@ -30,7 +30,7 @@ export function KeptKind({ kind }: { kind: KindOnDevice }) {
   );
 }
 
-/** Where a choice answers; empty until then, so that a screen reader hears it come. */
+/** Empty at first, so that screen readers announce the change. */
 export function Said({ className = "text-success-ink" }: { className?: string }) {
   return (
     <p

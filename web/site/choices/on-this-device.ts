@@ -8,7 +8,6 @@ import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
 import { tabKey } from "../../shell/elements/remember-tab.ts";
 
-/** A kind of data on this device. */
 type Kind = { isKept: () => boolean; forget: () => void | Promise<void> };
 
 const isStored = (key: string) =>
@@ -18,7 +17,7 @@ const remove = (key: string) => {
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
 };
 
-/** Also when another tab holds it open: then it is erased as soon as that one lets go. */
+/** When another tab has it open, it is erased as soon as that tab closes it. */
 const erasePictures = () =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(pictureDatabase);
@@ -48,7 +47,7 @@ export const onThisDevice = {
 
 export type KindOnDevice = keyof typeof onThisDevice;
 
-/** All of it, and whatever else this site may have stored; who is logged in stays so. */
+/** Also keys that no kind lists. The visitor stays logged in. */
 export const forgetEverything = async () => {
   for (const { forget } of Object.values(onThisDevice)) await forget();
   localStorage.clear();

@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
-/** What a broker's site has to name: the company, its licence, who carries the risk, how to reach it. */
+/** Facts that a broker's site must state by law. */
 export function OnPaper() {
   const { t } = useTranslation("site");
   const { language } = useSite();

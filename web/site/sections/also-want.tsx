@@ -14,7 +14,7 @@ const products = {
   pet: { picture: PetPicture, path: paths.petInsurance },
 } as const;
 
-/** Not on sale yet: each leads to a person (ruling A9), all of it to the list of pages. */
+/** Not on sale yet: each leads to a person (ruling A9). */
 export function AlsoWant() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
