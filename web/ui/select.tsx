@@ -9,7 +9,7 @@ type Props = ComponentProps<"select"> &
     options?: readonly Option[];
     /** The first, empty choice. */
     placeholder?: string;
-    /** `<option>` and `<optgroup>` by hand, where `options` is not enough. */
+    /** `<option>` and `<optgroup>`, when `options` is not enough. */
     children?: ReactNode;
     fieldClassName?: string;
   };

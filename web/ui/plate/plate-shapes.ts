@@ -12,11 +12,11 @@ export const plateBlack = "#15191a";
 
 const ghost = { onWhite: "#c9c6bd", onBlock: "#e0a2a4" };
 const numberSize = 98;
-/** The widest a code and a number may be; longer ones are set smaller. */
+/** Maximum widths; a longer text is set smaller. */
 const room = { code: 92, number: 256 };
 const quarter = "scale(.25)";
 
-/** What is printed on a plate, as paths: the page's React and a still page's script draw the same. */
+/** Shared by the React component and the script of still pages. */
 export function plateShapes({ emirate, code = "", number = "" }: PlateText): PlateShape[] {
   const layout = layouts[emirate];
   const [sampleCode, sampleNumber] = layout.sample;
@@ -35,7 +35,7 @@ export function plateShapes({ emirate, code = "", number = "" }: PlateText): Pla
   ];
 }
 
-/** The white category carries no sign on the plate. */
+/** Plates of these categories show no code. */
 const hasNoCode = (code: string) => /^(white|grey|classic|diplomatic)$/i.test(code);
 
 const block = (width: number) => `M11 3H${width}V107H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z`;
@@ -44,7 +44,7 @@ function printCode(layout: PlateLayout, code: string, sample: string) {
   const { codeInk, codeRoom = room.code } = layout;
   const [x, y, size] = layout.code;
   const pale = codeInk ? ghost.onBlock : ghost.onWhite;
-  // Two signs as large as one would crowd the name beside them.
+  // Two full-size characters would crowd the name beside them.
   const fitting = code.length > 1 && size > 60 ? size * 0.82 : size;
 
   return print(code || sample, [x, y, fitting, codeRoom], code ? (codeInk ?? plateBlack) : pale);
@@ -52,7 +52,7 @@ function printCode(layout: PlateLayout, code: string, sample: string) {
 
 type Place = readonly [x: number, y: number, size: number, room: number];
 
-/** Sets signs around the centre `x` on the baseline `y`. Signs without a drawing are left out. */
+/** Centred on `x`, on the baseline `y`. Characters without a drawing are left out. */
 function print(text: string, [x, y, size, widest]: Place, fill: string): PlateShape[] {
   const signs = [...toLatinDigits(text).toUpperCase()]
     .map((sign) => glyphs[sign])
