@@ -10,7 +10,7 @@ import { useOwnRecord } from "./use-own-record.ts";
 
 export const handle: Handle = { area: "profile" };
 
-/** After the reload the server already writes the message, so that nothing moves (ruling P17). */
+/** The server already writes the message after the reload, so nothing moves (ruling P17). */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   wasSaved: savedFlag.isIn(request.headers.get("cookie") ?? ""),
 });

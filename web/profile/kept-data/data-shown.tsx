@@ -13,7 +13,6 @@ import { TakeOut } from "./take-out.tsx";
 
 type Props = { kept: KeptData; onErased: () => Promise<void> };
 
-/** First what is kept, then what can be done about it. */
 export function DataShown({ kept, onErased }: Props) {
   const { t } = useTranslation("profile");
   const [notice, setNotice] = useState<Notice>();
@@ -21,7 +20,7 @@ export function DataShown({ kept, onErased }: Props) {
 
   const notify = (what: Notice) => {
     setNotice(what);
-    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
 

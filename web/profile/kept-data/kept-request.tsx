@@ -14,7 +14,6 @@ import { RequestStatePill } from "../request-state-pill.tsx";
 import { Until } from "./kept-card.tsx";
 import { type KeptRequestData, reasonOf } from "./until.ts";
 
-/** One request: what came with it, who opened it, what was agreed, until when it is kept. */
 export function KeptRequest({ request }: { request: KeptRequestData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();

@@ -12,7 +12,7 @@ import { keptByLaw, KeptNumbers, WhatGoes, WhatStays } from "./what-goes.tsx";
 
 type Props = { kept: KeptData; notify: (what: Notice) => void };
 
-/** Deletes the account, unless something of it has to be kept: then it says what. */
+/** Deletes the account, or says which data the law requires us to keep. */
 export function Leave({ kept, notify }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
@@ -25,7 +25,7 @@ export function Leave({ kept, notify }: Props) {
     setStep(isErased ? "gone" : "none");
     if (isErased) dispatchEvent(new Event("authChange"));
   };
-  /** The session of this browser has ended. */
+  /** After deletion this browser has no session: leave the profile. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (

@@ -3,7 +3,7 @@ import { readKeptData } from "../../../contract/privacy.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { KeptCard } from "./kept-card.tsx";
 
-/** The API's own answer is the file, so that it works as plain HTML. */
+/** A plain link to the API's answer, so it works without a script. */
 export function TakeOut() {
   const { t } = useTranslation("profile");
 

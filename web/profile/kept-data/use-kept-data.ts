@@ -4,7 +4,7 @@ import { call, type callWith } from "../../api/client.ts";
 
 type Reading = { is: "anonymous" } | { is: "failed" } | { is: "loaded"; kept: KeptData };
 
-/** Reads it with either client: in-process for the HTML, `fetch` in the browser. */
+/** The client is in-process while rendering HTML, `fetch` in the browser. */
 export async function read(send: ReturnType<typeof callWith>): Promise<Reading> {
   const answer = await send(readKeptData).catch(() => undefined);
   if (answer?.code === 200) return { is: "loaded", kept: answer.data.data };

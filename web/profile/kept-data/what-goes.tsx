@@ -7,13 +7,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { type KeptRequestData, reasonOf } from "./until.ts";
 
-/** Whether there is anything that need not be kept. */
 export const hasErasable = ({ requests, messages, draft }: KeptData) =>
   messages.length > 0 || draft !== null || requests.some(({ mayErase }) => mayErase);
 
 export const keptByLaw = ({ requests }: KeptData) => requests.filter(({ mayErase }) => !mayErase);
 
-/** What a dialog is about to erase, by name. */
 export function WhatGoes({ kept, withAccount = false }: { kept: KeptData; withAccount?: boolean }) {
   const { t } = useTranslation("profile");
   const unsold = kept.requests.filter(({ mayErase }) => mayErase);
@@ -62,7 +60,6 @@ export function WhatStays({ kept, withAccount }: { kept: KeptData; withAccount: 
   );
 }
 
-/** The requests that have to be kept, each with its day. */
 export function KeptNumbers({ kept }: { kept: KeptData }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

@@ -17,7 +17,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Where the request stands, what happens next, and what the person may do about it. */
 export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
