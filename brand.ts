@@ -1,6 +1,6 @@
 type InBothLanguages = { en: string; ar: string };
 
-/** The company in one place (ruling B1); no page repeats these as literals. */
+/** The company's facts in one place (ruling B1): pages never repeat them as literals. */
 export type Brand = {
   name: InBothLanguages;
   tagline: InBothLanguages;
@@ -17,17 +17,17 @@ export type Brand = {
     quoteSeconds: number;
     instalments: number;
     claimDays: { from: number; to: number };
-    /** Business days until an applicant has an answer. */
+    /** In business days. */
     applicationDays: number;
     timeline: readonly [number, number, number];
     statistics: Statistics;
   };
 };
 
-/** What nobody but the company can vouch for: it is shown as an example, or as the company's own. */
+/** Shown as an example unless the company itself states them. */
 export type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
 
-/** What an installation says of itself: any of it, in the variable BRAND, as JSON. */
+/** Any part of it, as JSON in the environment variable BRAND. */
 export type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };
 
 const example: Brand = {
@@ -58,13 +58,13 @@ const example: Brand = {
   },
 };
 
-/** The statement as it was made. A page hands it on to the browser on its `html` element. */
+/** In the browser it comes from the page's `html` element. */
 export const brandStatement =
   typeof document === "undefined"
     ? process.env["BRAND"] || undefined
     : document.documentElement.dataset["brand"];
 
-/** A wrong one stops the start (server/brand-settings.ts) and is none until then. */
+/** server/brand-settings.ts stops the start on invalid JSON. */
 const read = (text: string | undefined): BrandStatement => {
   try {
     return text === undefined ? {} : (JSON.parse(text) as BrandStatement);
@@ -79,6 +79,6 @@ const company: Brand = { ...example, ...stated, claims: { ...example.claims, ...
 export const brand = {
   ...company,
   telephoneLink: `tel:${company.telephone.replaceAll(" ", "")}`,
-  /** Nobody has vouched for the statistics: they are the specification's. */
+  /** True when the statistics are the specification's. */
   statisticsAreExamples: claims.statistics === undefined,
 };

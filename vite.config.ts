@@ -23,11 +23,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A page then holds the paths it links to, and no page the whole table of paths.
+          // Each page then contains only the paths it links to.
           optimization: { inlineConst: true },
           output: {
-            // Nearly all of it runs while a page becomes live: Chromium compiles it beside the page
-            // and not, function by function, in its way.
+            // Most of it runs when a page becomes live: Chromium compiles it ahead, in parallel.
             postBanner: "//# allFunctionsCalledOnLoad",
             codeSplitting: { groups: chunkGroups },
           },

@@ -14,7 +14,7 @@ const area = (dataset["area"] ?? "shell") as Area;
 
 const texts = await loadTexts(language, areasInBrowser(area));
 
-/** Effects run inside out, so here everything on the page answers. */
+/** Effects run from the inside out: when this one runs, the whole page is interactive. */
 function SayWhenLive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_LIVE));

@@ -30,7 +30,7 @@ import { Nonce } from "./shell/nonce.ts";
 import type { Area } from "./shell/handle.ts";
 import { allAreas, areasInBrowser, loadTexts } from "./texts.ts";
 
-/** What the server gives to a render: see server/http/pages.ts. */
+/** Called by server/http/pages/pages.ts, once for each render. */
 export const contextFor = (given: {
   send: Send;
   nonce: string;
@@ -47,7 +47,7 @@ export const contextFor = (given: {
   return context;
 };
 
-/** Pages that are not there and visitors who left are no failures. */
+/** Missing pages and visitors who left are not failures of ours. */
 export const handleError: HandleErrorFunction = (failure, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(failure))
     context.get(reportContext)(failure);
@@ -60,7 +60,7 @@ const instances: Record<Language, ReturnType<typeof createI18n>> = {
 
 type AskForProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
 
-/** A live page asks for its texts beside its scripts, which would ask for them later. */
+/** The page's texts load in parallel with its scripts, not after them. */
 function AskFor({ texts, language, children }: AskForProps) {
   for (const area of texts) {
     const file = textFiles[`web/${area}/${language}.ts`];
@@ -69,7 +69,7 @@ function AskFor({ texts, language, children }: AskForProps) {
   return children;
 }
 
-/** The header by which the server learns that the page may be kept. */
+/** Tells the server that the page may be cached. */
 const KIND_HEADER = "x-page-kind";
 
 const render = (element: React.ReactElement, nonce: string | undefined) =>
@@ -102,7 +102,7 @@ export default async function handleRequest(
   const { kind, area } = handleOf(matches);
   const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
-  // A live page that knows where its visitor was going is theirs alone.
+  // A page that knows its visitor's next page is for that visitor alone.
   const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));
   const nonce = isForAll ? undefined : context.get(nonceContext);
   if (isForAll) headers.set(KIND_HEADER, kind);

@@ -5,7 +5,7 @@ import { allAreas, loadTexts } from "../../texts.ts";
 import { createI18n } from "../i18n.ts";
 import inBrowser from "./i18next.ts";
 
-/** Every path to a text, a list or a group; plural forms by the key they are asked by. */
+/** Every path to a text, a list or a group; plural forms by the key callers use. */
 const pathsOf = (texts: object, before = ""): string[] =>
   Object.entries(texts).flatMap(([key, value]) => {
     const path = before + key.replace(/_(zero|one|two|few|many|other)$/, "");
@@ -14,7 +14,7 @@ const pathsOf = (texts: object, before = ""): string[] =>
       : [path];
   });
 
-/** A word for every place that any text leaves open. */
+/** A value for every variable in any text. */
 const words = Object.fromEntries(
   "insurer name number date title moment message to instalments from emirate email code side seconds page legalName document brand version time rank picture percent day cylinders"
     .split(" ")
