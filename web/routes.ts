@@ -43,7 +43,7 @@ const pages: RouteConfigEntry[] = [
     page(paths.request(":id"), "profile/one-request/request-page.tsx", paths.profile),
     page(paths.profileInfo, "profile/info.tsx", paths.profile),
     page(paths.profileUpdate, "profile/update.tsx", paths.profile),
-    page(paths.profileData, "profile/kept-data/kept-data.tsx", paths.profile),
+    page(paths.profileData, "profile/stored-data/stored-data.tsx", paths.profile),
   ]),
 
   route("*", "shell/not-found.tsx"),

@@ -6,7 +6,7 @@ import type { Route } from "./+types/update.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
-import { useOwnRecord } from "./use-own-record.ts";
+import { useSignedInUser } from "./use-signed-in-user.ts";
 
 export const handle: Handle = { area: "profile" };
 
@@ -17,7 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export default function Update({ loaderData: { wasSaved } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const user = useOwnRecord();
+  const user = useSignedInUser();
 
   const saved = useRef<HTMLDivElement>(null);
 

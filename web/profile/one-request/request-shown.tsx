@@ -16,8 +16,8 @@ import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
-import { StandingCard } from "./standing-card.tsx";
-import { Views } from "./views.tsx";
+import { StatusCard } from "./status-card.tsx";
+import { Views } from "./document-views.tsx";
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
@@ -59,7 +59,7 @@ export function RequestShown({ request, onChanged }: Props) {
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
       <NoticeBanner notice={notice} box={message} />
-      <StandingCard
+      <StatusCard
         request={request}
         isPaying={payment.payingId !== undefined}
         onPay={() => void payment.start(request)}

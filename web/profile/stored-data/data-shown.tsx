@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import type { Notice } from "../notice.ts";
 import { NoticeBanner } from "../notice-banner.tsx";
-import { KeptAccount } from "./kept-account.tsx";
-import { KeptDraft } from "./kept-draft.tsx";
-import { KeptMessages } from "./kept-messages.tsx";
-import { KeptRequests } from "./kept-requests.tsx";
+import { StoredAccount } from "./stored-account.tsx";
+import { StoredDraftCard } from "./stored-draft.tsx";
+import { StoredMessages } from "./stored-messages.tsx";
+import { StoredRequests } from "./stored-requests.tsx";
 import { Erase } from "./erase.tsx";
-import { Leave } from "./leave.tsx";
-import { TakeOut } from "./take-out.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
 
-type Props = { kept: KeptData; onErased: () => Promise<void> };
+type Props = { stored: KeptData; onErased: () => Promise<void> };
 
-export function DataShown({ kept, onErased }: Props) {
+export function DataShown({ stored, onErased }: Props) {
   const { t } = useTranslation("profile");
   const [notice, setNotice] = useState<Notice>();
   const message = useRef<HTMLDivElement>(null);
@@ -27,20 +27,20 @@ export function DataShown({ kept, onErased }: Props) {
   return (
     <div className="grid max-w-form gap-4">
       <NoticeBanner notice={notice} box={message} />
-      <KeptAccount kept={kept} />
-      <KeptRequests requests={kept.requests} />
-      <KeptDraft draft={kept.draft} />
-      <KeptMessages messages={kept.messages} />
-      <TakeOut />
+      <StoredAccount stored={stored} />
+      <StoredRequests requests={stored.requests} />
+      <StoredDraftCard draft={stored.draft} />
+      <StoredMessages messages={stored.messages} />
+      <DownloadData />
       <Erase
-        kept={kept}
+        stored={stored}
         notify={notify}
         onErased={async () => {
           await onErased();
           notify({ kind: "success", text: t("data.erase.done") });
         }}
       />
-      <Leave kept={kept} notify={notify} />
+      <DeleteAccount stored={stored} notify={notify} />
     </div>
   );
 }

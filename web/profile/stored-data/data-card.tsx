@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 
 type Props = { heading: string; aside?: ReactNode; children: ReactNode };
 
-export function KeptCard({ heading, aside, children }: Props) {
+export function DataCard({ heading, aside, children }: Props) {
   return (
     <Card>
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
