@@ -5,7 +5,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { questions } from "../head/structured-data.ts";
 import { SiteHead } from "../head/site-head.tsx";
 import { AddOns } from "../sections/add-ons.tsx";
-import { AlsoWant } from "../sections/also-want.tsx";
+import { OtherProducts } from "../sections/other-products.tsx";
 import { ComparisonTable } from "../sections/comparison-table.tsx";
 import { Faq } from "../sections/faq.tsx";
 import { Guide } from "../sections/guide.tsx";
@@ -52,7 +52,7 @@ export function CoverPage({ cover, packages }: Props) {
       />
       <Guide />
       <Faq questions={asked} />
-      <AlsoWant />
+      <OtherProducts />
     </>
   );
 }

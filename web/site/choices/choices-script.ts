@@ -12,19 +12,19 @@ const kindOf = (card: HTMLElement) => onThisDevice[card.dataset["kind"] as KindO
 
 const show = () => {
   for (const card of cards) {
-    const isKept = kindOf(card).isKept();
-    part(card, "kept").hidden = !isKept;
-    part(card, "empty").hidden = isKept;
-    part(card, "forget").hidden = !isKept;
+    const isStored = kindOf(card).isStored();
+    part(card, "kept").hidden = !isStored;
+    part(card, "empty").hidden = isStored;
+    part(card, "forget").hidden = !isStored;
   }
   visits.checked = visitChoice.isCounted();
 };
 
 /** When the focused button disappears, the focus moves to the message. */
-const say = (host: HTMLElement, words: string | undefined) => {
-  const said = part(host, "said");
-  said.textContent = words ?? "";
-  if (!host.contains(document.activeElement)) said.focus();
+const announce = (host: HTMLElement, words: string | undefined) => {
+  const message = part(host, "said");
+  message.textContent = words ?? "";
+  if (!host.contains(document.activeElement)) message.focus();
 };
 
 const forgetIn = (host: HTMLElement, forget: () => void | Promise<void>) =>
@@ -32,9 +32,9 @@ const forgetIn = (host: HTMLElement, forget: () => void | Promise<void>) =>
     try {
       await forget();
       show();
-      say(host, host.dataset["done"]);
+      announce(host, host.dataset["done"]);
     } catch {
-      say(host, page.dataset["failed"]);
+      announce(host, page.dataset["failed"]);
     }
   });
 
@@ -54,7 +54,7 @@ try {
   const counting = part(page, "visits");
   visits.addEventListener("change", () => {
     visitChoice.choose(visits.checked);
-    say(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
+    announce(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
   });
 
   show();

@@ -8,9 +8,9 @@ import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
 import { tabKey } from "../../shell/elements/remember-tab.ts";
 
-type Kind = { isKept: () => boolean; forget: () => void | Promise<void> };
+type Kind = { isStored: () => boolean; forget: () => void | Promise<void> };
 
-const isStored = (key: string) =>
+const hasKey = (key: string) =>
   [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
 
 const remove = (key: string) => {
@@ -29,20 +29,20 @@ const ofPurchase = [...Object.values(purchaseKeys), editingKey, sentKey];
 
 export const onThisDevice = {
   purchase: {
-    isKept: () => ofPurchase.some(isStored),
+    isStored: () => ofPurchase.some(hasKey),
     forget: () => {
       ofPurchase.forEach(remove);
       return erasePictures();
     },
   },
   language: {
-    isKept: () => isStored(languageKeys.stored) || readCookie(languageKeys.cookie) !== "",
+    isStored: () => hasKey(languageKeys.stored) || readCookie(languageKeys.cookie) !== "",
     forget: () => {
       remove(languageKeys.stored);
       writeCookie(languageKeys.cookie, "", 0);
     },
   },
-  tab: { isKept: () => isStored(tabKey), forget: () => remove(tabKey) },
+  tab: { isStored: () => hasKey(tabKey), forget: () => remove(tabKey) },
 } satisfies Record<string, Kind>;
 
 export type KindOnDevice = keyof typeof onThisDevice;

@@ -2,12 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { listPackages, type Package } from "../../../contract/quotes.ts";
 import { apiContext } from "../../api/context.ts";
 
-const usualCar = { kind: "renew", carType: "saloon", cylinderType: "4" };
+const sampleCar = { kind: "renew", carType: "saloon", cylinderType: "4" };
 
 /** Cheapest first; none when the catalogue cannot be read. */
-export const usualQuotes = async (context: Readonly<RouterContextProvider>): Promise<Package[]> => {
+export const sampleQuotes = async (
+  context: Readonly<RouterContextProvider>,
+): Promise<Package[]> => {
   const answer = await context
-    .get(apiContext)(listPackages, { params: usualCar })
+    .get(apiContext)(listPackages, { params: sampleCar })
     .catch(() => undefined);
   return answer?.code === 200 ? answer.data.data : [];
 };

@@ -15,7 +15,7 @@ const products = {
 } as const;
 
 /** Not on sale yet: each leads to a person (ruling A9). */
-export function AlsoWant() {
+export function OtherProducts() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
 

@@ -5,7 +5,7 @@ import { Pill } from "../../ui/pill.tsx";
 import type { KindOnDevice } from "./on-this-device.ts";
 
 /** choices-script.ts shows whether it is stored, and erases it. */
-export function KeptKind({ kind }: { kind: KindOnDevice }) {
+export function StoredKind({ kind }: { kind: KindOnDevice }) {
   const { t } = useTranslation("site");
 
   return (
@@ -25,13 +25,13 @@ export function KeptKind({ kind }: { kind: KindOnDevice }) {
       <Button variant="quiet" size="small" icon="trash" className="mt-4" data-forget="" hidden>
         {t(`choices.${kind}.forget`)}
       </Button>
-      <Said />
+      <StatusMessage />
     </Card>
   );
 }
 
 /** Empty at first, so that screen readers announce the change. */
-export function Said({ className = "text-success-ink" }: { className?: string }) {
+export function StatusMessage({ className = "text-success-ink" }: { className?: string }) {
   return (
     <p
       role="status"

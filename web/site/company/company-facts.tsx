@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
 /** Facts that a broker's site must state by law. */
-export function OnPaper() {
+export function CompanyFacts() {
   const { t } = useTranslation("site");
   const { language } = useSite();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;
