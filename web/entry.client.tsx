@@ -15,7 +15,7 @@ const area = (dataset["area"] ?? "shell") as Area;
 const texts = await loadTexts(language, areasInBrowser(area));
 
 /** Effects run from the inside out: when this one runs, the whole page is interactive. */
-function SayWhenLive({ children }: { children: ReactNode }) {
+function AnnounceLive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_LIVE));
   }, []);
@@ -28,9 +28,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
-        <SayWhenLive>
+        <AnnounceLive>
           <HydratedRouter />
-        </SayWhenLive>
+        </AnnounceLive>
       </I18nextProvider>
     </StrictMode>,
   );

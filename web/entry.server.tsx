@@ -24,7 +24,7 @@ import type { SiteFacts } from "./api/site-facts.ts";
 import { handleOf } from "./shell/handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
-import { plainPathOf } from "./plain-path.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { holdScripts } from "./shell/held-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
 import type { Area } from "./shell/handle.ts";
@@ -58,10 +58,10 @@ const instances: Record<Language, ReturnType<typeof createI18n>> = {
   ar: createI18n("ar", await loadTexts("ar", allAreas)),
 };
 
-type AskForProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
+type PreloadTextsProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
 
 /** The page's texts load in parallel with its scripts, not after them. */
-function AskFor({ texts, language, children }: AskForProps) {
+function PreloadTexts({ texts, language, children }: PreloadTextsProps) {
   for (const area of texts) {
     const file = textFiles[`web/${area}/${language}.ts`];
     if (file) preloadModule(file, { as: "script" });
@@ -93,7 +93,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const url = new URL(request.url);
-  const address = plainPathOf(routerContext.staticHandlerContext);
+  const address = canonicalPath(routerContext.staticHandlerContext);
   if (status === 200 && url.pathname !== address)
     return new Response(null, { status: 301, headers: { location: address + url.search } });
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
@@ -103,21 +103,21 @@ export default async function handleRequest(
   const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
   // A page that knows its visitor's next page is for that visitor alone.
-  const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));
-  const nonce = isForAll ? undefined : context.get(nonceContext);
-  if (isForAll) headers.set(KIND_HEADER, kind);
+  const isCacheable = status === 200 && (kind === "still" || (kind === "cached" && !site?.next));
+  const nonce = isCacheable ? undefined : context.get(nonceContext);
+  if (isCacheable) headers.set(KIND_HEADER, kind);
   headers.set("content-type", "text/html; charset=utf-8");
 
   const html = await render(
     <I18nextProvider i18n={instances[language]}>
       <Nonce value={nonce}>
-        <AskFor texts={kind === "still" ? [] : areasInBrowser(area)} language={language}>
+        <PreloadTexts texts={kind === "still" ? [] : areasInBrowser(area)} language={language}>
           <ServerRouter
             context={routerContext}
             url={request.url}
             {...(nonce !== undefined && { nonce })}
           />
-        </AskFor>
+        </PreloadTexts>
       </Nonce>
     </I18nextProvider>,
     nonce,

@@ -58,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
-  // A failed page is not cached, so its inline style and script have no hash: render it as a live page.
+  // A failed page is not cached, so its inline style and script have no hash: send it as a live page.
   const isStill = kind === "still" && !error;
 
   return (

@@ -11,7 +11,7 @@ export type Area =
 /** still: HTML only, no React in the browser, cached once per language.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.
  * Neither: rendered for each request. */
-export type Handle = { kind?: "still" | "kept"; area: Area };
+export type Handle = { kind?: "still" | "cached"; area: Area };
 
 export const handleOf = (matches: readonly { handle?: unknown }[]): Handle =>
   (matches.findLast((match) => match.handle !== undefined)?.handle as Handle | undefined) ?? {

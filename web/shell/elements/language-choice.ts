@@ -17,7 +17,7 @@ export const followLanguage = () => {
 };
 
 /** The link works without a script; with one the choice is stored here too. */
-export const keepLanguageChoice = () =>
+export const storeLanguageChoice = () =>
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     const chosen = link?.dataset["language"];

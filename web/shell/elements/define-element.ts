@@ -1,5 +1,5 @@
 /** Safe to call twice, and for elements that are moved in the document. */
-export const element = (name: string, wire: (host: HTMLElement) => void) => {
+export const defineElement = (name: string, wire: (host: HTMLElement) => void) => {
   if (customElements.get(name)) return;
 
   const wired = new WeakSet<HTMLElement>();

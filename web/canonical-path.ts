@@ -1,7 +1,7 @@
 import { generatePath, type StaticHandlerContext } from "react-router";
 
 /** The router also accepts capitals, a trailing slash and encoded letters; we cache this one. */
-export const plainPathOf = ({ matches }: Pick<StaticHandlerContext, "matches">) => {
+export const canonicalPath = ({ matches }: Pick<StaticHandlerContext, "matches">) => {
   const [, frame, ...own] = matches;
   const prefix = frame && frame.pathnameBase !== "/" ? "/ar" : "";
   const pattern = own
