@@ -8,7 +8,6 @@ const apiTests = [
 
 const shared = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** The API suite, once for each engine: `TEST_ENGINE` tells the support which to open. */
 const api = (engine: "pglite" | "postgres") => ({
   test: {
     ...shared,
@@ -17,7 +16,7 @@ const api = (engine: "pglite" | "postgres") => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ["./tests/support/fonts-setup.ts", `./tests/support/${engine}-setup.ts`],
     maxWorkers: 3,
-    // Files share what they import; each opens an application and a database of its own.
+    // Files share modules; each opens its own application and database.
     isolate: false,
   },
 });
@@ -50,7 +49,7 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           testTimeout: 180_000,
-          // A slow machine is no failure: what a page will show is waited for.
+          // Waits longer on slow machines.
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
           globalSetup: ["./tests/support/journey-setup.ts"],

@@ -17,7 +17,7 @@ export const NavigationItem = z.object({
 
 export type NavigationItem = z.infer<typeof NavigationItem>;
 
-export const NavigationSection = z.object({
+const NavigationSection = z.object({
   title: z.string(),
   titleAr: z.string(),
   items: z.array(NavigationItem),

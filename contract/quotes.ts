@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
-export const CoverValue = z.discriminatedUnion("kind", [
+const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("limit"), aed: z.number() }),
   z.object({ kind: z.literal("days"), days: z.number() }),
   z.object({ kind: z.literal("minutes"), minutes: z.number() }),

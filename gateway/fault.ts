@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-export const faultModes = ["none", "error500", "timeout", "wrong_amount", "flat"] as const;
-export type FaultMode = (typeof faultModes)[number];
+const faultModes = ["none", "error500", "timeout", "wrong_amount", "flat"] as const;
+type FaultMode = (typeof faultModes)[number];
 
 export type Fault = { mode: FaultMode };
 

@@ -1,5 +1,5 @@
 /** Only text fields: a JSON body may hold anything else. */
-export type Form = Partial<Record<string, string>>;
+type Form = Partial<Record<string, string>>;
 
 export const formOf = (body: unknown): Form =>
   Object.fromEntries(

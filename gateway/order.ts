@@ -8,7 +8,7 @@ export const scenarios = [
   "duplicate_return",
 ] as const;
 
-export type Decision = (typeof decisions)[number];
+type Decision = (typeof decisions)[number];
 export type Method = (typeof methods)[number];
 export type Scenario = (typeof scenarios)[number];
 export type Language = "en" | "ar";
@@ -42,7 +42,7 @@ export type Order = NewOrder & {
   refunds: readonly { reference: string; fils: number }[];
 };
 
-export const settlesAfterMs = 5000;
+const settlesAfterMs = 5000;
 
 const isDelayed = ({ decision, scenario }: Outcome) => scenario === "delay" && decision !== "abort";
 

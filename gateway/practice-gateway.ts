@@ -9,7 +9,7 @@ import { refusedPage } from "./outcome-pages.ts";
 import { paymentRoutes, sendPage } from "./payment-routes.ts";
 import { statusRoutes } from "./status-routes.ts";
 
-export type PracticeGatewayOptions = {
+type PracticeGatewayOptions = {
   dataDir: string;
   merchants: readonly PracticeMerchant[];
   /** Any other return address is refused, as CCAvenue refuses unregistered sites. */

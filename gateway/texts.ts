@@ -1,14 +1,6 @@
 import type { Language, Method, Scenario } from "./order.ts";
 
-export const refusals = [
-  "message",
-  "merchant",
-  "order",
-  "amount",
-  "address",
-  "taken",
-  "page",
-] as const;
+const refusals = ["message", "merchant", "order", "amount", "address", "taken", "page"] as const;
 export type Refusal = (typeof refusals)[number];
 
 const en = {

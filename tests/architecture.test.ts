@@ -59,7 +59,7 @@ const partOf = (path: string) => path.split("/")[0] ?? "";
 const areaOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Breaches of the layout among some imports, in words. */
-export const breaches = (some: readonly Import[]): string[] =>
+const breaches = (some: readonly Import[]): string[] =>
   some.flatMap(({ from, to }) => {
     const words = `${from} imports ${to}`;
     if (to.includes("+types")) return [];
@@ -82,7 +82,7 @@ const folderOf = (file: string) => (file.split("/").length === 2 ? file : dirnam
 const isText = (file: string) => /(^|\/)(en|ar)\.ts$/.test(file);
 
 /** Circles between folders, in words. */
-export const folderCircles = (some: readonly Import[]): string[] => {
+const folderCircles = (some: readonly Import[]): string[] => {
   const edges = some
     .filter(({ from, to }) => !isText(from) && !isText(to) && !to.includes("+types"))
     .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))

@@ -13,7 +13,7 @@ type Chunk = {
 
 // First match wins: 20 requests for the vehicle form instead of 28. Only files directly in
 // `contract/`: calls belong to their pages, and staff calls must not reach customers.
-export const chunks: readonly Chunk[] = [
+const chunks: readonly Chunk[] = [
   {
     name: "framework",
     holds: ["node_modules/{react,react-dom,scheduler,react-router}/**"],

@@ -14,8 +14,8 @@ const area = (dataset["area"] ?? "shell") as Area;
 
 const texts = await loadTexts(language, areasInBrowser(area));
 
-/** Effects run inside out, so here everything on the page answers. */
-function SayWhenLive({ children }: { children: ReactNode }) {
+/** Effects run from the inside out: when this one runs, the whole page is interactive. */
+function AnnounceLive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_LIVE));
   }, []);
@@ -28,9 +28,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
-        <SayWhenLive>
+        <AnnounceLive>
           <HydratedRouter />
-        </SayWhenLive>
+        </AnnounceLive>
       </I18nextProvider>
     </StrictMode>,
   );

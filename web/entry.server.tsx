@@ -24,13 +24,13 @@ import type { SiteFacts } from "./api/site-facts.ts";
 import { handleOf } from "./shell/handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
-import { plainPathOf } from "./plain-path.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { holdScripts } from "./shell/held-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
 import type { Area } from "./shell/handle.ts";
 import { allAreas, areasInBrowser, loadTexts } from "./texts.ts";
 
-/** What the server gives to a render: see server/http/pages.ts. */
+/** Called by server/http/pages/pages.ts, once for each render. */
 export const contextFor = (given: {
   send: Send;
   nonce: string;
@@ -47,7 +47,7 @@ export const contextFor = (given: {
   return context;
 };
 
-/** Pages that are not there and visitors who left are no failures. */
+/** Missing pages and visitors who left are not failures of ours. */
 export const handleError: HandleErrorFunction = (failure, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(failure))
     context.get(reportContext)(failure);
@@ -58,10 +58,10 @@ const instances: Record<Language, ReturnType<typeof createI18n>> = {
   ar: createI18n("ar", await loadTexts("ar", allAreas)),
 };
 
-type AskForProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
+type PreloadTextsProps = { texts: readonly Area[]; language: Language; children: React.ReactNode };
 
-/** A live page asks for its texts beside its scripts, which would ask for them later. */
-function AskFor({ texts, language, children }: AskForProps) {
+/** The page's texts load in parallel with its scripts, not after them. */
+function PreloadTexts({ texts, language, children }: PreloadTextsProps) {
   for (const area of texts) {
     const file = textFiles[`web/${area}/${language}.ts`];
     if (file) preloadModule(file, { as: "script" });
@@ -69,7 +69,7 @@ function AskFor({ texts, language, children }: AskForProps) {
   return children;
 }
 
-/** The header by which the server learns that the page may be kept. */
+/** Tells the server that the page may be cached. */
 const KIND_HEADER = "x-page-kind";
 
 const render = (element: React.ReactElement, nonce: string | undefined) =>
@@ -93,7 +93,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const url = new URL(request.url);
-  const address = plainPathOf(routerContext.staticHandlerContext);
+  const address = canonicalPath(routerContext.staticHandlerContext);
   if (status === 200 && url.pathname !== address)
     return new Response(null, { status: 301, headers: { location: address + url.search } });
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
@@ -102,22 +102,22 @@ export default async function handleRequest(
   const { kind, area } = handleOf(matches);
   const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
-  // A live page that knows where its visitor was going is theirs alone.
-  const isForAll = status === 200 && (kind === "still" || (kind === "kept" && !site?.next));
-  const nonce = isForAll ? undefined : context.get(nonceContext);
-  if (isForAll) headers.set(KIND_HEADER, kind);
+  // A page that knows its visitor's next page is for that visitor alone.
+  const isCacheable = status === 200 && (kind === "still" || (kind === "cached" && !site?.next));
+  const nonce = isCacheable ? undefined : context.get(nonceContext);
+  if (isCacheable) headers.set(KIND_HEADER, kind);
   headers.set("content-type", "text/html; charset=utf-8");
 
   const html = await render(
     <I18nextProvider i18n={instances[language]}>
       <Nonce value={nonce}>
-        <AskFor texts={kind === "still" ? [] : areasInBrowser(area)} language={language}>
+        <PreloadTexts texts={kind === "still" ? [] : areasInBrowser(area)} language={language}>
           <ServerRouter
             context={routerContext}
             url={request.url}
             {...(nonce !== undefined && { nonce })}
           />
-        </AskFor>
+        </PreloadTexts>
       </Nonce>
     </I18nextProvider>,
     nonce,

@@ -31,7 +31,7 @@ import startScripts from "./shell/start-scripts.ts?inline-script";
 import stillScript from "./shell/still.ts?inline-script";
 import "./styles/app.css";
 
-/** The built-in menu stands in on any error (part 1 section 4). */
+/** The built-in menu replaces the navigation on any error (part 1 section 4). */
 export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFacts> => {
   const answer = await context
     .get(apiContext)(readNavigation)
@@ -46,7 +46,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFa
   };
 };
 
-/** The menu and the language do not change while one moves between pages of an area. */
+/** Menu and language stay the same while moving between pages of an area. */
 export const shouldRevalidate = () => false;
 
 const stylesheet = import.meta.env.SSR ? (await import("./styles/still.css?inline")).default : "";
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
-  // A failed page is not kept, so its inlined style and script would have no hash: it goes live.
+  // A failed page is not cached, so its inline style and script have no hash: send it as a live page.
   const isStill = kind === "still" && !error;
 
   return (
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-area={area}
-      // What the server knows of the company, its pages know in the browser too.
+      // Passes the company's facts on to the browser.
       data-brand={brandStatement}
     >
       <head>

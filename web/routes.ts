@@ -1,11 +1,11 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import * as paths from "../contract/page-paths.ts";
 
-/** A page by its path in the table of paths, of which the parent's route has the beginning already. */
+/** The parent's route already has the beginning of the path, which is cut off here. */
 const page = (path: string, file: string, below: string = paths.home) =>
   route(path.slice(below.length).replace(/^\//, ""), file);
 
-/** The whole site: URL → page. Every page also lives under /ar (ruling A2). */
+/** Every page also exists under /ar (ruling A2). */
 const pages: RouteConfigEntry[] = [
   index("site/home.tsx"),
   page(paths.carInsurance, "site/car-insurance.tsx"),
@@ -43,13 +43,13 @@ const pages: RouteConfigEntry[] = [
     page(paths.request(":id"), "profile/one-request/request-page.tsx", paths.profile),
     page(paths.profileInfo, "profile/info.tsx", paths.profile),
     page(paths.profileUpdate, "profile/update.tsx", paths.profile),
-    page(paths.profileData, "profile/kept-data/kept-data.tsx", paths.profile),
+    page(paths.profileData, "profile/stored-data/stored-data.tsx", paths.profile),
   ]),
 
   route("*", "shell/not-found.tsx"),
 ];
 
-/** What machines read; it has one address for both languages. */
+/** For machines: one address for both languages. */
 const files: RouteConfigEntry[] = [
   route("sitemap.xml", "site/head/sitemap.ts"),
   route("robots.txt", "site/head/robots.ts"),

@@ -23,12 +23,11 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
 
 export const allAreas = Object.keys(loaders) as Area[];
 
-/** The areas whose texts a live page of one area needs in the browser: those around its own, too. */
+/** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => [
   ...new Set(["shell", "problems", area.split("/")[0], area] as Area[]),
 ];
 
-/** Loads the texts of areas in one language, and only those. */
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
     areas.map(async (area) => [area, (await loaders[area][language]()).default] as const),

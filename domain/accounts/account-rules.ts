@@ -2,16 +2,16 @@ import { toLatinDigits } from "../digits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { isEmail } from "./email.ts";
 
-export const MIN_USERNAME = 5;
-export const MAX_USERNAME = 60;
-export const MIN_PASSWORD = 6;
-export const MAX_PASSWORD = 128;
+const MIN_USERNAME = 5;
+const MAX_USERNAME = 60;
+const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 128;
 /** Ruling U5. */
 export const MIN_STAFF_PASSWORD = 12;
-export const MIN_PHONE_DIGITS = 6;
-export const MAX_PHONE_DIGITS = 15;
+const MIN_PHONE_DIGITS = 6;
+const MAX_PHONE_DIGITS = 15;
 
-export const accountProblems = [
+const accountProblems = [
   "username_required",
   "username_length",
   "email_required",

@@ -1,4 +1,4 @@
-export const MAX_EMAIL = 254;
+const MAX_EMAIL = 254;
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";

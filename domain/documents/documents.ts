@@ -56,10 +56,7 @@ const pair = (field: string, kind: DocumentKind): Record<string, DocumentSlot> =
 const everywhere = { ...pair("id_document", "id"), ...pair("license_document", "license") };
 
 /** Multipart field name → picture (specification part 2, 7.1 and 7.2, ruling P14). */
-export const apiDocumentFields: Record<
-  "renew" | InputMethod,
-  Readonly<Record<string, DocumentSlot>>
-> = {
+const apiDocumentFields: Record<"renew" | InputMethod, Readonly<Record<string, DocumentSlot>>> = {
   renew: {
     ...everywhere,
     ...pair("ownership_document", "ownership"),

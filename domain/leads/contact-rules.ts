@@ -2,14 +2,14 @@ import { isEmail } from "../accounts/email.ts";
 import { digitsOnly, toLatinDigits } from "../digits.ts";
 
 export const countryCodes = ["20", "965", "966", "968", "971", "973", "974"] as const;
-export type CountryCode = (typeof countryCodes)[number];
+type CountryCode = (typeof countryCodes)[number];
 export const DEFAULT_COUNTRY_CODE: CountryCode = "971";
 
-export const MIN_CONTACT_PHONE_DIGITS = 7;
-export const MAX_CONTACT_PHONE_DIGITS = 15;
+const MIN_CONTACT_PHONE_DIGITS = 7;
+const MAX_CONTACT_PHONE_DIGITS = 15;
 
 /** Keys of specification part 2, 5.3. */
-export const contactProblems = [
+const contactProblems = [
   "nameRequired",
   "nameNoNumbers",
   "emailRequired",

@@ -7,7 +7,7 @@ export const consentKinds = ["declaration", "authorisation"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Ruling P5. */
-export const answerSources = ["asked", "assumed"] as const;
+const answerSources = ["asked", "assumed"] as const;
 export type AnswerSource = (typeof answerSources)[number];
 
 export const previousClaimsOptions = ["none", "one", "two_or_more"] as const;

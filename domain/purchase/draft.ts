@@ -28,14 +28,14 @@ export const answerFields = [
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 
-export type Answers = { [Field in AnswerField | FactField]: string };
+type Answers = { [Field in AnswerField | FactField]: string };
 
-export type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
-export type NewDraftBy<Method extends InputMethod> = Answers & {
+type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
+type NewDraftBy<Method extends InputMethod> = Answers & {
   type: "new";
   inputMethod: Method;
 };
-export type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
+type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiyaza">;
 
 /** One model for both forms, so that switching between them loses no answer. */
 export type PurchaseDraft = RenewDraft | NewDraft;

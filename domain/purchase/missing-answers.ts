@@ -8,8 +8,8 @@ import { plateNumberProblem } from "../vehicle/plate-number.ts";
 import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
-export const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
-export type MissingCode = (typeof missingCodes)[number];
+const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
+type MissingCode = (typeof missingCodes)[number];
 
 export type Missing = {
   field: AnswerField | DocumentSlot | "emiratesID";

@@ -4,7 +4,7 @@ import { parseEmirate } from "../vehicle/emirates.ts";
 import { isListedPlateCode } from "../vehicle/plate-codes.ts";
 import { plateOf, type PurchaseDraft } from "./draft.ts";
 
-export const sendKinds = ["priced", "lead"] as const;
+const sendKinds = ["priced", "lead"] as const;
 export type SendKind = (typeof sendKinds)[number];
 
 export type LeadCause = "carOrigin" | "companytype" | "plateCode";

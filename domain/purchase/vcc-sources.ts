@@ -11,7 +11,7 @@ export const vccSources = [
   { id: "source9", en: "Ajman", ar: "عجمان" },
 ] as const;
 
-export type VccSource = (typeof vccSources)[number]["id"];
+type VccSource = (typeof vccSources)[number]["id"];
 
 export function isVccSource(text: string): text is VccSource {
   return vccSources.some((source) => source.id === text);

@@ -36,8 +36,8 @@ export type CoverValue =
   | { kind: "no" }
   | { kind: "notStated" };
 
-export const coverGroups = ["basic", "additional"] as const;
-export type CoverGroup = (typeof coverGroups)[number];
+const coverGroups = ["basic", "additional"] as const;
+type CoverGroup = (typeof coverGroups)[number];
 
 export type CoverLine = { benefit: BenefitCode; value: CoverValue; group: CoverGroup };
 

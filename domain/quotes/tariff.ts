@@ -6,7 +6,7 @@ type Band = { minimumAed: number; maximumAed: number; verified: boolean };
 
 // Insurance Authority Board Decision 30/2016 (41/2017, 17/2020), before VAT.
 // Rows not `verified` are our assumption: never present them as a legal minimum.
-export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
+const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   saloon: {
     "4": { minimumAed: 750, maximumAed: 1_300, verified: true },
     "6": { minimumAed: 1_000, maximumAed: 1_700, verified: false },
@@ -19,7 +19,7 @@ export const thirdPartyTariff: Record<CarBody, Record<CylinderCount, Band>> = {
   },
 };
 
-export const comprehensiveTariff: Record<
+const comprehensiveTariff: Record<
   CarBody,
   { minimumAed: number; maximumPercentOfValue: number; verified: Record<CylinderCount, boolean> }
 > = {
@@ -70,7 +70,7 @@ export type LedgerCode = (typeof ledgerCodes)[number];
 export type LedgerLine = { code: LedgerCode; amountFils: Fils };
 
 /** VAT included; the ledger's lines add up to `priceFils`. */
-export type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
+type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
 
 export function pricePremium(risk: {
   coverType: CoverType;

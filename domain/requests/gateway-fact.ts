@@ -15,10 +15,10 @@ export type GatewayFact = {
   trackingId?: string;
 };
 
-export const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
+const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
-export type RequestInPayment = { state: RequestState; cancelAsked: boolean };
+type RequestInPayment = { state: RequestState; cancelAsked: boolean };
 
 export type AttemptInPayment = {
   state: AttemptState;

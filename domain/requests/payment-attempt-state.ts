@@ -12,7 +12,7 @@ export const attemptStates = [
 export type AttemptState = (typeof attemptStates)[number];
 
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
-export type LiveAttemptState = (typeof liveAttemptStates)[number];
+type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;

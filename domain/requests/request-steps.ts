@@ -1,6 +1,6 @@
 import { nextState, type RequestEvent, type RequestState } from "./request-state.ts";
 
-export type RequestStep = { event: RequestEvent; to: RequestState };
+type RequestStep = { event: RequestEvent; to: RequestState };
 
 export type RequestMove = RequestStep & { steps: readonly RequestStep[] };
 

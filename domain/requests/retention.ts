@@ -11,10 +11,10 @@ export const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 export const UNSOLD_DAYS = 90;
 
 /** After the end of cover: commercial records, and claims may still come. */
-export const SOLD_YEARS = 10;
+const SOLD_YEARS = 10;
 
 /** Our choice, ruling D2 is silent: a returning customer may refer to a message. */
-export const MESSAGE_MONTHS = 24;
+const MESSAGE_MONTHS = 24;
 
 export type Retained = {
   state: RequestState;

@@ -4,7 +4,7 @@ import { leaveVerifying, returnSurplus, type RequestMove } from "./request-steps
 export const reviewVerdicts = ["failed", "succeeded"] as const;
 export type ReviewVerdict = (typeof reviewVerdicts)[number];
 
-export type ReviewSituation = PaymentSituation & {
+type ReviewSituation = PaymentSituation & {
   anotherVerifying?: boolean;
   verdict: ReviewVerdict;
 };

@@ -1,7 +1,7 @@
 import type { Fils } from "../money.ts";
 
-export const paymentStatuses = ["paid", "unpaid"] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+const paymentStatuses = ["paid", "unpaid"] as const;
+type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** By money, whatever the state (ruling P7). */
 export function paymentStatus(money: { capturedFils: Fils; refundedFils: Fils }): PaymentStatus {

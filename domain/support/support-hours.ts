@@ -1,5 +1,5 @@
 /** "HH:MM" in Dubai (UTC+4); a span may end after midnight. */
-export type Hours = { from: string; to: string };
+type Hours = { from: string; to: string };
 
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { toLatinDigits } from "../digits.ts";
 import type { Emirate } from "./emirates.ts";
 
-export type PlateCode = { readonly code: string; readonly en: string; readonly ar: string };
+type PlateCode = { readonly code: string; readonly en: string; readonly ar: string };
 
 export const MAX_UNLISTED_PLATE_CODE = 12;
 
@@ -63,7 +63,7 @@ export function isListedPlateCode(emirate: Emirate, code: string): boolean {
   return listedPlateCode(emirate, code) !== undefined;
 }
 
-export type PlateCodeProblem = "required" | "tooLong" | "invalid";
+type PlateCodeProblem = "required" | "tooLong" | "invalid";
 
 /** Ruling P12. */
 export function plateCodeProblem(emirate: Emirate, code: string): PlateCodeProblem | undefined {

@@ -2,7 +2,7 @@ import { toLatinDigits } from "../digits.ts";
 
 export const MAX_PLATE_DIGITS = 5;
 
-export type PlateNumberProblem = "required" | "digitsOnly" | "tooLong";
+type PlateNumberProblem = "required" | "digitsOnly" | "tooLong";
 
 export function normalisePlateNumber(text: string): string {
   return toLatinDigits(text).replace(/\s+/g, "");

@@ -14,7 +14,7 @@ export type FactField = (typeof factFields)[number];
 const MIN_MODEL_YEAR = 1970;
 const MIN_DRIVER_AGE = 17;
 const MAX_DRIVER_AGE = 100;
-export const MAX_CLAIM_FREE_YEARS = 30;
+const MAX_CLAIM_FREE_YEARS = 30;
 export const MAX_MAKE_OR_MODEL = 60;
 
 function wholeBetween(text: string, least: number, most: number): number | undefined {

@@ -1,8 +1,8 @@
 import { filsFromAed } from "../money.ts";
 
 export const DEFAULT_VEHICLE_VALUE_AED = 222300;
-export const MIN_VEHICLE_VALUE_AED = 1_000;
-export const MAX_VEHICLE_VALUE_AED = 5_000_000;
+const MIN_VEHICLE_VALUE_AED = 1_000;
+const MAX_VEHICLE_VALUE_AED = 5_000_000;
 
 export function parseVehicleValue(text: string | number): number | undefined {
   const fils = filsFromAed(text);

@@ -1,4 +1,4 @@
-export type Edge = { from: string; to: string };
+type Edge = { from: string; to: string };
 
 /** Groups of nodes that reach each other, each sorted (Tarjan's strongly connected components). */
 export const circles = (edges: readonly Edge[]): string[][] => {

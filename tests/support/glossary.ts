@@ -16,7 +16,7 @@ const formsOf = (cell: string) =>
     .filter(Boolean);
 
 /** The terms of every table: English, Arabic, not, meaning, used. */
-export const termsOf = (glossary: string): Term[] =>
+const termsOf = (glossary: string): Term[] =>
   glossary
     .split("\n")
     .filter((line) => line.startsWith("|") && !/^\| (English|-)/.test(line))

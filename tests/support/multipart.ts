@@ -1,4 +1,4 @@
-export type FilePart = { bytes: Uint8Array; filename?: string; type?: string };
+type FilePart = { bytes: Uint8Array; filename?: string; type?: string };
 export type Part = readonly [name: string, content: string | FilePart];
 
 const BOUNDARY = "----mizallaTestBoundary7f3k2q";

@@ -20,7 +20,7 @@ import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
 
-export type SentMail = RenderedMail & { to: string };
+type SentMail = RenderedMail & { to: string };
 
 const untilTrue = async <Value>(find: () => Value | undefined, what: string): Promise<Value> => {
   for (let attempt = 0; attempt < 300; attempt += 1) {

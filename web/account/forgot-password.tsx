@@ -14,7 +14,7 @@ import { Shelter } from "./shelter.tsx";
 import { useNext } from "./use-next.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
-export const handle: Handle = { kind: "kept", area: "account" };
+export const handle: Handle = { kind: "cached", area: "account" };
 
 type Outcome = { kind: "success" | "error"; text: string };
 

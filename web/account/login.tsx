@@ -6,7 +6,7 @@ import { Activation } from "./activation.tsx";
 import { Entrance } from "./entrance.tsx";
 import { type Unverified, waitingActivation } from "./waiting-activation.ts";
 
-export const handle: Handle = { kind: "kept", area: "account" };
+export const handle: Handle = { kind: "cached", area: "account" };
 
 type View =
   | { form: "entrance"; email: string; isReturning: boolean; isActivated: boolean }

@@ -9,7 +9,7 @@ import { Entrance } from "./entrance.tsx";
 import { useNext } from "./use-next.ts";
 import type { Unverified } from "./waiting-activation.ts";
 
-export const handle: Handle = { kind: "kept", area: "account" };
+export const handle: Handle = { kind: "cached", area: "account" };
 
 /** The mail with an offer leads here with the address that the offer belongs to (ruling P8). */
 const readInvitation = () => new URLSearchParams(window.location.search).get("email") || undefined;

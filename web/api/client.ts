@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { RouteDefinition } from "../../contract/route.ts";
 
-/** How a call leaves: `fetch` in the browser, in-process during server rendering. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 type Answers<Route extends RouteDefinition> = {
@@ -21,11 +20,7 @@ type Input<Route extends RouteDefinition> = {
 const pathOf = (url: string, params: Record<string, string> = {}) =>
   url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/**
- * Calls a route of the contract. The answer is a union by status code, so `answer.code === 409`
- * narrows `answer.data`.
- * @throws {TypeError} when the network fails, as `fetch` does.
- */
+/** `answer.code === 409` narrows `answer.data`. Rejects as `fetch` does. */
 export const callWith =
   (send: Send) =>
   async <Route extends RouteDefinition>(
@@ -46,5 +41,4 @@ export const callWith =
     return { code: response.status, data } as unknown as Answers<Route>;
   };
 
-/** For code that runs in the browser. */
 export const call = callWith((path, init) => fetch(path, init));

@@ -23,6 +23,6 @@ test.each([
   ["no address", { paymentUrl: "" }],
   ["another site", { paymentUrl: "https://elsewhere.test/transaction" }],
   ["no address at all", { paymentUrl: "javascript:alert(1)" }],
-])("[2-7 incomplete hand-off] a hand-off with %s is none", (_, broken) => {
+])("[2-7 incomplete hand-off] a hand-off with %s is rejected", (_, broken) => {
   expect(paymentForm({ ...answer, ...broken }, gateway)).toBeUndefined();
 });

@@ -1,11 +1,9 @@
 import type { HandOff } from "../../contract/sends.ts";
 
-/** What the hidden form posts, and where. */
 export type PaymentForm = { action: string; fields: { encRequest: string; access_code: string } };
 
 /**
- * The form of a hand-off to the card page; undefined when the answer lacks a part or names another
- * site than the gateway of this installation.
+ * Undefined when the answer lacks a part or names another origin than this installation's gateway.
  */
 export function paymentForm(answer: HandOff, gatewayOrigin: string): PaymentForm | undefined {
   const { encRequest, paymentUrl, accessCode } = answer;

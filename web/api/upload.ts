@@ -7,10 +7,7 @@ type Upload = {
   onProgress: (sent: { loaded: number; total: number }) => void;
 };
 
-/**
- * Sends a form and tells how much of it has left, which `fetch` does not.
- * @throws {TypeError} when the connection breaks or the signal ends it
- */
+/** `fetch` reports no upload progress. Rejects with a TypeError when broken or aborted. */
 export const upload = ({ method, url, headers = {}, body, signal, onProgress }: Upload) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();

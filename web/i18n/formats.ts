@@ -1,17 +1,17 @@
 import type { Language } from "./language.ts";
 
-/** Pinned: without it Arabic digits and calendar depend on the machine (ruling F1). */
+/** Pinned: otherwise Arabic digits and calendar depend on the machine (ruling F1). */
 const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 const DUBAI = "Asia/Dubai";
 
-/** A UTC time as a day in Dubai, e.g. "21 November 2026". */
+/** In Dubai: "21 November 2026". */
 export const formatDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: DUBAI }).format(
     new Date(iso),
   );
 
-/** The same, short enough for a table: "21 Nov 2026". */
+/** In Dubai: "21 Nov 2026". */
 export const formatShortDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
@@ -20,7 +20,6 @@ export const formatShortDate = (iso: string, language: Language) =>
     timeZone: DUBAI,
   }).format(new Date(iso));
 
-/** A UTC time as day and time in Dubai. */
 export const formatMoment = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
@@ -31,7 +30,7 @@ export const formatMoment = (iso: string, language: Language) =>
     timeZone: DUBAI,
   }).format(new Date(iso));
 
-/** A calendar day (YYYY-MM-DD, no time zone) in words. */
+/** A calendar day (YYYY-MM-DD, no time zone). */
 export const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
@@ -40,6 +39,5 @@ export const formatDay = (day: string, language: Language) =>
 export const formatNumber = (value: number, language: Language) =>
   new Intl.NumberFormat(locales[language]).format(value);
 
-/** "Falaj, Marsa and Nakhla". */
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);

@@ -3,7 +3,6 @@ import { initReactI18next } from "react-i18next";
 import { brand } from "../../brand.ts";
 import type { Language } from "./language.ts";
 
-/** One instance for one language; nothing is fetched, nothing is guessed. */
 export const createI18n = (language: Language, areas: Resource[string]): i18n => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

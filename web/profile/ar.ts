@@ -1,6 +1,6 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
-import data from "./kept-data/ar.ts";
+import data from "./stored-data/ar.ts";
 import one from "./one-request/ar.ts";
 
 export default {

@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon.tsx";
 
 type Props = { name: string | undefined; picture: string | undefined };
 
-/** The person's picture or initials; the name stands beside it. */
 export function Avatar({ name, picture }: Props) {
   const [failed, setFailed] = useState(false);
   const letters = name === undefined ? "" : initials(name);

@@ -4,7 +4,6 @@ import { LOGO_PLACEHOLDER } from "../../contract/insurers.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { useSite } from "../i18n/use-site.ts";
 
-/** The insurer's wordmark, the package and the kind of cover. */
 export function ChosenInsurer({ plan }: { plan: RequestSummary["selectedPlan"] }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

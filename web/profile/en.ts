@@ -1,4 +1,4 @@
-import data from "./kept-data/en.ts";
+import data from "./stored-data/en.ts";
 import one from "./one-request/en.ts";
 
 export default {

@@ -8,14 +8,14 @@ import { Email } from "../ui/email.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { ChangeLink, SummaryList } from "../ui/summary-list.tsx";
 import { LoadFailed } from "./load-failed.tsx";
-import { useOwnRecord } from "./use-own-record.ts";
+import { useSignedInUser } from "./use-signed-in-user.ts";
 
 export const handle: Handle = { area: "profile" };
 
 export default function Info() {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
-  const user = useOwnRecord();
+  const user = useSignedInUser();
 
   const answers = user && [
     { question: t("details.fullName"), answer: user.username },

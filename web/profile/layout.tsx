@@ -26,7 +26,7 @@ export default function ProfileLayout({ loaderData: { user, picture } }: Route.C
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
 
-  // A move inside the profile loads no document: a screen reader goes on from the new heading.
+  // Client-side navigation: screen readers continue from the new heading.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

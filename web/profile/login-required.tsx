@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { Rosette } from "../ui/drawings/rosette.tsx";
 
-/** Specification part 2, section 6: without an account the profile says how to reach it. */
+/** Specification part 2, section 6. */
 export function LoginRequired() {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();

@@ -9,7 +9,7 @@ import type { Notice } from "./notice.ts";
 
 type Props = { notice: Notice | undefined; box: RefObject<HTMLDivElement | null> };
 
-/** The specification's alerts, in the page (ruling P17). */
+/** The specification's alerts, shown in the page (ruling P17). */
 export function NoticeBanner({ notice, box }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();

@@ -8,7 +8,6 @@ import { Plate } from "../ui/plate/plate.tsx";
 
 type Props = { plate: RequestSummary["plateInfo"]; className?: string };
 
-/** The plate drawn, its words beside it for who cannot see it. */
 export function RequestPlate({ plate, className = "w-37" }: Props) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

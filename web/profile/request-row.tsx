@@ -129,7 +129,6 @@ function Cell({ className = "", children }: { className?: string; children: Reac
   );
 }
 
-/** On a card the column's name stands before the day, on a narrow one above it. */
 function Moment({ label, iso }: { label: string; iso: string }) {
   const { language } = useSite();
 

@@ -12,10 +12,9 @@ type Props = {
   onCancel: (request: RequestSummary) => void;
 };
 
-/** A table where there is room, cards elsewhere. Its roles are written out: cards would lose them. */
 export function RequestTable({ requests, payingId, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
-  // One saffron button a screen: the newest request that waits for money.
+  // One saffron button per screen: the newest request awaiting payment.
   const first = requests.find(({ mayPay }) => mayPay)?._id;
 
   return (

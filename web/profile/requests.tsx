@@ -37,7 +37,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
 
   const notify = (what: Notice) => {
     setNotice(what);
-    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
   const cancel = useCancel({ notify, replace });

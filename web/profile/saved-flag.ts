@@ -5,7 +5,7 @@ const write = (maxAge: number) => {
   document.cookie = `${NAME}=1; path=/; max-age=${maxAge}; samesite=lax`;
 };
 
-/** A note from this page to itself, over the reload that follows a save. */
+/** A cookie that survives the reload after a save. */
 export const savedFlag = {
   raise: () => write(SECONDS),
   lower: () => write(0),

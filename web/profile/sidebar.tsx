@@ -17,7 +17,6 @@ const pages = [
 
 type Props = { user: User | undefined; picture: string | undefined };
 
-/** Beside the page; on narrow screens a row with the person and a drawer under it. */
 export function Sidebar({ user, picture }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();

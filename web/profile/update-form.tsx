@@ -46,7 +46,7 @@ export function UpdateForm({ user }: { user: User }) {
   useEffect(() => {
     if (!isSaved) return undefined;
     savedFlag.raise();
-    // The message will stand above the form, and after a reload the browser stays where it was.
+    // The message appears above the form, and a reload keeps the scroll position.
     window.scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
     return () => clearTimeout(timer);

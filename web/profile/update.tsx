@@ -6,18 +6,18 @@ import type { Route } from "./+types/update.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
-import { useOwnRecord } from "./use-own-record.ts";
+import { useSignedInUser } from "./use-signed-in-user.ts";
 
 export const handle: Handle = { area: "profile" };
 
-/** After the reload the server already writes the message, so that nothing moves (ruling P17). */
+/** The server already writes the message after the reload, so nothing moves (ruling P17). */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   wasSaved: savedFlag.isIn(request.headers.get("cookie") ?? ""),
 });
 
 export default function Update({ loaderData: { wasSaved } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const user = useOwnRecord();
+  const user = useSignedInUser();
 
   const saved = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,6 @@ import { useSite } from "../i18n/use-site.ts";
 import { useBackFromCache } from "../ui/use-back-from-cache.ts";
 import type { Notice } from "./notice.ts";
 
-/** Starts a payment and answers what the hidden form posts to the card page. */
 export function usePayment({ notify }: { notify: (what: Notice) => void }) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
@@ -15,7 +14,7 @@ export function usePayment({ notify }: { notify: (what: Notice) => void }) {
   const [payingId, setPayingId] = useState<string>();
   const [form, setForm] = useState<PaymentForm>();
 
-  // Back from the card page without having paid: the button works again.
+  // The visitor came back from the card page without paying: enable the button again.
   useBackFromCache(() => {
     setPayingId(undefined);
     setForm(undefined);

@@ -18,7 +18,7 @@ const POLL_MS = 3000;
 const PAGE = 50;
 const MAX_LISTED = 500;
 
-/** Reads a page of the list with either client: in-process for the HTML, `fetch` in the browser. */
+/** The client is in-process while rendering HTML, `fetch` in the browser. */
 export async function readListing(
   send: ReturnType<typeof callWith>,
   query: Record<string, string> = {},
@@ -33,7 +33,6 @@ export async function readListing(
 
 const read = (query: Record<string, string>) => readListing(call, query);
 
-/** The list of the dashboard: first from the server's HTML, then kept up to date in the browser. */
 export function useRequests(first: Listing) {
   const [listing, setListing] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
@@ -43,7 +42,7 @@ export function useRequests(first: Listing) {
   const isVerifying =
     listing.is === "loaded" && listing.requests.some(({ state }) => state === "verifying_payment");
 
-  /** Reads what is shown again; what cannot be read stays as it is. */
+  /** A failed reading leaves the last one in place. */
   const refresh = useEffectEvent(async () => {
     const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, shown)));
     const fresh = await read({ limit });

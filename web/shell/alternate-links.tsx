@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../api/site-facts.ts";
 import { useSite } from "../i18n/use-site.ts";
 
-/** Ruling A2: English at the plain path, Arabic under /ar; each is canonical there. */
+/** Ruling A2: English at the plain path, Arabic under /ar; each is canonical. */
 export function AlternateLinks() {
   const { language, path } = useSite();
   const publicUrl = useRouteLoaderData<SiteFacts>("root")?.installation.publicUrl;

@@ -1,6 +1,6 @@
 /**
- * Inlined at the top of a live page: on a slow line its buttons are seen before they work. The last
- * one pressed until then is pressed again when the page says that its script is at work.
+ * Inlined in live pages: on a slow line buttons appear before they work, so the last press is
+ * repeated once they do.
  */
 import { PAGE_LIVE } from "./page-live.ts";
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** Custom elements take `class`; React passes their attributes on as they are. */
+/** Custom elements take `class`; React passes their attributes on unchanged. */
 type Plain = HTMLAttributes<HTMLElement> & { class?: string } & Record<`data-${string}`, unknown>;
 
 declare module "react" {

@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 
-/** The page for unexpected failures. It needs no data: the loaders may be what failed. */
+/** Needs no data: the loaders may be what failed. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { language, pathOf, path } = useSite();

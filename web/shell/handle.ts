@@ -1,4 +1,3 @@
-/** The areas that have texts of their own; a live page ships its area's and the shell's. */
 export type Area =
   | "shell"
   | "around"
@@ -9,14 +8,10 @@ export type Area =
   | "purchase/payment"
   | "profile";
 
-/**
- * What a route module says of itself in its `handle` export.
- * `still`: HTML only, no React in the browser, kept in memory once per language.
- * `kept`: hydrated, but without personal data, so its HTML is kept in memory too, unless the address
- * says where the visitor was going (`?next=`).
- * Neither: rendered for each request.
- */
-export type Handle = { kind?: "still" | "kept"; area: Area };
+/** still: HTML only, no React in the browser, cached once per language.
+ * cached: hydrated, without personal data, cached unless the address has `?next=`.
+ * Neither: rendered for each request. */
+export type Handle = { kind?: "still" | "cached"; area: Area };
 
 export const handleOf = (matches: readonly { handle?: unknown }[]): Handle =>
   (matches.findLast((match) => match.handle !== undefined)?.handle as Handle | undefined) ?? {

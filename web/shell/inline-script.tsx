@@ -1,10 +1,7 @@
 import { useContext } from "react";
 import { Nonce } from "./nonce.ts";
 
-/**
- * A script that runs as a live page is read, before React is there: allowed by its hash on a page that
- * is kept, by the nonce on any other. Browsers hide the nonce, so hydration finds another.
- */
+/** Allowed by hash on a cached page, else by nonce. Browsers hide the nonce from hydration. */
 export function InlineScript({ code }: { code: string }) {
   return (
     <script

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../domain/language.ts";
 import { languageHref, plainPath } from "../i18n/language.ts";
 
-/** Header and footer outlive a move within an area: what they say of the page is said of the new one. */
+/** Header and footer stay during client-side navigation, so their links are updated here. */
 export const markCurrentPage = (pathname: string) => {
   for (const link of document.querySelectorAll("menu-bar a, menu-drawer a"))
     if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");

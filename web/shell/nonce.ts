@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What allows the inline scripts of a page that is not kept; only the server knows it. */
+/** Only on the server, and only for a page that is not cached. */
 export const Nonce = createContext<string | undefined>(undefined);

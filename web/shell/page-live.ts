@@ -1,2 +1,2 @@
-/** The event by which a live page says that its buttons work now. */
+/** Dispatched on the document when the buttons of a live page work. */
 export const PAGE_LIVE = "page-live";

@@ -11,14 +11,14 @@ const Footer = import.meta.env.SSR
   ? (await import("./around/footer.tsx")).Footer
   : keepServerHtml("footer");
 
-/** What stands around every page. The one `<main>` is here; pages fill it. */
+/** The only `<main>` of a page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    // Only now: a page that is about to answer has better things to do.
+    // Imported only now, to leave the network to the page itself.
     void import("./live.ts");
   }, []);
 

@@ -1,7 +1,7 @@
-/** Inlined in a live page: asks for its scripts after the first paint. */
+/** Inlined in live pages: loads their scripts after the first paint. */
 import { HELD } from "./held-scripts.ts";
 
-/** A script does not run when its type changes; a new element does. */
+/** Changing the type of a script does not run it; a new element does. */
 const run = () => {
   const held = document.querySelector<HTMLScriptElement>(`script[type=${HELD}]`);
   if (!held) return;
@@ -15,7 +15,7 @@ const run = () => {
 const start = () => {
   paint.disconnect();
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) {
-    // The font may still be on its way.
+    // The font may still be loading.
     link.fetchPriority = "low";
     link.rel = "modulepreload";
   }
@@ -24,6 +24,6 @@ const start = () => {
 };
 
 const paint = new PerformanceObserver(start);
-// A page in the background is not painted.
+// A page in the background is never painted.
 if (document.hidden) addEventListener("DOMContentLoaded", start);
 else paint.observe({ type: "paint", buffered: true });

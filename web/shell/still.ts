@@ -1,5 +1,5 @@
-/** The script of a still page. Kept under 3 kB. */
-import { element } from "./elements/element.ts";
+/** Kept under 3 kB. */
+import { defineElement } from "./elements/define-element.ts";
 import { runWhenIdle } from "./elements/run-when-idle.ts";
 import { onEveryPage } from "./elements/on-every-page.ts";
 import { openNow } from "./elements/open-now.ts";
@@ -10,9 +10,9 @@ import { showMore } from "./elements/show-more.ts";
 
 runWhenIdle([
   ...onEveryPage(),
-  () => element("tab-memory", rememberTab),
-  () => element("open-now", openNow),
-  () => element("show-more", showMore),
+  () => defineElement("tab-memory", rememberTab),
+  () => defineElement("open-now", openNow),
+  () => defineElement("show-more", showMore),
   revealOnce,
-  () => element("visit-record", recordVisit),
+  () => defineElement("visit-record", recordVisit),
 ]);

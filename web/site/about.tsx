@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import { TextLink } from "../ui/link.tsx";
 import { AboutContact } from "./company/about-contact.tsx";
-import { OnPaper } from "./company/on-paper.tsx";
+import { CompanyFacts } from "./company/company-facts.tsx";
 import { insuranceAgency } from "./head/structured-data.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { listedInsurers } from "./sections/listed-insurers.ts";
@@ -115,7 +115,7 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
         </div>
         <div className="wrap mt-12 grid gap-6 lg:grid-cols-[1fr_1.6fr]">
           <h2>{t("company.about.paper.heading")}</h2>
-          <OnPaper />
+          <CompanyFacts />
         </div>
       </section>
       <section className="below-fold wrap pt-section" data-reveal="">

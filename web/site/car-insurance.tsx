@@ -4,7 +4,7 @@ import type { Handle } from "../shell/handle.ts";
 import { CarSteps } from "./car/car-steps.tsx";
 import { PaymentWays } from "./car/payment-ways.tsx";
 import { TwoCovers } from "./car/two-covers.tsx";
-import { usualQuotes } from "./car/usual-quotes.ts";
+import { sampleQuotes } from "./car/sample-quotes.ts";
 import { useCarTrail } from "./car/use-car-trail.ts";
 import { WorthIt } from "./car/worth-it.tsx";
 import { SiteHead } from "./head/site-head.tsx";
@@ -20,7 +20,7 @@ import { SceneHero } from "./sections/scene-hero.tsx";
 export const handle: Handle = { kind: "still", area: "site" };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  packages: await usualQuotes(context),
+  packages: await sampleQuotes(context),
   insurers: await listedInsurers(context),
 });
 

@@ -12,7 +12,10 @@ import { SiteHead } from "./head/site-head.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-/** To us first; Sanadak after our answer or 30 calendar days (Sanadak's rules, E-insurance Art. 8). */
+/**
+ * To us first; to Sanadak after our answer or 30 calendar days (Sanadak's rules, E-insurance Art.
+ * 8).
+ */
 export default function Complaints() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

@@ -15,12 +15,12 @@ export const handle: Handle = { kind: "still", area: "site" };
 /** Specification part 1, section 9. */
 const PAGE_SIZE = 6;
 
-/** Pages have addresses, so they turn without JavaScript: /partners, /partners/2. */
+/** Pages have addresses (/partners/2), so paging works without a script. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const insurers = await listedInsurers(context);
   const pageCount = Math.max(1, Math.ceil(insurers.length / PAGE_SIZE));
   const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
-  // Other spellings ("1", "02") are no addresses.
+  // Other spellings ("1", "02") are not found.
   const [first, ...others] = pageNumbers;
   const page = params.page ? others.find((number) => String(number) === params.page) : first;
   if (page === undefined) throw data(null, { status: 404 });

@@ -10,12 +10,11 @@ import { TextLink } from "../ui/link.tsx";
 import { Columns, Page } from "../ui/page.tsx";
 import { AccountChoice } from "./choices/account-choice.tsx";
 import choicesScript from "./choices/choices-script.ts?inline-script";
-import { KeptKind, Said } from "./choices/kept-kind.tsx";
+import { StoredKind, StatusMessage } from "./choices/stored-kind.tsx";
 import { SiteHead } from "./head/site-head.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-/** What a visitor's browser keeps for us, and the visit record: to see and to change. */
 export default function PrivacyChoices() {
   const { t } = useTranslation("site");
 
@@ -37,9 +36,9 @@ export default function PrivacyChoices() {
         </noscript>
         <div data-choices="" data-failed={t("choices.failed")}>
           <Columns side={<Side />}>
-            <KeptKind kind="purchase" />
-            <KeptKind kind="language" />
-            <KeptKind kind="tab" />
+            <StoredKind kind="purchase" />
+            <StoredKind kind="language" />
+            <StoredKind kind="tab" />
             <CountedVisits />
             <AccountChoice />
           </Columns>
@@ -70,7 +69,7 @@ function CountedVisits() {
       >
         {t("choices.visits.label")}
       </Checkbox>
-      <Said />
+      <StatusMessage />
     </Card>
   );
 }
@@ -88,7 +87,7 @@ function Side() {
           <Button variant="onCanopy" icon="trash" className="mt-5 mb-2" data-forget="" hidden>
             {t("choices.everything.forget")}
           </Button>
-          <Said className="text-canopy-ink" />
+          <StatusMessage className="text-canopy-ink" />
         </CanopyCard>
       </div>
       <nav aria-labelledby="more" className="mt-9 px-1">

@@ -8,9 +8,8 @@ type Props = {
   kind: Kind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the words. */
   actions?: ReactNode;
-  /** Speaks up when it appears; leave it out for a banner that was there from the start. */
+  /** Announced when it appears; leave it out for a banner that is there from the start. */
   live?: boolean;
   className?: string;
 };

@@ -4,8 +4,8 @@ import type { IconName } from "./icon-paths.ts";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonLook = {
-  /** `sun` (saffron) is for the one point that needs the person now: one a screen at most. */
+type ButtonLook = {
+  /** `sun` (saffron): at most one per screen, for the next thing the person must do. */
   variant?: "primary" | "quiet" | "sun" | "onCanopy" | "danger" | "link" | undefined;
   size?: "normal" | "small" | undefined;
   wide?: boolean | undefined;
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       {...button}
       className={classes({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
-      // A busy button keeps the focus, so it is not disabled: it only stops listening.
+      // A busy button keeps the focus, so it is not disabled but ignores clicks.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} size={20} />}

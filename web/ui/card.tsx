@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type Props = ComponentProps<"section"> & {
-  /** Without padding, for parts that draw their own lines from edge to edge. */
+  /** No padding, for content whose lines run from edge to edge. */
   flush?: boolean;
-  /** The chosen one of several. */
   chosen?: boolean;
 };
 
@@ -18,7 +17,6 @@ export function Card({ flush = false, chosen = false, className = "", ...section
   );
 }
 
-/** A card under a dark valance: the price on "check your answers", a receipt. */
 export function CappedCard({ cap, children }: { cap: ReactNode; children: ReactNode }) {
   return (
     <Card flush>
@@ -28,7 +26,6 @@ export function CappedCard({ cap, children }: { cap: ReactNode; children: ReactN
   );
 }
 
-/** A dark card whose lower edge is the scallop: what waits for the person. */
 export function CanopyCard({
   children,
   className = "",

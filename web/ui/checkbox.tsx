@@ -3,11 +3,10 @@ import { describedBy, FieldError, Hint } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
-  /** The label. */
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What stands at the far end of the row, such as a count. */
+  /** At the far end of the row, such as a count. */
   end?: ReactNode;
 };
 

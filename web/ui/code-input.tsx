@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldWords } from "./field.tsx";
 
 type Props = ComponentProps<"input"> & FieldWords & { digits?: number };
 
-/** One field for a mailed code: one field can be pasted into, filled by the system and corrected. */
+/** One field rather than one per digit: it can be pasted into, autofilled and corrected. */
 export function CodeInput(props: Props) {
   const { label, hint, error, note, digits = 6, className = "", ...input } = props;
   const unnamed = useId();

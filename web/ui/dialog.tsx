@@ -7,12 +7,12 @@ type Props = {
   heading: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the lower edge, always in sight. */
+  /** At the lower edge, always in sight. */
   actions?: ReactNode;
   wide?: boolean;
 };
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The native dialog traps the focus, closes on Escape and returns the focus. */
 export function Dialog({
   open,
   onClose,

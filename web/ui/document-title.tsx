@@ -3,7 +3,7 @@ import { useSite } from "../i18n/use-site.ts";
 
 type Props = { title: string; description?: string };
 
-/** React puts both into the head; unlike a route's `meta` they follow what the page shows. */
+/** Unlike a route's `meta` these follow what the page shows. */
 export function DocumentTitle({ title, description }: Props) {
   const { language } = useSite();
 

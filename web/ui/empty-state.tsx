@@ -4,7 +4,7 @@ import { Rosette } from "./drawings/rosette.tsx";
 type Props = {
   heading: ReactNode;
   children?: ReactNode;
-  /** The next step: every empty list offers one. */
+  /** Every empty list offers a next step. */
   action?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 export type FieldProblem = {
-  /** The id of the control; controls use their name as id unless told otherwise. */
+  /** The id of the control, which is its name unless set otherwise. */
   field: string;
   message: ReactNode;
 };
@@ -9,7 +9,7 @@ export type FieldProblem = {
 type Props = {
   heading: ReactNode;
   problems: readonly FieldProblem[];
-  /** Raise it with every failed submit: the summary takes the focus again. */
+  /** Increase it with every failed submit: the summary takes the focus again. */
   attempt?: number;
 };
 
@@ -48,7 +48,7 @@ export function ErrorSummary({ heading, problems, attempt = 0 }: Props) {
   );
 }
 
-// The hash alone would move the page but not always the focus, and would enter the history.
+// A hash alone does not always move the focus, and adds a history entry.
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What every control says about itself: the words above it, the help, and what is wrong. */
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** A quiet word beside the label, such as "optional". */
+  /** Beside the label, such as "optional". */
   note?: ReactNode;
 };
 
 type Props = FieldWords & { id: string; children: ReactNode; className?: string | undefined };
 
-/** Ties a control to its hint and error. Spread the answer on the control. */
+/** Spread the result on the control. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) => ({
   id,
   "aria-invalid": error ? true : undefined,
@@ -33,7 +32,7 @@ export function Field({ id, label, hint, error, note, children, className = "" }
   );
 }
 
-/** The same for a group of choices: fieldset and legend. */
+/** A field for a group of choices: fieldset and legend. */
 export function FieldGroup({ id, label, hint, error, note, children, className = "" }: Props) {
   const { "aria-describedby": describes } = describedBy(id, { hint, error });
 

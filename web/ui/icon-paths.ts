@@ -1,4 +1,4 @@
-/** The 24 px set: 1.75 stroke, round ends, one path each. */
+/** 24 px, stroke 1.75, round ends, one path each. */
 export const icons = {
   alert: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM12 7.5v5.5M12 16.5v.01",
   arrow: "M5 12h14m-6-6 6 6-6 6",

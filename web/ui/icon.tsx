@@ -4,7 +4,7 @@ type Props = {
   name: IconName;
   size?: 16 | 20 | 24 | 32 | 40;
   className?: string | undefined;
-  /** Only for an icon that stands alone; beside words it stays silent. */
+  /** Only for an icon without a text beside it. */
   label?: string;
 };
 

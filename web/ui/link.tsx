@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
 
-/** `href` leaves the running page (still pages, other sites), `to` moves inside it. */
+/** `href` loads a document (still pages, other sites), `to` navigates inside the running page. */
 export type LinkProps =
   | (ComponentProps<"a"> & { href: string; to?: never })
   | (ComponentProps<typeof RouterLink> & { href?: never });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { children: ReactNode; className?: string; lang?: "en" | undefined };
 
-/** Plates, telephone numbers, e-mails, IDs, prices: left to right in both languages. */
+/** For plates, telephone numbers, e-mail addresses, IDs and prices. */
 export function Ltr({ children, className, lang }: Props) {
   return (
     <bdi dir="ltr" lang={lang} className={className}>

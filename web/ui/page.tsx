@@ -6,18 +6,18 @@ type Props = {
   heading: ReactNode;
   lead?: ReactNode;
   back?: ReactNode;
-  /** Stands above the heading: the four steps, an eyebrow. */
+  /** Above the heading: the four steps, an eyebrow. */
   above?: ReactNode;
-  /** Stands beside the heading: a button, a sort. */
+  /** Beside the heading: a button, a sort order. */
   action?: ReactNode;
-  /** narrow: one question or a sign-in. form: a long form. wide: the whole content width. */
+  /** narrow: one question or a login. form: a long form. wide: the whole content width. */
   width?: "narrow" | "form" | "wide";
   children?: ReactNode;
 };
 
 const widths = { narrow: "max-w-reading", form: "max-w-form", wide: "max-w-content" };
 
-/** What every page under the header shares. The landmark `<main>` belongs to the shell. */
+/** The landmark `<main>` belongs to the shell. */
 export function Page({ heading, lead, back, above, action, width = "wide", children }: Props) {
   return (
     <div className="wrap pt-9 pb-16 lg:pt-13 lg:pb-24">
@@ -46,7 +46,7 @@ export function BackLink({ children, ...link }: LinkProps) {
   );
 }
 
-/** A form with a column beside it that stays in sight. */
+/** A form with a side column that stays in sight. */
 export function Columns({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">

@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldWords } from "./field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type" | "prefix"> & FieldWords & { prefix: string };
 
-/** A telephone number after its fixed country code, left to right in both languages. */
+/** The number after its fixed country code. */
 export function PhoneInput(props: Props) {
   const { label, hint, error, note, prefix, className = "", ...input } = props;
   const unnamed = useId();

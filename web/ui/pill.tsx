@@ -7,7 +7,7 @@ export type PillTone = "good" | "waiting" | "bad" | "calm" | "sand" | "sun";
 type Props = {
   tone?: PillTone;
   icon?: IconName;
-  /** For a whole phrase, which may be longer than a telephone is wide. */
+  /** For a phrase that may be wider than a phone. */
   wraps?: boolean;
   children: ReactNode;
   className?: string;

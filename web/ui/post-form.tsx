@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 type Props = {
   action: string;
   fields: Readonly<Record<string, string>>;
-  /** How long what stands on the page may be read before the form leaves by itself. */
+  /** Lets the visitor read the page before the form submits itself. */
   afterMs?: number;
 };
 
-/** A hidden form that posts itself once: the hand-off to the card page. */
+/** A hidden form that submits itself once: the way to the card page. */
 export function PostForm({ action, fields, afterMs = 0 }: Props) {
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,5 +1,5 @@
 type Props = {
-  /** Formatted already: "1,092.00". */
+  /** Already formatted: "1,092.00". */
   amount: string;
   currency?: string;
   size?: "text" | "md" | "lg" | "xl";
@@ -13,7 +13,6 @@ const sizes = {
   xl: "text-title-lg leading-none",
 };
 
-/** The currency stands small before the number, left to right in both languages. */
 export function Price({ amount, currency = "AED", size = "text", className = "" }: Props) {
   const inText = size === "text";
 

@@ -1,5 +1,5 @@
 type Props = {
-  /** Names what is under way, such as "Emirates ID, back". */
+  /** What is under way, such as "Emirates ID, back". */
   label: string;
   value: number;
   max?: number;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Names the choice for a screen reader. */
+  /** For screen readers. */
   label: string;
   name: string;
   /** Two or three. */
   tabs: readonly { value: string; label: ReactNode; panel: ReactNode }[];
   selected?: string;
-  /** Stands beside the switch: the section's heading. */
+  /** Beside the switch, such as the section's heading. */
   beside?: ReactNode;
 };
 
-/** Panels switched by radio buttons and CSS alone: for still pages, where no React runs. */
+/** Panels switched by radio buttons and CSS alone: still pages have no React. */
 export function RadioTabs({ label, name, tabs, selected = tabs[0]?.value ?? "", beside }: Props) {
   return (
     <div className="radio-tabs">

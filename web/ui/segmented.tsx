@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { FieldGroup, type FieldWords } from "./field.tsx";
 
-export type Choice<Value extends string = string> = {
+type Choice<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   picture?: ReactNode;
@@ -14,9 +14,9 @@ type Props<Value extends string> = Omit<
 > &
   FieldWords & {
     choices: readonly Choice<Value>[];
-    /** `tiles`: centred, for a number or a picture. `dots`: a list with radio dots, for words. */
+    /** `tiles`: centred, for a number or a picture. `dots`: a list with radio dots, for text. */
     look?: "tiles" | "dots";
-    /** `row` stays one row on a telephone too: only for very short labels. */
+    /** `row` stays one row on a phone too: only for very short labels. */
     layout?: "row" | "wrap" | "stack";
     value?: Value | undefined;
     defaultValue?: Value | undefined;
@@ -28,7 +28,7 @@ const layouts = {
   stack: "grid gap-2",
 };
 
-/** Radio buttons that look like one control. The first radio carries the field's id, for the error summary. */
+/** The first radio has the field's id, for links from the error summary. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, hint, error, note, choices, look = "tiles", layout = "wrap", ...input } = props;
   const { value, defaultValue, className = "", id: givenId, ...radio } = input;

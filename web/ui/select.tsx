@@ -2,14 +2,14 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { describedBy, Field, type FieldWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-export type Option = { value: string; label: string; disabled?: boolean };
+type Option = { value: string; label: string; disabled?: boolean };
 
 type Props = ComponentProps<"select"> &
   FieldWords & {
     options?: readonly Option[];
     /** The first, empty choice. */
     placeholder?: string;
-    /** `<option>` and `<optgroup>` by hand, where `options` is not enough. */
+    /** `<option>` and `<optgroup>`, when `options` is not enough. */
     children?: ReactNode;
     fieldClassName?: string;
   };

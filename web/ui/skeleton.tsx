@@ -8,7 +8,7 @@ const shapes = {
   round: "size-11 rounded-full",
 };
 
-/** Keeps the place of what is coming. Put `aria-busy` on the region and a word for screen readers beside it. */
+/** Put `aria-busy` on the region and a text for screen readers beside it. */
 export function Skeleton({ shape = "line", className = "" }: Props) {
   return (
     <span

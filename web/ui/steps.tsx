@@ -1,16 +1,16 @@
 import { Link } from "./link.tsx";
 
-export type Step = { label: string; to?: string };
+type Step = { label: string; to?: string };
 
 type Props = {
   /** Names the list, such as "Progress". */
   label: string;
   steps: readonly Step[];
-  /** The index of the step one stands on. */
+  /** An index, from 0. */
   current: number;
 };
 
-/** The four scalloped arches of a purchase. Steps behind may link back. */
+/** The four arches of a purchase. Past steps may be links. */
 export function Steps({ label, steps, current }: Props) {
   return (
     <nav aria-label={label} className="max-w-[560px]">

@@ -3,8 +3,8 @@ import { Button } from "./button.tsx";
 import { useHydrated } from "./use-browser-value.ts";
 
 /**
- * Sends a form that the page's script handles. Until the script is there the browser would post the
- * fields to nowhere, so the button waits, looking as it always does.
+ * For a form sent by a script. Until the script runs the browser would post the form to the page
+ * itself, so the button waits.
  */
 export function SubmitButton({ className = "", ...button }: ComponentProps<typeof Button>) {
   const ready = useHydrated();

@@ -10,13 +10,11 @@ export type Answer = {
 
 type Props = {
   heading: ReactNode;
-  /** One link for the whole group, at its head. */
   change?: ReactNode;
   answers: readonly Answer[];
   children?: ReactNode;
 };
 
-/** A group of "check your answers". */
 export function SummaryList({ heading, change, answers, children }: Props) {
   return (
     <Card flush>
@@ -47,7 +45,7 @@ export function SummaryList({ heading, change, answers, children }: Props) {
   );
 }
 
-/** "Change", with the name of what changes said to screen readers only. */
+/** The text of `what` is for screen readers only. */
 export function ChangeLink({ what, children, ...link }: LinkProps & { what: string }) {
   return (
     <TextLink {...(link as LinkProps)} className="text-sm">

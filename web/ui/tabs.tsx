@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-export type Tab<Id extends string = string> = { id: Id; label: ReactNode; count?: ReactNode };
+type Tab<Id extends string = string> = { id: Id; label: ReactNode; count?: ReactNode };
 
 type Props<Id extends string> = {
   /** Names the row of tabs. */
   label: string;
-  /** Joins tabs to panels; one row of tabs a name. */
+  /** Connects tabs and panels; unique for each row of tabs. */
   name: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -23,7 +23,7 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect 
           id={`${name}-tab-${tab.id}`}
           aria-controls={`${name}-panel-${tab.id}`}
           aria-selected={tab.id === selected}
-          // The count is said after the name and is no part of it: it changes, the name does not.
+          // A description, not part of the name: the count changes, the name does not.
           aria-describedby={tab.count === undefined ? undefined : `${name}-count-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           className="tab"
@@ -49,7 +49,7 @@ type PanelProps = {
   className?: string;
 };
 
-/** A panel that is not chosen stays in the page, hidden, so that it keeps what was typed in it. */
+/** A hidden panel stays in the page, so that it keeps what was typed in it. */
 export function TabPanel({ name, id, selected, children, className }: PanelProps) {
   return (
     <div
@@ -64,7 +64,7 @@ export function TabPanel({ name, id, selected, children, className }: PanelProps
   );
 }
 
-// The chosen tab follows the arrow: "next" is towards the end of the line, whichever side that is.
+// "Next" is towards the end of the line, whichever side that is.
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(event.target as HTMLElement);

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps } from "react";
 import { describedBy, Field, type FieldWords } from "./field.tsx";
 
-/** `ltr`: the value reads left to right (numbers, e-mail), yet starts where the page's text starts. */
+/** `ltr`: the value reads left to right but starts where the page's text starts. */
 type Look = FieldWords & { ltr?: boolean; fieldClassName?: string };
 
-/** Takes react-hook-form's `register(…)` as it is. */
+/** Accepts react-hook-form's `register(…)`. */
 export function TextInput(props: ComponentProps<"input"> & Look) {
   const { label, hint, error, note, ltr, fieldClassName, className = "", ...input } = props;
   const unnamed = useId();

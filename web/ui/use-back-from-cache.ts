@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Runs when the browser brings the page back as it was left: after the card page, or by "back". */
+/** Runs when the browser restores the page from its back/forward cache. */
 export function useBackFromCache(run: () => void) {
   const back = useEffectEvent(run);
   useEffect(() => {

@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/**
- * What only the browser knows, such as the query of a kept page's address: in the server's HTML and
- * while hydrating it is what was `rendered`. `read` answers a plain value, so that it can be compared.
- */
+/** A value only the browser knows: `rendered` in the server's HTML and while hydrating, then `read`.
+ * `read` must return a primitive, so that React can compare it. */
 export const useBrowserValue = <Value extends string | number | boolean>(
   read: () => Value | undefined,
   rendered?: Value,
-): Value | undefined => useSyncExternalStore(never, read, () => rendered);
+): Value | undefined => useSyncExternalStore(neverChanges, read, () => rendered);
 
 const yes = () => true;
 
-/** Whether the page's script is at work. */
 export const useHydrated = (): boolean => useBrowserValue(yes) ?? false;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** The value of the newest render, for work that began at an earlier one: after a wait, in a timer. */
+/** The value of the newest render, for work that began in an earlier one. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

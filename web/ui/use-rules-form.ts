@@ -5,17 +5,16 @@ import type { FieldProblem } from "./error-summary.tsx";
 type Problems<Values> = Partial<Record<keyof Values, string>>;
 
 type Options<Values> = {
-  /** In the order in which the form shows them. */
+  /** In the order of the form. */
   fields: readonly (keyof Values & string)[];
-  /** What is wrong, by field, in words. */
   problemsOf: (values: Values) => Problems<Values>;
-  /** Written into the HTML, so what is typed before the script runs is kept. */
+  /** Rendered into the HTML. */
   initial?: Partial<Values>;
 };
 
 /**
- * A form that checks a field when it is left and all of them when it is sent. An error goes when its
- * field is edited; the summary stays as it was until the next try, so that nothing moves meanwhile.
+ * Checks a field when it is left and all of them on submit. The summary stays until the next
+ * submit, so nothing moves meanwhile.
  */
 export function useRulesForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { fields, problemsOf, initial } = options;
@@ -58,8 +57,8 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
       ...form.register(name as string as Path<Values>, {
         onChange: () => form.clearErrors(name as string as Path<Values>),
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          // Nothing is asked of an empty field yet, and an error that appears while a button is
-          // being pressed would push the button away from under the pointer.
+          // Leaving an empty field is no error yet. An error that appears while a button is pressed would
+          // move the button from under the pointer.
           if (event.target.value === "" || document.querySelector(":is(button, a):active")) return;
           void form.trigger(name as string as Path<Values>);
         },
@@ -77,14 +76,14 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
         () => summarise(problemsOf(complete(form.getValues()))),
       ),
 
-    /** Shows what the server found wrong, like one's own findings. */
+    /** Shows problems that the server found. */
     refuse: (problems: Problems<Values>) => {
       for (const [name, message] of Object.entries(problems))
         form.setError(name as Path<Values>, { type: "server", message: String(message) });
       summarise(problems);
     },
 
-    /** Forgets what was found wrong; what was typed stays. */
+    /** Removes the problems, keeps the values. */
     clear: () => {
       form.clearErrors();
       setSummary(({ attempt }) => ({ problems: [], attempt }));

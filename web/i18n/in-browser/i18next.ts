@@ -1,8 +1,4 @@
-/**
- * What a page needs of i18next, for browsers: one language that is there from the start, plurals,
- * interpolation, texts in lists. The server has i18next itself; both say the same of every text
- * (in-browser.test.ts, docs/decisions/0006-texts-in-browsers.md).
- */
+/** The part of i18next that pages need: see docs/decisions/0006-texts-in-browsers.md. */
 type Texts = { [key: string]: string | Texts | string[] | Texts[] };
 type Options = {
   count?: number;
@@ -13,7 +9,6 @@ type Settings = {
   lng: string;
   resources: Record<string, Record<string, Texts>>;
   defaultNS: string;
-  /** What may stand in any text, unless a call says otherwise. */
   interpolation?: { defaultVariables?: Options };
 };
 type Found = Texts[string] | undefined;
@@ -40,7 +35,6 @@ const filled = (text: string, options: Options) =>
     return typeof value === "string" || typeof value === "number" ? String(value) : open;
   });
 
-/** Lists and groups of texts are filled in to the last leaf. */
 const filledIn = (found: Found, options: Options): unknown => {
   if (typeof found === "string") return filled(found, options);
   if (Array.isArray(found)) return found.map((one) => filledIn(one, options));
@@ -54,7 +48,7 @@ const createInstance = () => {
   let areas: Record<string, Texts> = {};
   let defaultArea = "";
   let always: Options = {};
-  // Made when something is first counted: it loads the browser's language data.
+  // Created on first use, because it loads the browser's language data.
   let plurals: Intl.PluralRules | undefined;
 
   const formFor = (count: number) =>

@@ -5,7 +5,7 @@ import { allAreas, loadTexts } from "../../texts.ts";
 import { createI18n } from "../i18n.ts";
 import inBrowser from "./i18next.ts";
 
-/** Every path to a text, a list or a group; plural forms by the key they are asked by. */
+/** Every path to a text, a list or a group; plural forms by the key callers use. */
 const pathsOf = (texts: object, before = ""): string[] =>
   Object.entries(texts).flatMap(([key, value]) => {
     const path = before + key.replace(/_(zero|one|two|few|many|other)$/, "");
@@ -14,7 +14,7 @@ const pathsOf = (texts: object, before = ""): string[] =>
       : [path];
   });
 
-/** A word for every place that any text leaves open. */
+/** A value for every variable in any text. */
 const words = Object.fromEntries(
   "insurer name number date title moment message to instalments from emirate email code side seconds page legalName document brand version time rank picture percent day cylinders"
     .split(" ")
@@ -31,49 +31,49 @@ describe.each(["en", "ar"] as const)("texts in a browser, %s", async (language) 
     defaultNS: "shell",
     interpolation: { defaultVariables: { brand: brand.name[language] } },
   });
-  const say = (instance: unknown, key: string, options: object): unknown =>
+  const textOf = (instance: unknown, key: string, options: object): unknown =>
     (instance as { t: (key: string, options: object) => unknown }).t(key, options);
 
-  it("are those of i18next, every one", () => {
+  it("are all the same as those of i18next", () => {
     expect(i18next.createInstance).toBeDefined();
     for (const ns of allAreas)
       for (const path of new Set(pathsOf(texts[ns] as object)))
-        expect(say(ours, path, { ns, ...words }), `${ns} ${path}`).toEqual(
-          say(library, path, { ns, ...words }),
+        expect(textOf(ours, path, { ns, ...words }), `${ns} ${path}`).toEqual(
+          textOf(library, path, { ns, ...words }),
         );
   });
 
-  it("count as i18next counts", () => {
+  it("have the plural forms of i18next", () => {
     const counted = allAreas.flatMap((ns) =>
       pathsOf(texts[ns] as object).map((path) => [ns, path] as const),
     );
     for (const [ns, path] of counted)
       for (const count of [0, 1, 2, 3, 7, 11, 26, 100, 101, 103])
-        expect(say(ours, path, { ns, ...words, count }), `${ns} ${path} ${count}`).toEqual(
-          say(library, path, { ns, ...words, count }),
+        expect(textOf(ours, path, { ns, ...words, count }), `${ns} ${path} ${count}`).toEqual(
+          textOf(library, path, { ns, ...words, count }),
         );
   });
 
-  it("know the company's name without being told, and take another", () => {
+  it("contain the company's name by default, or another name", () => {
     for (const options of [{ ns: "around" }, { ns: "around", brand: "Zill" }]) {
-      const said = say(ours, "homeLink", options);
-      expect(said).toContain(options.brand ?? brand.name[language]);
-      expect(said).toBe(say(library, "homeLink", options));
+      const text = textOf(ours, "homeLink", options);
+      expect(text).toContain(options.brand ?? brand.name[language]);
+      expect(text).toBe(textOf(library, "homeLink", options));
     }
   });
 
-  it("are found by a key that names its area, whatever areas are asked", () => {
+  it("are found by a key that names its area, even if a call names other areas", () => {
     for (const options of [{}, { ns: "purchase" }, { ns: ["purchase", "problems"] }])
       for (const key of ["problems:accounts.notFound", "problems:leads", "problems:nothing.there"])
-        expect(say(ours, key, { ...options, returnObjects: true }), key).toEqual(
-          say(library, key, { ...options, returnObjects: true }),
+        expect(textOf(ours, key, { ...options, returnObjects: true }), key).toEqual(
+          textOf(library, key, { ...options, returnObjects: true }),
         );
   });
 
-  it("are looked for in several areas, or answer with their key", () => {
+  it("are looked for in several areas; a missing text is shown as its key", () => {
     for (const options of [{ ns: ["purchase", "problems"] }, { ns: "problems", defaultValue: "–" }])
       for (const key of ["accounts.notFound", "nothing.there", "vehicle.title"])
-        expect(say(ours, key, options)).toEqual(say(library, key, options));
+        expect(textOf(ours, key, options)).toEqual(textOf(library, key, options));
     expect(ours.exists("accounts.notFound", { ns: "problems" })).toBe(
       library.exists("accounts.notFound" as never, { ns: "problems" }),
     );

@@ -1,4 +1,4 @@
-/** What a page needs of react-i18next, for browsers: see i18next.ts beside it. */
+/** The part of react-i18next that pages need: see i18next.ts. */
 import { createContext, createElement, type ReactNode, useContext, useMemo } from "react";
 import type { Instance } from "./i18next.ts";
 
@@ -9,7 +9,6 @@ export const initReactI18next = {};
 export const I18nextProvider = (props: { i18n: Instance; children: ReactNode }) =>
   createElement(I18n, { value: props.i18n }, props.children);
 
-/** `t` for the areas named, the shell's texts without one. */
 export const useTranslation = (ns?: string | readonly string[]) => {
   const i18n = useContext(I18n);
   if (!i18n) throw new Error("There are no texts here: a provider is missing.");

@@ -5,7 +5,7 @@ export type AnswerRow = { question: string; answer: ReactNode };
 
 type Props = { heading: string; answers: readonly AnswerRow[] };
 
-/** Questions and answers side by side, on a phone too; what was not answered is left out. */
+/** Unanswered questions are left out. */
 export function AnswerList({ heading, answers }: Props) {
   return (
     <Card flush>

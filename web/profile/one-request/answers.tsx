@@ -12,7 +12,6 @@ import { useAnswerWords } from "./use-answer-words.tsx";
 
 type Props = { request: RequestDetails };
 
-/** The car as it was described, in the order of the form. */
 export function VehicleAnswers({ request }: Props) {
   const { t } = useTranslation("profile");
   return <AnswerList heading={t("one.vehicle.heading")} answers={useAnswerWords(request)} />;

@@ -9,7 +9,6 @@ import { usePictureName } from "./use-picture-name.ts";
 
 type Shown = { name: string; address: string };
 
-/** The pictures of a request as thumbnails; each opens large. */
 export function Documents({ request: { _id: id, documents } }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const nameOf = usePictureName();
@@ -71,7 +70,7 @@ export function Documents({ request: { _id: id, documents } }: { request: Reques
   );
 }
 
-/** A picture behind the session's cookie; words stand in for one that does not load. */
+/** Shows a text instead when the picture does not load. */
 function Picture({ name, address, className }: Shown & { className: string }) {
   const { t } = useTranslation("profile");
   const [hasFailed, setHasFailed] = useState(false);

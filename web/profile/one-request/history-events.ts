@@ -1,6 +1,6 @@
 import { requestEvents } from "../../../domain/requests/request-state.ts";
 
-/** What the history of a request tells: its moves, and what leaves its state as it was. */
+/** Changes of state, and events that leave the state as it was. */
 export const historyEvents = [
   "submitted",
   ...requestEvents,

@@ -6,7 +6,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 import { historyEvents } from "./history-events.ts";
 
-/** What happened, newest first; the newest is where the request stands. */
 export function History({ history }: Pick<RequestDetails, "history">) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

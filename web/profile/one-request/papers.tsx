@@ -4,7 +4,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** What a paid request hands out: its payment summary, and a reminder of the end of cover. */
 export function Papers({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

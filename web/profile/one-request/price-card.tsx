@@ -9,7 +9,6 @@ import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ChosenInsurer } from "../chosen-insurer.tsx";
 
-/** Who is paid, how the price came about, and whether it is paid. */
 export function PriceCard({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

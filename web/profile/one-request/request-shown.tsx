@@ -16,12 +16,12 @@ import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
-import { StandingCard } from "./standing-card.tsx";
-import { Views } from "./views.tsx";
+import { StatusCard } from "./status-card.tsx";
+import { Views } from "./document-views.tsx";
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
-/** After an edit the form leads here with `?saved`; a reload must not say it again. */
+/** After an edit the form leads here with `?saved`; a reload must not repeat the message. */
 function useSavedNotice(mayPay: boolean): Notice | undefined {
   const { t } = useTranslation("profile");
   const isSaved = useSearchParams()[0].has("saved");
@@ -35,7 +35,6 @@ function useSavedNotice(mayPay: boolean): Notice | undefined {
     : undefined;
 }
 
-/** One request: where it stands and what to do first, then everything that is known of it. */
 export function RequestShown({ request, onChanged }: Props) {
   const { t } = useTranslation("profile");
   const [notice, setNotice] = useState(useSavedNotice(request.mayPay));
@@ -44,7 +43,7 @@ export function RequestShown({ request, onChanged }: Props) {
 
   const notify = (what: Notice) => {
     setNotice(what);
-    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
   const cancel = useCancel({ notify, replace: () => void onChanged() });
@@ -60,7 +59,7 @@ export function RequestShown({ request, onChanged }: Props) {
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
       <NoticeBanner notice={notice} box={message} />
-      <StandingCard
+      <StatusCard
         request={request}
         isPaying={payment.payingId !== undefined}
         onPay={() => void payment.start(request)}

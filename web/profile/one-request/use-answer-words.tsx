@@ -12,7 +12,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import type { AnswerRow } from "./answer-list.tsx";
 
-/** The vehicle's answers in words; those that were not given are empty. */
+/** Empty text for an unanswered question. */
 export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
   const { t } = useTranslation("profile");
   const { language } = useSite();

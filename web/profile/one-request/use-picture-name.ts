@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { documentKinds, documentSides } from "../../../domain/documents/documents.ts";
 
-/** "Emirates ID, front" of a slot. */
 export function usePictureName() {
   const { t } = useTranslation("profile");
 

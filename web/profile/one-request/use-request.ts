@@ -3,13 +3,13 @@ import { readRequest, type RequestDetails } from "../../../contract/requests.ts"
 import { call, type callWith } from "../../api/client.ts";
 import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 
-export type Reading =
+type Reading =
   | { is: "anonymous" }
   | { is: "unknown" }
   | { is: "failed" }
   | { is: "loaded"; request: RequestDetails };
 
-/** Reads a request with either client: in-process for the HTML, `fetch` in the browser. */
+/** The client is in-process while rendering HTML, `fetch` in the browser. */
 export async function read(id: string, send: ReturnType<typeof callWith>): Promise<Reading> {
   const answer = await send(readRequest, { params: { id } }).catch(() => undefined);
   if (answer?.code === 200) return { is: "loaded", request: answer.data.data };
@@ -19,13 +19,12 @@ export async function read(id: string, send: ReturnType<typeof callWith>): Promi
 
 const POLL_MS = 3000;
 
-/** The request of the page: first from the server's HTML, then kept up to date in the browser. */
 export function useRequest(id: string, first: Reading) {
   const [reading, setReading] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const isVerifying = reading.is === "loaded" && reading.request.state === "verifying_payment";
 
-  /** Reads it again; what cannot be read stays as it is. */
+  /** A failed reading leaves the last one in place. */
   const refresh = async () => {
     const fresh = await read(id, call);
     if (fresh.is === "loaded") setReading(fresh);

@@ -14,7 +14,7 @@ import { usePurchase } from "./use-purchase.ts";
 // Only who saw prices first meets it.
 const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 export default function CheckAnswers() {
   const { t } = useTranslation("purchase");

@@ -14,7 +14,7 @@ import { partsOf } from "../papers/picture-parts.ts";
 import { fieldsOfPriced } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
-import { usePosting, type Arrived, type Posting } from "../sending/use-posting.ts";
+import { usePosting, type Arrived } from "../sending/use-posting.ts";
 import type { Purchase } from "./gather-purchase.ts";
 
 type Result =
@@ -23,8 +23,6 @@ type Result =
   | { state: "priceChanged"; nowFils: number }
   | { state: "invalidAnswer" }
   | { state: "paying"; form: PaymentForm; choice: StoredChoice };
-
-export type Sending = Result | Exclude<Posting, { state: "idle" }>;
 
 type Options = {
   purchase: Purchase;

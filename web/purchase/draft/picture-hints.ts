@@ -1,4 +1,4 @@
-export const pictureHints = ["tooDark", "tooBlurred", "tooSmall"] as const;
+const pictureHints = ["tooDark", "tooBlurred", "tooSmall"] as const;
 export type PictureHint = (typeof pictureHints)[number];
 
 /** The width and height at most of the thumbnail that hints are computed on. */
@@ -42,7 +42,7 @@ const mean = (values: Float32Array) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /** The variance of the Laplacian: how much brightness bends from pixel to pixel. */
-export function sharpness(
+function sharpness(
   grey: Float32Array,
   { width, height }: Pick<Thumbnail, "width" | "height">,
 ): number {

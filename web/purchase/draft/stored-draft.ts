@@ -10,7 +10,7 @@ import { clearPurchase } from "./clear-purchase.ts";
 import { readScope } from "./purchase-scope.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
-export type StoredDraft = { draft: PurchaseDraft; savedAt: number | undefined };
+type StoredDraft = { draft: PurchaseDraft; savedAt: number | undefined };
 
 /** The answers on this device; undefined when there are none or they are a day old. */
 export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
@@ -55,7 +55,7 @@ export function savedAt(): number | undefined {
 }
 
 /** Reads the stored text defensively: anyone may have written there. */
-export function readDraft(text: string | undefined): StoredDraft | undefined {
+function readDraft(text: string | undefined): StoredDraft | undefined {
   const stored = parsed(text);
   const draft = parseDraft(stored);
   const at = stored?.["savedAt"];

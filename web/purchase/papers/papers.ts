@@ -14,7 +14,7 @@ export type Papers = {
   onFile: DocumentsOnFile | undefined;
 };
 
-export type MissingPaper = DocumentSlot | "emiratesID";
+type MissingPaper = DocumentSlot | "emiratesID";
 
 export async function loadPapers(): Promise<Papers> {
   const [pictures, emiratesId] = await Promise.all([loadPictures(), loadEmiratesId()]);

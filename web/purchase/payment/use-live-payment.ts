@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 15_000;
 const SLOW_AFTER = 6;
 
-export type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
+type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
 
 /** Asks again while the payment is being verified: every 2 s, then ever more rarely. */
 export function useLivePayment(ref: string, first: PaymentStatus) {

@@ -16,7 +16,7 @@ import { loadDraft } from "../draft/stored-draft.ts";
 import { loadPapers, type Papers } from "../papers/papers.ts";
 import { DetailsOrPhotos } from "./details-or-photos.tsx";
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 type Read = { draft: PurchaseDraft; papers: Papers } | { elsewhere: string };
 

@@ -4,7 +4,7 @@ import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quo
 /** As many as can be read side by side. */
 export const MAX_COMPARED = 3;
 
-export type ComparedRow = {
+type ComparedRow = {
   benefit: BenefitCode;
   /** In the order of the quotes; undefined where a quote does not name the benefit. */
   values: (CoverValue | undefined)[];

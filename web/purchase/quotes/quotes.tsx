@@ -22,7 +22,7 @@ import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 export default function Quotes() {
   const { t } = useTranslation("purchase");

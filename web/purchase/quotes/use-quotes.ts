@@ -11,7 +11,7 @@ export type Quotes =
   | { state: "ready"; packages: readonly Package[] }
   | { state: "failed"; code?: ProblemCode };
 
-export type QuotesFor = { kind: PackageKind; carType: string; cylinderType: string };
+type QuotesFor = { kind: PackageKind; carType: string; cylinderType: string };
 
 const LOADING: Quotes = { state: "loading" };
 

@@ -15,7 +15,7 @@ import { UnderTheCanopy } from "../payment/under-the-canopy.tsx";
 import { OfferSteps } from "../sending/offer-steps.tsx";
 import { recallEmail, recallNumber } from "../sending/taken-request.ts";
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 /** The team has the request (specification part 2, 2.5). */
 export default function RequestSent() {

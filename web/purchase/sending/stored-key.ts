@@ -1,10 +1,10 @@
 import { keep, recall } from "../draft/kept-on-device.ts";
 
 /** Ruling P6: one request for one content, however often it is sent. */
-export type SendKey = { key: string; standsFor: string };
+type SendKey = { key: string; standsFor: string };
 
 /** The same key again as long as nothing has changed; another content takes another. */
-export const keyStandingFor = (content: string, before: SendKey | undefined): SendKey =>
+const keyStandingFor = (content: string, before: SendKey | undefined): SendKey =>
   before?.standsFor === content ? before : { key: crypto.randomUUID(), standsFor: content };
 
 const NAME = "sendKey";

@@ -8,7 +8,7 @@ import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { CalmPage } from "../payment/calm-page.tsx";
 import { SupportLink } from "../payment/support-link.tsx";
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 /** Words are chosen by a code of the navigation's state, never taken from the address (ruling A5). */
 export default function SomethingFailed() {

@@ -14,7 +14,7 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
 /** As much of a form as its papers need; they are asked for later, too (web/purchase/papers). */
-export type PapersForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
+type PapersForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
   earlier: Pick<VehicleForm["earlier"], "onFile">;
 };
 

@@ -33,7 +33,7 @@ export function editedEmiratesId({ before, typed, caret, erased }: Edit) {
 }
 
 /** A number as the field shows it: the fixed part alone while nothing is typed. */
-export function shownEmiratesId(digits: string): string {
+function shownEmiratesId(digits: string): string {
   const text = formatEmiratesId(EMIRATES_ID_PREFIX + digits);
   return text === EMIRATES_ID_PREFIX ? FIXED : text;
 }

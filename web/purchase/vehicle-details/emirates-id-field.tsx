@@ -7,7 +7,7 @@ import { editedEmiratesId, FIXED } from "./emirates-id-editing.ts";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 /** As much of a form as the number needs; it is asked for later, too. */
-export type EmiratesIdForm = Pick<VehicleForm, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
+type EmiratesIdForm = Pick<VehicleForm, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
   leave: (field: "emiratesID") => void;
 };
 

@@ -16,7 +16,7 @@ import {
 export type Scope = "vehicle" | "all";
 
 type Impossible = { field: FactField; code: "invalid" };
-export type FormProblem = Missing | Impossible;
+type FormProblem = Missing | Impossible;
 
 /** All that is in the form. */
 export type Filled = {

@@ -6,7 +6,7 @@ import { normalisePlateNumber } from "../../../domain/vehicle/plate-number.ts";
 import { freshDraft } from "./form-answers.ts";
 
 /** What an earlier request knows of a car beside its plate. */
-export const carFields = ["cylinderType", "carType", "carOrigin"] as const;
+const carFields = ["cylinderType", "carType", "carOrigin"] as const;
 export type CarField = (typeof carFields)[number];
 
 export const isCarField = (field: string): field is CarField =>

@@ -10,7 +10,7 @@ import { type Hold, holdScope } from "../draft/purchase-scope.ts";
 /** Not needed before the first picture; the page asks for it ahead. */
 export const loadDownscale = () => import("../draft/downscale.ts");
 
-export type PictureProblem = DocumentFileProblem | "unreadable";
+type PictureProblem = DocumentFileProblem | "unreadable";
 
 /** One side of one document: what is kept of it, what is being prepared, what was wrong. */
 export type Tile = {
@@ -21,7 +21,7 @@ export type Tile = {
   done?: number;
   problem?: PictureProblem;
 };
-export type Tiles = Partial<Record<DocumentSlot, Tile>>;
+type Tiles = Partial<Record<DocumentSlot, Tile>>;
 
 export type PictureShelf = ReturnType<typeof createPictureShelf>;
 

@@ -22,7 +22,7 @@ import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
 
-export const handle: Handle = { kind: "kept", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase" };
 
 export default function VehicleDetails() {
   const { t } = useTranslation("purchase");

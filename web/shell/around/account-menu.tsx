@@ -5,10 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useSite } from "../../i18n/use-site.ts";
 
-/**
- * Both states are in the HTML, one of them hidden, because pages are kept and the same for
- * everyone; elements/account.ts shows the right one.
- */
+/** Cached pages are the same for every visitor: both states are in the HTML, a script shows one. */
 export function AccountMenu() {
   const { t } = useTranslation("around");
   const { pathOf } = useSite();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../ui/link.tsx";
 import { type MenuGroup, useMenu } from "./menu.ts";
 
-/** Which sections of the navigation make a column (specification part 1, section 2). */
+/** Specification part 1, section 2. */
 const columns = [
   { key: "products", group: "personal", sections: ["Choose Insurance"] },
   { key: "resources", group: "personal", sections: ["learn_more"] },
@@ -21,7 +21,7 @@ export function FooterColumns() {
       <section
         key={key}
         aria-labelledby={`footer-${key}`}
-        // The longest, which is the last, has a telephone's whole width.
+        // The last column is the longest: full width on a phone.
         className="group max-sm:last:col-span-2"
       >
         <h2 id={`footer-${key}`} className="mb-1 text-sm font-strong tracking-normal">

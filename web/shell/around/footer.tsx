@@ -16,7 +16,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** At the foot of every page, whatever the navigation holds: what the supervisor asks for. */
+/** Required by the supervisor on every page, whatever the navigation contains. */
 const legal = [
   ["complaints", paths.complaints],
   ["choices", paths.privacyChoices],
@@ -45,7 +45,7 @@ export function Footer() {
                 </p>
               </div>
               <div className="grid content-start justify-items-start gap-4">
-                <Ways />
+                <ContactLinks />
                 <SocialLinks />
               </div>
             </div>
@@ -71,17 +71,16 @@ export function Footer() {
   );
 }
 
-/** A telephone and an electronic way to us, on every page. */
-function Ways() {
+function ContactLinks() {
   const { t } = useTranslation("around");
-  const ways = [
+  const links = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
     ["mail", t("footer.write"), `mailto:${brand.email}`, brand.email],
   ] as const;
 
   return (
     <ul className="grid gap-1">
-      {ways.map(([icon, label, href, text]) => (
+      {links.map(([icon, label, href, text]) => (
         <li key={icon}>
           <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />

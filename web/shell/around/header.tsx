@@ -12,7 +12,7 @@ import { MenuBar } from "./menu-bar.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { useMenu } from "./menu.ts";
 
-/** HTML on both kinds of page: what changes in the browser is changed by the elements, not by React. */
+/** Static HTML on every page: the custom elements change it in the browser, React does not. */
 export function Header() {
   const { t } = useTranslation("around");
   const { language, pathOf } = useSite();

@@ -5,8 +5,7 @@ import { MenuLink } from "./menu-link.tsx";
 import type { MenuGroup } from "./menu.ts";
 
 /**
- * The wide screen's menu. Without a script a panel opens under the pointer and under the focus
- * (shell.css); with it, `aria-expanded` alone says what is open.
+ * Without a script shell.css opens panels on hover and focus; with it only `aria-expanded` decides.
  */
 export function MenuBar({ menu }: { menu: readonly MenuGroup[] }) {
   const { t } = useTranslation("around");

@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuGroup } from "./menu.ts";
 
-/** The telephone's menu: native disclosure all the way down. */
 export function MenuDrawer({ menu }: { menu: readonly MenuGroup[] }) {
   const { t } = useTranslation("around");
 

@@ -6,14 +6,13 @@ import { defaultNavigation } from "../../../contract/default-navigation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
 export type MenuItem = { title: string; href: string; isCurrent: boolean; isBeta: boolean };
-export type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
+type MenuSection = { key: string; title: string; items: readonly MenuItem[] };
 export type MenuGroup = {
   key: (typeof navigationGroups)[number];
   title: string;
   sections: readonly MenuSection[];
 };
 
-/** The navigation as this page shows it: in its language, without what is not on display. */
 export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation("around");
   const { language, path, pathOf } = useSite();
@@ -41,7 +40,7 @@ export function useMenu(): readonly MenuGroup[] {
     .filter((group) => group.sections.length > 0);
 }
 
-/** Sections are named by keys like "learn_more"; a person reads "Learn more". */
+/** Section keys look like "learn_more". */
 function readable(key: string) {
   const words = key.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

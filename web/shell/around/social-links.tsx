@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Brand, brand } from "../../../brand.ts";
 
-/** Plain signs of the networks, drawn in the icons' own 24 px. */
 const signs = {
   instagram:
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM16.5 7.5v.01",

@@ -1,7 +1,7 @@
 import { HEADER_NAME_LENGTH, initials, shortName } from "../../../domain/accounts/shown-name.ts";
 import { clearDisplayCookies, readCookie } from "./cookies.ts";
 
-/** A mark in local storage: its change is how other tabs learn that someone came or went. */
+/** Changing this key in local storage tells other tabs that the visitor logged in or out. */
 const MARK = "authChange";
 
 export const accountMenu = (host: HTMLElement) => {
@@ -12,7 +12,7 @@ export const accountMenu = (host: HTMLElement) => {
   const show = (name: string) => {
     part("[data-when=out]").hidden = name !== "";
     menu.hidden = name === "";
-    // Cutting a name by its letters loads the language data of the browser: not for a visitor.
+    // Splitting a name by letters loads the browser's language data: avoid it for visitors.
     if (name === "") return;
     part("[data-name]").textContent = shortName(name, HEADER_NAME_LENGTH);
     part("[data-initials]").textContent = initials(name);
@@ -27,7 +27,7 @@ export const accountMenu = (host: HTMLElement) => {
     if (source) picture.src = source;
   };
 
-  /** The cookie answers at once, the server has the last word. */
+  /** The cookie answers at once; the server's answer decides. */
   const refresh = async () => {
     const name = readCookie("username");
     show(name);
@@ -54,7 +54,7 @@ export const accountMenu = (host: HTMLElement) => {
     if (key === MARK || key === null) void refresh();
   });
 
-  // Any page may have a logout button of its own.
+  // Any page may have its own logout button.
   document.addEventListener("click", ({ target }) => {
     if (!menu.contains(target as Node)) menu.open = false;
     if (!(target as Element).closest("[data-logout]")) return;

@@ -5,7 +5,7 @@ export const readCookie = (name: string) => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not written by us: as it stands is the best there is.
+    // Not written by us: show it unchanged.
     return value;
   }
 };
@@ -15,7 +15,7 @@ export const writeCookie = (name: string, value: string, seconds: number) => {
   document.cookie = `${name}=${value};path=/;max-age=${seconds};samesite=lax${secure}`;
 };
 
-/** What the header shows of a person; none of it is a secret (ruling U1). */
+/** What the header shows of a person; none of it is secret (ruling U1). */
 export const clearDisplayCookies = () => {
   for (const name of ["username", "email", "profilePicture"]) writeCookie(name, "", 0);
 };

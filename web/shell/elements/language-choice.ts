@@ -10,14 +10,14 @@ export const followLanguage = () => {
   const stored = localStorage.getItem(languageKeys.stored);
   const shown = document.documentElement.lang;
   if (!isLanguage(stored) || stored === shown || isArabicPath(location.pathname)) return;
-  // With the cookie already so, or cookies refused, a reload would come back here for ever.
+  // If the cookie is already set, or cookies are refused, a reload would loop forever.
   if (readCookie(languageKeys.cookie) === stored) return;
   writeCookie(languageKeys.cookie, stored, YEAR);
   if (readCookie(languageKeys.cookie) === stored) location.reload();
 };
 
-/** The switch is a link that works by itself; on the way out the choice is stored here too. */
-export const keepLanguageChoice = () =>
+/** The link works without a script; with one the choice is stored here too. */
+export const storeLanguageChoice = () =>
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     const chosen = link?.dataset["language"];

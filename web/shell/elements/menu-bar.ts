@@ -1,4 +1,4 @@
-/** `aria-expanded` is the whole state: shell.css shows the panel of the button that has it. */
+/** `aria-expanded` is the only state: shell.css shows the panel of the expanded button. */
 export const menuBar = (host: HTMLElement) => {
   const buttons = [...host.querySelectorAll("button")];
   const buttonOf = (event: Event) =>
@@ -23,7 +23,7 @@ export const menuBar = (host: HTMLElement) => {
   host.addEventListener("click", (event) => {
     const button = (event.target as Element).closest("button") ?? undefined;
     if (!button) return;
-    // Under a mouse it is open already and stays; a finger or a key turns it over.
+    // The mouse pointer already opened it; touch and keyboard toggle it.
     const isMouse = (event as PointerEvent).pointerType === "mouse";
     open(!isMouse && button.ariaExpanded === "true" ? undefined : button);
   });

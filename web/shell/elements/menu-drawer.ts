@@ -1,4 +1,3 @@
-/** Closing the drawer closes what was open in it; Escape and a click beside it close the drawer. */
 export const menuDrawer = (host: HTMLElement) => {
   const [drawer, ...groups] = host.querySelectorAll("details");
   if (!drawer) return;

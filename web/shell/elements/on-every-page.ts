@@ -1,18 +1,18 @@
 import { accountMenu } from "./account-menu.ts";
-import { element } from "./element.ts";
-import { followLanguage, keepLanguageChoice } from "./language-choice.ts";
+import { defineElement } from "./define-element.ts";
+import { followLanguage, storeLanguageChoice } from "./language-choice.ts";
 import { menuBar } from "./menu-bar.ts";
 import { menuDrawer } from "./menu-drawer.ts";
 import { unfold } from "./unfold.ts";
 
-/** Pieces of work of the header and the footer; only a choice of language is never missed. */
+/** The returned tasks may wait; listening for a choice of language may not. */
 export const onEveryPage = () => {
-  keepLanguageChoice();
+  storeLanguageChoice();
   return [
     followLanguage,
-    () => element("menu-drawer", menuDrawer),
-    () => element("menu-bar", menuBar),
-    () => element("account-menu", accountMenu),
+    () => defineElement("menu-drawer", menuDrawer),
+    () => defineElement("menu-bar", menuBar),
+    () => defineElement("account-menu", accountMenu),
     unfold,
   ];
 };

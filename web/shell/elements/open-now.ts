@@ -1,6 +1,6 @@
 import { isOpenAt } from "../../../domain/support/support-hours.ts";
 
-/** Shows "open" or "closed", whichever is true at this moment in Dubai. */
+/** By the time in Dubai. */
 export const openNow = (host: HTMLElement) => {
   const hours = (host.dataset["hours"] ?? "").split(" ").map((span) => {
     const [from = "", to = ""] = span.split("-");

@@ -1,6 +1,5 @@
 export const tabKey = "activeTab";
 
-/** The chosen radio tab is kept on the device; changing it fades the panel. */
 export const rememberTab = (host: HTMLElement) => {
   const stored = localStorage.getItem(tabKey);
   for (const tab of host.querySelectorAll<HTMLInputElement>("[data-tab]"))

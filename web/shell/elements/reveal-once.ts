@@ -1,12 +1,12 @@
 /**
- * Sections below the first screen rise a little when they are scrolled to, once. They only wait
- * lower, never unseen: without a script, in print and under reduced motion nothing is missing.
+ * Sections below the first screen rise once, when scrolled to. They are never hidden: without a
+ * script or with reduced motion nothing is missing.
  */
 export const revealOnce = () => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        // The observer tells where a section is; measuring it here would lay out all.
+        // The observer supplies the position; measuring here would force a layout of the whole page.
         if (!isIntersecting && boundingClientRect.top > innerHeight)
           target.classList.add("is-waiting");
         if (!isIntersecting) continue;
@@ -20,6 +20,6 @@ export const revealOnce = () => {
   const observe = () => {
     for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
   };
-  // A page that loads has enough to do, and until somebody scrolls nothing has to wait lower.
+  // Not while the page loads: it is busy, and before the first scroll nothing needs to move.
   addEventListener("scroll", observe, { once: true, passive: true });
 };

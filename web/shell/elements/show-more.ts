@@ -1,4 +1,4 @@
-/** Holds back what is marked until the button is pressed; without a script nothing is held back. */
+/** Without a script everything is shown. */
 export const showMore = (host: HTMLElement) => {
   const button = host.querySelector<HTMLButtonElement>("button");
   const rest = [...host.querySelectorAll<HTMLElement>("[data-more]")];

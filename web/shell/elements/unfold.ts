@@ -2,13 +2,12 @@ import { runWhenIdle } from "./run-when-idle.ts";
 
 const PART = "below-fold";
 
-/** Somebody is there; of these a finger's or a mouse's comes before the scroll it begins. */
+/** Signs that a visitor is using the page; pointer events come before the scroll they begin. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
- * The first paint leaves out what lies below it. Once the page is used all of it is laid out, in parts,
- * so that what is jumped to lies where it will stay; until then it is not needed, and a weak phone has
- * enough to do.
+ * The first paint skips the content below it to spare slow phones. First use lays it out in parts,
+ * so links jump to the final position.
  */
 export const unfold = () => {
   const waiting = new AbortController();
@@ -18,7 +17,7 @@ export const unfold = () => {
     runWhenIdle(parts.map((part) => () => part.classList.remove(PART)));
   };
 
-  // Begun in the middle, by a link to a part or on the way back.
+  // The page opened in the middle: a link to a part, or the browser's back button.
   if (scrollY > 0) return layOut();
   for (const sign of SIGNS)
     addEventListener(sign, layOut, { passive: true, signal: waiting.signal });

@@ -6,7 +6,6 @@ import { readingMinutes } from "./articles/article-text.ts";
 import type { Article } from "./articles.ts";
 import { topicPictures } from "./pictures.ts";
 
-/** The whole card leads to the article. */
 export function ArticleCard({ article }: { article: Article }) {
   const { language, pathOf } = useSite();
   const { slug, topic, text } = article;
@@ -32,7 +31,6 @@ export function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-/** Topic, day and reading time. */
 export function ArticleFacts({
   article,
   className = "",

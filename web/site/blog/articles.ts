@@ -7,17 +7,17 @@ import * as pet from "./articles/insuring-a-cat-or-dog.ts";
 import * as travel from "./articles/travel-insurance-before-you-fly.ts";
 import * as home from "./articles/what-home-insurance-covers.ts";
 
-export type Topic = "home" | "health" | "car" | "pet" | "corporate" | "travel";
+type Topic = "home" | "health" | "car" | "pet" | "corporate" | "travel";
 
 export type Article = {
   slug: string;
   topic: Topic;
-  /** The day it was published, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date: string;
   text: Record<Language, ArticleText>;
 };
 
-/** The articles in the order of the cards (specification part 1, section 2). */
+/** In the order of specification part 1, section 2. */
 export const articles: readonly Article[] = [
   { slug: "what-home-insurance-covers", topic: "home", date: "2026-11-12", text: home },
   { slug: "health-insurance-in-the-uae", topic: "health", date: "2026-11-09", text: health },

@@ -5,7 +5,6 @@ import { HomePicture } from "../../ui/drawings/product-home.tsx";
 import { PetPicture } from "../../ui/drawings/product-pet.tsx";
 import { TravelPicture } from "../../ui/drawings/product-travel.tsx";
 
-/** The drawing of each topic. */
 export const topicPictures = {
   home: HomePicture,
   health: HealthPicture,

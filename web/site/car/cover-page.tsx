@@ -5,7 +5,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { questions } from "../head/structured-data.ts";
 import { SiteHead } from "../head/site-head.tsx";
 import { AddOns } from "../sections/add-ons.tsx";
-import { AlsoWant } from "../sections/also-want.tsx";
+import { OtherProducts } from "../sections/other-products.tsx";
 import { ComparisonTable } from "../sections/comparison-table.tsx";
 import { Faq } from "../sections/faq.tsx";
 import { Guide } from "../sections/guide.tsx";
@@ -21,7 +21,6 @@ type Props = { cover: "third" | "comprehensive"; packages: Package[] };
 const pages = { third: paths.thirdParty, comprehensive: paths.comprehensive } as const;
 const { from, to } = brand.claims.claimDays;
 
-/** What third party and comprehensive have in common: the same sections in the same order. */
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
   const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });
@@ -53,7 +52,7 @@ export function CoverPage({ cover, packages }: Props) {
       />
       <Guide />
       <Faq questions={asked} />
-      <AlsoWant />
+      <OtherProducts />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 
-/** The two kinds of cover as cards under their canopies, each with the catalogue's lowest price. */
 export function TwoCovers({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

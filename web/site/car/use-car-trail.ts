@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { Step } from "../head/structured-data.ts";
 
-/** Home, car insurance, and what follows it. */
 export const useCarTrail = (...further: Step[]): readonly Step[] => {
   const { t } = useTranslation("site");
   return [

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-/** The extras once more, from the side of the person: who needs what. */
 export function WorthIt() {
   const { t } = useTranslation("site");
   const cases = t("car.addOns.worth", { returnObjects: true });

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextLink } from "../../ui/link.tsx";
 
-/** Who is logged in on this device; any logout button is the header's business (shell). */
+/** The header handles the logout button (shell/elements/account-menu.ts). */
 export function AccountChoice() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

@@ -1,4 +1,3 @@
-/** What the page of privacy choices does in the browser: shows what is kept, and erases it. */
 import { readCookie } from "../../shell/elements/cookies.ts";
 import { visitChoice } from "../../shell/elements/record-visit.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
@@ -13,19 +12,19 @@ const kindOf = (card: HTMLElement) => onThisDevice[card.dataset["kind"] as KindO
 
 const show = () => {
   for (const card of cards) {
-    const isKept = kindOf(card).isKept();
-    part(card, "kept").hidden = !isKept;
-    part(card, "empty").hidden = isKept;
-    part(card, "forget").hidden = !isKept;
+    const isStored = kindOf(card).isStored();
+    part(card, "kept").hidden = !isStored;
+    part(card, "empty").hidden = isStored;
+    part(card, "forget").hidden = !isStored;
   }
   visits.checked = visitChoice.isCounted();
 };
 
-/** Says in its place what has happened; a button that is gone hands the focus to the words. */
-const say = (host: HTMLElement, words: string | undefined) => {
-  const said = part(host, "said");
-  said.textContent = words ?? "";
-  if (!host.contains(document.activeElement)) said.focus();
+/** When the focused button disappears, the focus moves to the message. */
+const announce = (host: HTMLElement, words: string | undefined) => {
+  const message = part(host, "said");
+  message.textContent = words ?? "";
+  if (!host.contains(document.activeElement)) message.focus();
 };
 
 const forgetIn = (host: HTMLElement, forget: () => void | Promise<void>) =>
@@ -33,9 +32,9 @@ const forgetIn = (host: HTMLElement, forget: () => void | Promise<void>) =>
     try {
       await forget();
       show();
-      say(host, host.dataset["done"]);
+      announce(host, host.dataset["done"]);
     } catch {
-      say(host, page.dataset["failed"]);
+      announce(host, page.dataset["failed"]);
     }
   });
 
@@ -55,15 +54,15 @@ try {
   const counting = part(page, "visits");
   visits.addEventListener("change", () => {
     visitChoice.choose(visits.checked);
-    say(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
+    announce(counting, counting.dataset[visits.checked ? "counted" : "uncounted"]);
   });
 
   show();
   visits.disabled = false;
-  // Somebody may come or go, or fill in the form, in another tab.
+  // Another tab may log in or out, or fill in the form.
   addEventListener("storage", show);
 } catch {
-  // A browser that refuses storage keeps nothing, and the page says so by itself.
+  // A browser that refuses storage holds nothing, and the page already says so.
 }
 addEventListener("authChange", showAccount);
 addEventListener("pageshow", showAccount);

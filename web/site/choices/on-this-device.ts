@@ -8,17 +8,16 @@ import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
 import { tabKey } from "../../shell/elements/remember-tab.ts";
 
-/** A kind of data on this device. */
-type Kind = { isKept: () => boolean; forget: () => void | Promise<void> };
+type Kind = { isStored: () => boolean; forget: () => void | Promise<void> };
 
-const isStored = (key: string) =>
+const hasKey = (key: string) =>
   [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
 
 const remove = (key: string) => {
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
 };
 
-/** Also when another tab holds it open: then it is erased as soon as that one lets go. */
+/** When another tab has it open, it is erased as soon as that tab closes it. */
 const erasePictures = () =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(pictureDatabase);
@@ -30,25 +29,25 @@ const ofPurchase = [...Object.values(purchaseKeys), editingKey, sentKey];
 
 export const onThisDevice = {
   purchase: {
-    isKept: () => ofPurchase.some(isStored),
+    isStored: () => ofPurchase.some(hasKey),
     forget: () => {
       ofPurchase.forEach(remove);
       return erasePictures();
     },
   },
   language: {
-    isKept: () => isStored(languageKeys.stored) || readCookie(languageKeys.cookie) !== "",
+    isStored: () => hasKey(languageKeys.stored) || readCookie(languageKeys.cookie) !== "",
     forget: () => {
       remove(languageKeys.stored);
       writeCookie(languageKeys.cookie, "", 0);
     },
   },
-  tab: { isKept: () => isStored(tabKey), forget: () => remove(tabKey) },
+  tab: { isStored: () => hasKey(tabKey), forget: () => remove(tabKey) },
 } satisfies Record<string, Kind>;
 
 export type KindOnDevice = keyof typeof onThisDevice;
 
-/** All of it, and whatever else this site may have stored; who is logged in stays so. */
+/** Also keys that no kind lists. The visitor stays logged in. */
 export const forgetEverything = async () => {
   for (const { forget } of Object.values(onThisDevice)) await forget();
   localStorage.clear();

@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
 
-/** The toll-free line with its hours, and WhatsApp. */
 export function AboutContact() {
   const { t } = useTranslation("site");
 

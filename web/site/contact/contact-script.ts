@@ -1,4 +1,3 @@
-/** What the contact page does in the browser. */
 import "./open-chat.ts";
 import "./search-topics.ts";
 import "./send-message.ts";

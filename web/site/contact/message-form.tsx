@@ -20,7 +20,7 @@ const products = [
   "other",
 ] as const;
 
-/** send-message.ts sends it; what that needs to say is here, in the page's language. */
+/** send-message.ts sends it and reads its texts from here, in the page's language. */
 export function MessageForm() {
   const { t } = useTranslation(["site", "problems"]);
   const texts: FormTexts = {

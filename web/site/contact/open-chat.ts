@@ -1,4 +1,4 @@
-/** Loads the live chat on the first click, in a frame that can reach nothing of ours. */
+/** Loaded on the first click, in a sandboxed frame without access to our page. */
 const button = document.querySelector<HTMLButtonElement>("[data-chat]");
 const panel = document.querySelector<HTMLDialogElement>("[data-chat-panel]");
 

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
-import { ChatWay } from "./chat-way.tsx";
+import { LiveChat } from "./live-chat.tsx";
 
 export function Person() {
   const { t } = useTranslation("site");
@@ -14,14 +14,14 @@ export function Person() {
     <CanopyCard>
       <h2 className="text-title-sm">{t("contact.person.heading")}</h2>
       <ul className="mt-4">
-        <Way icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
+        <ContactLink icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
           {brand.telephone}
-        </Way>
-        <ChatWay />
-        <Way icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
-        <Way icon="mail" href={`mailto:${brand.email}`} label={t("contact.person.email")}>
+        </ContactLink>
+        <LiveChat />
+        <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
+        <ContactLink icon="mail" href={`mailto:${brand.email}`} label={t("contact.person.email")}>
           {brand.email}
-        </Way>
+        </ContactLink>
       </ul>
       <div className="mt-2 flex items-start gap-4 border-t border-canopy-veil pt-4 pb-2">
         <Icon name="clock" className="mx-2.5 mt-0.5 text-accent" />
@@ -43,9 +43,9 @@ export function Person() {
   );
 }
 
-type WayProps = { icon: IconName; href: string; label: string; children?: string };
+type ContactLinkProps = { icon: IconName; href: string; label: string; children?: string };
 
-function Way(props: WayProps) {
+function ContactLink(props: ContactLinkProps) {
   return (
     <li>
       <a

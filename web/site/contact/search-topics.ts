@@ -1,6 +1,6 @@
 import { foldedForSearch } from "../../../domain/support/folded-for-search.ts";
 
-/** Keeps of the topics those in which every typed word is found. */
+/** Shows the topics that contain every typed word. */
 const host = document.querySelector("[data-topics]")!;
 const box = host.querySelector<HTMLElement>("[data-search]")!;
 const input = box.querySelector("input")!;

@@ -1,4 +1,4 @@
-/** Sends the message form of a page without React; errors stand at the fields, success in place. */
+/** For a page without React. */
 import {
   contactEmailProblem,
   contactNameProblem,
@@ -20,7 +20,7 @@ const find = <Found extends HTMLElement>(selector: string) => form.querySelector
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 const title = document.title;
 
-/** The rules of the server, in the order of the fields; each gives a key of `problems.leads`. */
+/** The server's rules, in the order of the fields; each returns a key of `problems.leads`. */
 const rules: Record<string, () => string | undefined> = {
   name: () => contactNameProblem(control("name").value),
   email: () => contactEmailProblem(control("email").value),
@@ -77,7 +77,7 @@ const check = (name: string) => {
   return words;
 };
 
-// A line that comes or goes while a button is held down would move what is being clicked away.
+// An error that appears while a button is held down would move the button from under the pointer.
 let isPressed = false;
 addEventListener("pointerdown", () => (isPressed = true), true);
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (isPressed = false));
@@ -94,7 +94,7 @@ form.addEventListener("input", ({ target }) => {
   const { name, ariaInvalid } = target as HTMLInputElement;
   if (ariaInvalid) showAtField(name, undefined);
 });
-// A hash alone would not always move the focus, and would enter the history.
+// A hash alone does not always move the focus, and adds a history entry.
 form.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-problems] a");
   if (!link) return;

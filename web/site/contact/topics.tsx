@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
-/** In the order of the texts; the ids are addresses that other pages lead to. */
+/** In the order of the texts; other pages link to the ids. */
 const topicMarks: readonly { id: string; icon: IconName }[] = [
   { id: "quote", icon: "search" },
   { id: "papers", icon: "doc" },
@@ -16,7 +16,6 @@ const topicMarks: readonly { id: string; icon: IconName }[] = [
   { id: "complaint", icon: "alert" },
 ];
 
-/** Seven short answers, one open at a time; the box above finds one by any of its words. */
 export function Topics({ claims }: { claims: Brand["claims"] }) {
   const { t } = useTranslation("site");
   const topics = t("contact.topics", {

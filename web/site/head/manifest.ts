@@ -1,6 +1,5 @@
 import { brand } from "../../../brand.ts";
 
-/** The web app manifest: name, colours and icons when the site is put on a home screen. */
 export const loader = () =>
   Response.json(
     {

@@ -1,7 +1,7 @@
 import * as paths from "../../../contract/page-paths.ts";
 import { articles } from "../blog/articles.ts";
 
-/** What search engines should find, by plain paths; each is there under /ar too (ruling A2). */
+/** For search engines; each also exists under /ar (ruling A2). */
 export const publicPages: readonly string[] = [
   paths.home,
   paths.carInsurance,
@@ -23,7 +23,7 @@ export const publicPages: readonly string[] = [
   paths.allPages,
 ];
 
-/** What they should leave alone: what is somebody's own, and the demonstration's tools. */
+/** Personal pages and the demonstration's tools: not for search engines. */
 export const privatePaths: readonly string[] = [
   "/api/",
   "/dev/",

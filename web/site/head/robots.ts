@@ -2,7 +2,6 @@ import type { Route } from "./+types/robots.ts";
 import { installationContext } from "../../api/context.ts";
 import { privatePaths } from "./public-pages.ts";
 
-/** Search engines are welcome everywhere but where something is somebody's own. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { publicUrl } = context.get(installationContext);
   const refused = privatePaths.flatMap((path) => [

@@ -8,18 +8,17 @@ import { breadcrumbs, type Step, type StructuredData } from "./structured-data.t
 type Props = {
   title: string;
   description: string;
-  /** The way from home to this page, both included. */
+  /** From home to this page, both included. */
   trail?: readonly Step[];
-  /** What else search engines should know (schema.org). */
+  /** Further schema.org blocks. */
   data?: readonly StructuredData[];
-  /** Name of the picture that other sites show with a link (public/og). */
+  /** Name of a file in public/og, shown by other sites beside a link. */
   picture?: string;
   type?: "website" | "article";
 };
 
 const locales = { en: "en_AE", ar: "ar_AE" } as const;
 
-/** Title, description, shared-link picture and structured data of a page of the public site. */
 export function SiteHead(props: Props) {
   const { title, description, trail = [], data = [], picture = "site", type = "website" } = props;
   const { language } = useSite();

@@ -4,7 +4,7 @@ import { publicPages } from "./public-pages.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Every public page in both languages, each naming the other. */
+/** Each page in both languages, each naming the other. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { publicUrl } = context.get(installationContext);
   const at = (path: string) => escaped(new URL(path, publicUrl).href);

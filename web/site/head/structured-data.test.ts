@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { breadcrumbs, questions } from "./structured-data.ts";
 
-it("tells the way to a page, step by step", () => {
+it("lists the breadcrumbs of a page in order", () => {
   const way = breadcrumbs(
     [
       { name: "Home", path: "/" },
@@ -15,7 +15,7 @@ it("tells the way to a page, step by step", () => {
   ]);
 });
 
-it("tells questions with their answers", () => {
+it("lists questions with their answers", () => {
   expect(questions([{ question: "How?", answer: "So." }])).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [{ name: "How?", acceptedAnswer: { text: "So." } }],

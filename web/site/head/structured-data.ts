@@ -1,4 +1,4 @@
-/** One block of schema.org data, as search engines read it from the page. */
+/** A block of schema.org data. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
   unknown
@@ -10,10 +10,8 @@ const block = (type: string, facts: Record<string, unknown>): StructuredData => 
   ...facts,
 });
 
-/** One page on the way to this one: its name and its plain path. */
 export type Step = { name: string; path: string };
 
-/** The way from home to a page. */
 export const breadcrumbs = (steps: readonly Step[], addressOf: (path: string) => string) =>
   block("BreadcrumbList", {
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -24,7 +22,6 @@ export const breadcrumbs = (steps: readonly Step[], addressOf: (path: string) =>
     })),
   });
 
-/** Questions with their answers, as the page shows them. */
 export const questions = (items: readonly { question: string; answer: string }[]) =>
   block("FAQPage", {
     mainEntity: items.map(({ question, answer }) => ({
@@ -54,7 +51,7 @@ const everyDay = [
   "Sunday",
 ] as const;
 
-/** Who we are: a broker in the United Arab Emirates, reached at these hours (Asia/Dubai). */
+/** Opening hours in Asia/Dubai. */
 export const insuranceAgency = ({ hours, ...facts }: Agency) =>
   block("InsuranceAgency", {
     ...facts,

@@ -14,7 +14,7 @@ export function Figures() {
   const { t } = useTranslation("site");
   const isDemonstration =
     useRouteLoaderData<SiteFacts>("root")?.installation.isDemonstration ?? false;
-  // Examples belong to a demonstration; elsewhere the company states its own (ruling B1).
+  // Only a demonstration may show examples (ruling B1).
   const hasStatistics = isDemonstration || !brand.statisticsAreExamples;
   const columns = hasStatistics ? "lg:grid-cols-[1fr_1fr_1fr_1.25fr]" : "lg:grid-cols-3";
 

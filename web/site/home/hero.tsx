@@ -5,7 +5,6 @@ import { HeroScene } from "../../ui/drawings/hero-scene.tsx";
 import { PlateFace } from "../../ui/plate/plate.tsx";
 import { PlateStart } from "./plate-start.tsx";
 
-/** Beside each other on a wide screen; on a telephone words, picture, form. */
 export function Hero() {
   const { t } = useTranslation("site");
   const { language } = useSite();

@@ -1,4 +1,3 @@
-/** The hero's form: codes follow the emirate, and the car wears what is typed. */
 import { digitsOnly } from "../../../domain/digits.ts";
 import type { Emirate } from "../../../domain/vehicle/emirates.ts";
 import { MAX_PLATE_DIGITS } from "../../../domain/vehicle/plate-number.ts";
@@ -27,7 +26,7 @@ const offerCodes = () => {
 
 type Plates = typeof import("../../ui/plate/plate-shapes.ts");
 let plates: Promise<Plates> | undefined;
-/** The drawings of all plates weigh as much as the page: they come when the form is touched. */
+/** The drawings of all plates weigh as much as the page: load them when the form is touched. */
 const fetchPlates = () => (plates ??= import(form.dataset["plates"]!) as Promise<Plates>);
 const isOffline = () => {
   plates = undefined;
@@ -35,10 +34,9 @@ const isOffline = () => {
 
 const draw = async () => {
   const drawings = await fetchPlates().catch(isOffline);
-  // Without them the car keeps the plate that it wears.
   if (!drawings) return;
   const digits = digitsOnly(number.value).slice(0, MAX_PLATE_DIGITS);
-  // Nothing typed yet: the car keeps the plate it came with, in the emirate that is chosen.
+  // Nothing typed: the sample plate, with the chosen emirate.
   const isSample = emirate.value === "dubai" && !code.value && !digits;
   face.innerHTML = isSample
     ? sample
@@ -60,7 +58,7 @@ const begin = () => {
   form.addEventListener("change", () => void draw());
 };
 
-// Nothing to do before the form is touched, and the first paint has enough to do.
+// Nothing to do before the form is touched, and the first paint is busy enough.
 const touched = new AbortController();
 for (const event of ["pointerdown", "focusin"])
   form.addEventListener(
@@ -71,7 +69,7 @@ for (const event of ["pointerdown", "focusin"])
     },
     { signal: touched.signal },
   );
-// A page that is gone back to has its answers again.
+// The browser's back button restores the typed answers.
 addEventListener("pageshow", () => {
   if (code.value || number.value || emirate.value !== "dubai") void draw();
 });

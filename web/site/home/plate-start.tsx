@@ -21,9 +21,8 @@ function CodesOf({ emirate }: { emirate: Emirate }) {
 }
 
 /**
- * The first three answers; a GET form, so they arrive in the long one without a script too.
- * Codes of the other emirates wait in templates, which cost the first paint nothing; without a
- * script the code of such a plate is chosen in the long form.
+ * A GET form, so the answers reach the long form without a script too. Codes of other emirates wait
+ * in templates, which cost the first paint nothing.
  */
 export function PlateStart() {
   const { t } = useTranslation("site");

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   text: string;
   points?: readonly string[];
-  /** Not on offer yet: pale, and its link leads nowhere. */
+  /** Not on sale yet: pale and without a link. */
   dimmed?: boolean;
   children?: ReactNode;
 };
@@ -57,7 +57,7 @@ export function ProductCard({ picture, title, text, points = [], dimmed, childre
   );
 }
 
-/** What is not on sale leads to a person (ruling A9). */
+/** A product not on sale leads to a person (ruling A9). */
 export function MessageCard({ kind, href }: { kind: "other" | "corporate"; href: string }) {
   const { t } = useTranslation("site");
 

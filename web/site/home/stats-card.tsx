@@ -5,7 +5,7 @@ import { useSite } from "../../i18n/use-site.ts";
 
 const { assetsCovered, appStoreRank } = brand.claims.statistics;
 
-/** The company's two statistics, marked as examples where they are not confirmed (ruling B3). */
+/** Marked as examples unless the company confirmed them (ruling B3). */
 export function StatsCard() {
   const { t } = useTranslation("site");
   const { language } = useSite();

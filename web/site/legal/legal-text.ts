@@ -1,7 +1,4 @@
-/**
- * A legal text as data: a string is a paragraph, an array a list. Words in braces are replaced by
- * facts of the company (legal-words.tsx), so that no text repeats them.
- */
+/** A string is a paragraph, an array a list. legal-words.tsx replaces words in braces. */
 export type LegalText = {
   title: string;
   description: string;
@@ -10,7 +7,7 @@ export type LegalText = {
 };
 
 export type LegalSection = {
-  /** The address within the page, the same in both languages. */
+  /** The fragment id, the same in both languages. */
   id: string;
   title: string;
   body: readonly (string | readonly string[])[];

@@ -29,7 +29,6 @@ const facts = (language: Language) => ({
   claimTo: claims.claimDays.to,
 });
 
-/** "Write to {legalEmail}" with the fact in its place. */
 export function LegalWords({ text, language }: { text: string; language: Language }) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

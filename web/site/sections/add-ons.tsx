@@ -21,7 +21,7 @@ type Name = keyof typeof common | keyof typeof comprehensiveOnly;
 const common4 = Object.entries(common) as [Name, IconName][];
 const comprehensive4 = Object.entries(comprehensiveOnly) as [Name, IconName][];
 
-/** Four extras with both kinds of cover, four with comprehensive only (part 1, section 9). */
+/** Four with both kinds of cover, four with comprehensive only (part 1, section 9). */
 export function AddOns() {
   const { t } = useTranslation("site");
 

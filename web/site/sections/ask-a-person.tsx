@@ -5,7 +5,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
-/** The last section of a product page: the ways to somebody who answers. */
 export function AskAPerson() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { Insurer } from "../../../contract/insurers.ts";
 import { InsurerStrip } from "./insurer-strip.tsx";
 
-/** Who carries the risk, and how we are paid. */
 export function Carriers({ insurers }: { insurers: readonly Insurer[] }) {
   const { t } = useTranslation("site");
 

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 type Answer = "yes" | "no" | "lower" | "higher";
 type Row = readonly [third: Answer, comprehensive: Answer];
 
-/** Eight features and what each kind of cover says to them (specification part 1, section 3). */
+/** Specification part 1, section 3. */
 const rows = {
   injury: ["yes", "yes"],
   property: ["yes", "yes"],
@@ -16,7 +16,7 @@ const rows = {
   price: ["lower", "higher"],
 } as const satisfies Record<string, Row>;
 
-/** A telephone leaves the longest of these words little room. */
+/** The longest of these words barely fit on a phone. */
 const kindOfCover = "px-1 py-4 font-strong wrap-break-word hyphens-auto max-sm:text-xs sm:px-2";
 
 const features = Object.keys(rows) as (keyof typeof rows)[];

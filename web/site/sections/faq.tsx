@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
-/** How many stand there at first (specification part 1, section 9). */
+/** Specification part 1, section 9. */
 const FIRST = 5;
 
-/** One answer open at a time; without a script all questions stand there. */
+/** Without a script all questions are shown. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation("site");
 

@@ -3,7 +3,6 @@ import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Where each of the six is answered. */
 const articles = {
   choose: paths.article("choose-car-insurance"),
   third: `${paths.thirdParty}#what-is`,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Insurer, LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
-/** The wordmarks drawn in insurers/all.svg: one file, and widths known before it arrives. */
+/** For insurers/all.svg: the widths are known before the file arrives. */
 const widthsAtHeight54: Record<string, number> = {
   falaj: 181,
   marsa: 198,
@@ -23,7 +23,7 @@ export function InsurerStrip({ insurers }: { insurers: readonly Insurer[] }) {
         {t("home.insurers")}
       </h2>
       <ul
-        // A row that scrolls sideways has to be reachable by keyboard.
+        // A row that scrolls sideways must be reachable by keyboard.
         tabIndex={0}
         aria-labelledby="insurers"
         className="insurer-strip mx-auto flex max-w-content items-center gap-x-9 gap-y-5 overflow-x-auto py-9 max-xl:px-gutter xl:flex-wrap xl:justify-between xl:gap-x-6 xl:overflow-visible"

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type Insurer, listInsurers } from "../../../contract/insurers.ts";
 import { apiContext } from "../../api/context.ts";
 
-/** The insurers whose plans are sold here; none when they cannot be read. */
+/** None when they cannot be read. */
 export const listedInsurers = async (
   context: Readonly<RouterContextProvider>,
 ): Promise<Insurer[]> => {

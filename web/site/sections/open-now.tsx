@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import { Pill } from "../../ui/pill.tsx";
 
-/** Says whether somebody answers now; only a browser knows the time, so it is empty without one. */
+/** Empty without a script: only the browser knows the time. */
 export function OpenNow() {
   const { t } = useTranslation("site");
   const hours = brand.supportHours.map(({ from, to }) => `${from}-${to}`).join(" ");

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const { quoteSeconds, instalments } = brand.claims;
 
-/** Under a hero's words: two facts and the way to the form (ruling A8). */
+/** Ruling A8. */
 export function SaleFacts() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();

@@ -11,7 +11,6 @@ import { RadioTabs } from "../../ui/radio-tabs.tsx";
 
 const SHOWN = 3;
 
-/** The lowest prices of the catalogue for a usual car, by kind of cover. */
 export function SampleQuotes({ packages, first }: { packages: Package[]; first: CoverType }) {
   const { t } = useTranslation("site");
   if (packages.length === 0) return null;

@@ -6,13 +6,11 @@ type Props = {
   eyebrow: string;
   heading: string;
   lead: string;
-  /** Below the words: facts and the button. */
   children: ReactNode;
-  /** In place of the car under its umbrella. */
+  /** Replaces the car under its umbrella. */
   picture?: ReactNode;
 };
 
-/** The first screen of a product: words beside the scene, above it on a telephone. */
 export function SceneHero({ eyebrow, heading, lead, children, picture }: Props) {
   return (
     <section className="relative overflow-clip bg-surface-rain">

@@ -6,7 +6,6 @@ type Props = {
   pictures: readonly ReactNode[];
 };
 
-/** What happens, in three steps. */
 export function ShortSteps({ heading, steps, pictures }: Props) {
   return (
     <section className="below-fold wrap pt-section" data-reveal="">

@@ -10,7 +10,6 @@ type Words = {
   leftItems: readonly string[];
 };
 
-/** What a kind of cover is: in prose, and as two lists under a canopy. */
 export function WhatIs({ words }: { words: Words }) {
   return (
     <section className="below-fold wrap pt-section" data-reveal="" id="what-is">

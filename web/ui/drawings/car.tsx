@@ -4,11 +4,11 @@ type Props = {
   transform: string;
   paint?: string;
   shade?: string;
-  /** What it wears on the bumper. */
+  /** On the bumper. */
   children?: ReactNode;
 };
 
-/** The car from the front: the same from both sides, so nothing mirrors. */
+/** Symmetric, so it needs no mirroring. */
 export function Car({ transform, paint = "#fff", shade = "#e9e2d3", children }: Props) {
   return (
     <g transform={transform}>

@@ -1,4 +1,4 @@
-/** The whole canopy from the front, stretched to its box: "payment succeeded" stands in it. */
+/** The canopy from the front, stretched to its box. */
 export function Dome({ className = "" }: { className?: string }) {
   return (
     <svg
@@ -39,7 +39,6 @@ export function Dome({ className = "" }: { className?: string }) {
   );
 }
 
-/** The umbrella's tip, above the dome. */
 export function DomeTip({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 18 40" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Drop } from "./rain.tsx";
 
-/** Where it rains round the umbrella, never inside its shade. */
+/** Drops around the umbrella, none under it. */
 export const heroRain: readonly Drop[] = [
   [-40, 581, 17, 0],
   [574, 43, 23, 1],

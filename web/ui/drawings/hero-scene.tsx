@@ -4,13 +4,13 @@ import { Car } from "./car.tsx";
 import { heroRain } from "./hero-rain-data.ts";
 
 type Props = {
-  /** What the car wears: a `<PlateFace>`, drawn in the plate's own 520 × 110. */
+  /** A `<PlateFace>`, drawn in its own 520 × 110. */
   plate: ReactNode;
   sun?: boolean;
   className?: string;
 };
 
-/** A car under an umbrella, rain and warm light. Its ground runs on far beyond the frame: let it overflow. */
+/** Its ground extends far beyond the frame: let it overflow. */
 export function HeroScene({ plate, sun = true, className = "" }: Props) {
   return (
     <svg viewBox="0 0 800 690" className={`overflow-visible ${className}`} aria-hidden="true">
@@ -125,7 +125,7 @@ function Puddles() {
 
 const rings = (x: number, y: number, width: number) => ring(x, y, width) + ring(x, y, width * 0.45);
 
-/** An ellipse as a path, so that the two rings of a puddle are one element. */
+/** An ellipse as a path, so that both rings of a puddle are one element. */
 const ring = (x: number, y: number, width: number) => {
   const arc = `a${width} ${width * 0.28} 0 1 0`;
   return `M${x - width} ${y}${arc} ${2 * width} 0${arc} ${-2 * width} 0`;

@@ -1,4 +1,4 @@
-/** The sand the footer stands on, with ghaf trees far away. Its lowest dune is the sunken surface. */
+/** The lowest dune has the colour of the sunken surface. */
 export function Horizon({ className = "" }: { className?: string }) {
   return (
     <svg

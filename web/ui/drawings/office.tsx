@@ -1,6 +1,5 @@
 import { ProductFrame } from "./product-frame.tsx";
 
-/** Where we work: two desks, a lamp and a plant under the canopy. */
 export function OfficePicture({ className }: { className?: string }) {
   return (
     <ProductFrame sun={[66, 108, 40]} {...(className ? { className } : {})}>

@@ -28,7 +28,6 @@ export function BusinessPicture({ className }: { className?: string }) {
   );
 }
 
-/** What is not ready has a canopy half built. */
 function HalfBuiltCanopy() {
   return (
     <>

@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 type Props = {
   /** Centre and radius of the low sun. */
   sun: readonly [x: number, y: number, radius: number];
-  /** Another canopy than the finished one. */
   canopy?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** All product pictures share one frame: canopy at the top edge, low sun, an object on scalloped shade. */
 export function ProductFrame({
   sun: [x, y, radius],
   canopy = <Canopy />,

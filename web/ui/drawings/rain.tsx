@@ -6,10 +6,7 @@ const showers = [
   { pace: 2, className: "shower d2" },
 ] as const;
 
-/**
- * Rain inside a drawing: 80 drops at fixed places. Moved by classes, gone under reduced motion. Drops
- * of one pace fall as one: each alone would be a layer of its own for the browser.
- */
+/** Drops of one pace move together: each alone would be its own layer in the browser. */
 export function Rain({ drops }: { drops: readonly Drop[] }) {
   return (
     <g className="rain">
@@ -26,7 +23,7 @@ export function Rain({ drops }: { drops: readonly Drop[] }) {
   );
 }
 
-/** Rain over a whole section, which is `relative`; what is sheltered lies above it. */
+/** Rain over a whole section, which must be `relative`; sheltered content lies above it. */
 export function RainField({
   drops,
   className = "",

@@ -1,5 +1,5 @@
 type Props = {
-  /** `shadow`: barely lighter than a canopy band, as its background. */
+  /** `shadow`: slightly lighter than a canopy band, as its background. */
   tone?: "full" | "shadow";
   className?: string;
 };

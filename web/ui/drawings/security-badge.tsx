@@ -2,7 +2,7 @@ type Props = { label: string; className?: string };
 
 const spokes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** The security seal in the footer. Invented: no authority's emblem looks like this. */
+/** Invented: it must not look like an authority's emblem. */
 export function SecurityBadge({ label, className = "size-16" }: Props) {
   return (
     <svg viewBox="0 0 96 96" className={className} role="img" aria-label={label}>
@@ -30,7 +30,6 @@ export function SecurityBadge({ label, className = "size-16" }: Props) {
   );
 }
 
-/** Sixteen arches round a disc: the canopy from above. */
 function scallopedEdge() {
   const point = (step: number, radius: number) => {
     const angle = (step * Math.PI) / 16;

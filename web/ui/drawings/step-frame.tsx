@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Each step stands on the same scalloped shade. */
 export function StepFrame({
   children,
   className = "",

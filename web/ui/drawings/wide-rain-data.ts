@@ -1,6 +1,6 @@
 import type { Drop } from "./rain.tsx";
 
-/** Where it rains on a wide page (1440 × 960), never inside the shade in its middle. */
+/** For a page of 1440 × 960, with none in the sheltered middle. */
 export const wideRain: readonly Drop[] = [
   [0, 23, 20, 1],
   [365, 32, 15, 1],

@@ -1,5 +1,7 @@
-/** Stamped letters and digits, drawn from Barlow Semi Condensed (OFL): advance width at size 100,
- * path at size 400 (quarter units round well and save the decimal points). */
+/**
+ * Stamped letters and digits from Barlow Semi Condensed (OFL): advance width at size 100, path at
+ * size 400 (saves decimals).
+ */
 export const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> = {
   "0": [
     50.9,

@@ -1,17 +1,17 @@
 import type { Emirate } from "../../../domain/vehicle/emirates.ts";
 
-/** Where things stand on a plate of 520 × 110, in its millimetres. */
+/** In millimetres of a plate of 520 × 110. */
 export type PlateLayout = {
-  /** Centre, baseline and size of the code; the ink of the code where it is not black. */
+  /** Centre, baseline and size of the code. */
   code: readonly [x: number, y: number, size: number];
   codeInk?: string;
-  /** The widest a code may be where its name stands close. */
+  /** Maximum width of a code whose emirate name is close. */
   codeRoom?: number;
   number: readonly [x: number, y: number];
   sample: readonly [code: string, number: string];
   /** Width of the red block at the left edge. */
   block?: number;
-  /** The names as paths in quarter millimetres: black, and (on the block) white. */
+  /** Paths in quarter millimetres. */
   ink: string;
   white?: string;
 };

@@ -10,13 +10,13 @@ export type PlateShape = { d: string; fill: string; transform?: string };
 export const plateViewBox = "0 0 520 110";
 export const plateBlack = "#15191a";
 
-const ghost = { onWhite: "#c9c6bd", onBlock: "#e0a2a4" };
+const paleInk = { onWhite: "#c9c6bd", onBlock: "#e0a2a4" };
 const numberSize = 98;
-/** The widest a code and a number may be; longer ones are set smaller. */
+/** Maximum widths; a longer text is set smaller. */
 const room = { code: 92, number: 256 };
 const quarter = "scale(.25)";
 
-/** What is printed on a plate, as paths: the page's React and a still page's script draw the same. */
+/** Shared by the React component and the script of still pages. */
 export function plateShapes({ emirate, code = "", number = "" }: PlateText): PlateShape[] {
   const layout = layouts[emirate];
   const [sampleCode, sampleNumber] = layout.sample;
@@ -26,42 +26,46 @@ export function plateShapes({ emirate, code = "", number = "" }: PlateText): Pla
     ...(layout.block ? [{ d: block(layout.block), fill: "#b8232f" }] : []),
     ...(layout.white ? [{ d: layout.white, fill: "#fff", transform: quarter }] : []),
     { d: layout.ink, fill: plateBlack, transform: quarter },
-    ...(hasNoCode(code) ? [] : printCode(layout, code, sampleCode)),
-    ...print(
+    ...(hasNoCode(code) ? [] : codeShapes(layout, code, sampleCode)),
+    ...textShapes(
       number || sampleNumber,
       [x, y, numberSize, room.number],
-      number ? plateBlack : ghost.onWhite,
+      number ? plateBlack : paleInk.onWhite,
     ),
   ];
 }
 
-/** The white category carries no sign on the plate. */
+/** Plates of these categories show no code. */
 const hasNoCode = (code: string) => /^(white|grey|classic|diplomatic)$/i.test(code);
 
 const block = (width: number) => `M11 3H${width}V107H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z`;
 
-function printCode(layout: PlateLayout, code: string, sample: string) {
+function codeShapes(layout: PlateLayout, code: string, sample: string) {
   const { codeInk, codeRoom = room.code } = layout;
   const [x, y, size] = layout.code;
-  const pale = codeInk ? ghost.onBlock : ghost.onWhite;
-  // Two signs as large as one would crowd the name beside them.
+  const pale = codeInk ? paleInk.onBlock : paleInk.onWhite;
+  // Two full-size characters would crowd the name beside them.
   const fitting = code.length > 1 && size > 60 ? size * 0.82 : size;
 
-  return print(code || sample, [x, y, fitting, codeRoom], code ? (codeInk ?? plateBlack) : pale);
+  return textShapes(
+    code || sample,
+    [x, y, fitting, codeRoom],
+    code ? (codeInk ?? plateBlack) : pale,
+  );
 }
 
-type Place = readonly [x: number, y: number, size: number, room: number];
+type TextBox = readonly [x: number, y: number, size: number, room: number];
 
-/** Sets signs around the centre `x` on the baseline `y`. Signs without a drawing are left out. */
-function print(text: string, [x, y, size, widest]: Place, fill: string): PlateShape[] {
-  const signs = [...toLatinDigits(text).toUpperCase()]
-    .map((sign) => glyphs[sign])
+/** Centred on `x`, on the baseline `y`. Characters without a drawing are left out. */
+function textShapes(text: string, [x, y, size, widest]: TextBox, fill: string): PlateShape[] {
+  const glyphsOfText = [...toLatinDigits(text).toUpperCase()]
+    .map((character) => glyphs[character])
     .filter((glyph) => glyph !== undefined);
-  const width = signs.reduce((sum, [advance]) => sum + advance, 0);
+  const width = glyphsOfText.reduce((sum, [advance]) => sum + advance, 0);
   const scale = Math.min(size / 100, widest / width);
   let at = x - (width * scale) / 2;
 
-  return signs.map(([advance, d]) => {
+  return glyphsOfText.map(([advance, d]) => {
     const transform = `translate(${at.toFixed(1)} ${y}) scale(${(scale / 4).toFixed(4)})`;
     at += advance * scale;
     return { d, fill, transform };

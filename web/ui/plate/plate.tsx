@@ -1,12 +1,12 @@
 import { plateBlack, plateShapes, plateViewBox, type PlateText } from "./plate-shapes.ts";
 
 type Props = PlateText & {
-  /** What a screen reader says. Without it the plate is decoration beside words that say the same. */
+  /** For screen readers. Leave it out when a text beside the plate says the same. */
   label?: string | undefined;
   className?: string;
 };
 
-/** A number plate true to life. An empty code or number shows the emirate's sample in pale grey. */
+/** An empty code or number shows the emirate's sample in pale grey. */
 export function Plate({ emirate, code = "", number = "", label, className = "w-full" }: Props) {
   return (
     <svg
@@ -19,10 +19,10 @@ export function Plate({ emirate, code = "", number = "", label, className = "w-f
   );
 }
 
-/** The inside alone, for a drawing that has its own svg: the plate on the hero's car. */
+/** For a drawing with its own svg, such as the hero's car. */
 export function PlateFace({ emirate, code = "", number = "" }: PlateText) {
   return (
-    // direction: a plate is read from left to right in both languages; its drawing has no other side
+    // direction: a plate reads from left to right in both languages, so its drawing is never mirrored
     <>
       <rect
         x="1.5"

@@ -1,10 +1,9 @@
-/** One part of an article: a heading with what stands under it; an array is a list. */
+/** An array in `body` is a list. */
 export type ArticlePart = {
   heading: string;
   body: readonly (string | readonly string[])[];
 };
 
-/** An article in one language, as data. */
 export type ArticleText = {
   title: string;
   description: string;
@@ -14,7 +13,6 @@ export type ArticleText = {
 
 const WORDS_A_MINUTE = 200;
 
-/** Minutes to read an article, at least one. */
 export const readingMinutes = ({ lead, parts }: ArticleText) => {
   const words = [lead, ...parts.flatMap(({ heading, body }) => [heading, ...body.flat()])]
     .join(" ")

@@ -17,8 +17,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Where the request stands, what happens next, and what the person may do about it. */
-export function StandingCard({ request, isPaying, onPay, onCancel }: Props) {
+export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
   const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;

@@ -6,9 +6,9 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { LoginRequired } from "../login-required.tsx";
-import type { Route } from "./+types/kept-data.ts";
+import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
-import { read, useKeptData } from "./use-kept-data.ts";
+import { read, useStoredData } from "./use-stored-data.ts";
 
 export const handle: Handle = { area: "profile" };
 
@@ -19,9 +19,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return data(reading, { status: statuses[reading.is] });
 };
 
-export default function KeptDataPage({ loaderData }: Route.ComponentProps) {
+export default function StoredDataPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const { reading, isLoading, reload } = useKeptData(loaderData);
+  const { reading, isLoading, reload } = useStoredData(loaderData);
 
   if (reading.is === "anonymous") return <LoginRequired />;
   return (
@@ -32,7 +32,7 @@ export default function KeptDataPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 text-lg text-ink-muted">{t("data.lead")}</p>
       </header>
       {reading.is === "loaded" ? (
-        <DataShown kept={reading.kept} onErased={reload} />
+        <DataShown stored={reading.stored} onErased={reload} />
       ) : (
         <div role="alert">
           <Banner

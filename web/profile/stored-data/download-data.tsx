@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { readKeptData } from "../../../contract/privacy.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { KeptCard } from "./kept-card.tsx";
+import { DataCard } from "./data-card.tsx";
 
-/** The API's own answer is the file, so that it works as plain HTML. */
-export function TakeOut() {
+/** A plain link to the API's answer, so it works without a script. */
+export function DownloadData() {
   const { t } = useTranslation("profile");
 
   return (
-    <KeptCard heading={t("data.takeOut.heading")}>
+    <DataCard heading={t("data.takeOut.heading")}>
       <p className="mt-1 text-ink-muted">{t("data.takeOut.text")}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink
@@ -22,6 +22,6 @@ export function TakeOut() {
         </ButtonLink>
         <span className="text-sm text-ink-muted">{t("data.takeOut.format")}</span>
       </div>
-    </KeptCard>
+    </DataCard>
   );
 }

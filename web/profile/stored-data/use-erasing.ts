@@ -4,7 +4,7 @@ import { eraseKeptData } from "../../../contract/privacy.ts";
 import { call } from "../../api/client.ts";
 import type { Notice } from "../notice.ts";
 
-/** Erases, and says why when it could not. True when it is done. */
+/** Resolves to true when the data is erased; otherwise a notice says why not. */
 export function useErasing(what: "unsold" | "account", notify: (what: Notice) => void) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");

@@ -3,14 +3,14 @@ import type { KeptData } from "../../../contract/privacy.ts";
 import { messageErasedOn } from "../../../domain/requests/retention.ts";
 import { formatDate, formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { KeptCard, Until } from "./kept-card.tsx";
+import { DataCard, Until } from "./data-card.tsx";
 
-export function KeptMessages({ messages }: Pick<KeptData, "messages">) {
+export function StoredMessages({ messages }: Pick<KeptData, "messages">) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
 
   return (
-    <KeptCard heading={t("data.messages.heading")}>
+    <DataCard heading={t("data.messages.heading")}>
       {messages.length === 0 ? (
         <p className="mt-1 text-ink-muted">{t("data.messages.none")}</p>
       ) : (
@@ -30,6 +30,6 @@ export function KeptMessages({ messages }: Pick<KeptData, "messages">) {
           ))}
         </ul>
       )}
-    </KeptCard>
+    </DataCard>
   );
 }

@@ -14,8 +14,8 @@ const products = {
   pet: { picture: PetPicture, path: paths.petInsurance },
 } as const;
 
-/** Not on sale yet: each leads to a person (ruling A9), all of it to the list of pages. */
-export function AlsoWant() {
+/** Not on sale yet: each leads to a person (ruling A9). */
+export function OtherProducts() {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
 

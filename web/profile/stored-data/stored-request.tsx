@@ -11,11 +11,10 @@ import { Price } from "../../ui/price.tsx";
 import { usePictureName } from "../one-request/use-picture-name.ts";
 import { RequestPlate } from "../request-plate.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
-import { Until } from "./kept-card.tsx";
-import { type KeptRequestData, reasonOf } from "./until.ts";
+import { Until } from "./data-card.tsx";
+import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 
-/** One request: what came with it, who opened it, what was agreed, until when it is kept. */
-export function KeptRequest({ request }: { request: KeptRequestData }) {
+export function StoredRequest({ request }: { request: StoredRequestData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
   const { _id: id, number, erasedOn, documents, views, consents, payments } = request;
@@ -93,12 +92,12 @@ export function KeptRequest({ request }: { request: KeptRequestData }) {
           </li>
         )}
       </ul>
-      <Until>{t(`data.requests.until.${reasonOf(request)}`, { date })}</Until>
+      <Until>{t(`data.requests.until.${retentionReason(request)}`, { date })}</Until>
     </li>
   );
 }
 
-function Opened({ views }: Pick<KeptRequestData, "views">) {
+function Opened({ views }: Pick<StoredRequestData, "views">) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
   const nameOf = usePictureName();

@@ -3,45 +3,44 @@ import { useTranslation } from "react-i18next";
 import type { KeptData } from "../../../contract/privacy.ts";
 import type { Notice } from "../notice.ts";
 import { NoticeBanner } from "../notice-banner.tsx";
-import { KeptAccount } from "./kept-account.tsx";
-import { KeptDraft } from "./kept-draft.tsx";
-import { KeptMessages } from "./kept-messages.tsx";
-import { KeptRequests } from "./kept-requests.tsx";
+import { StoredAccount } from "./stored-account.tsx";
+import { StoredDraftCard } from "./stored-draft.tsx";
+import { StoredMessages } from "./stored-messages.tsx";
+import { StoredRequests } from "./stored-requests.tsx";
 import { Erase } from "./erase.tsx";
-import { Leave } from "./leave.tsx";
-import { TakeOut } from "./take-out.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
 
-type Props = { kept: KeptData; onErased: () => Promise<void> };
+type Props = { stored: KeptData; onErased: () => Promise<void> };
 
-/** First what is kept, then what can be done about it. */
-export function DataShown({ kept, onErased }: Props) {
+export function DataShown({ stored, onErased }: Props) {
   const { t } = useTranslation("profile");
   const [notice, setNotice] = useState<Notice>();
   const message = useRef<HTMLDivElement>(null);
 
   const notify = (what: Notice) => {
     setNotice(what);
-    // The button that led here may be gone; who uses a keyboard goes on from the message.
+    // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
 
   return (
     <div className="grid max-w-form gap-4">
       <NoticeBanner notice={notice} box={message} />
-      <KeptAccount kept={kept} />
-      <KeptRequests requests={kept.requests} />
-      <KeptDraft draft={kept.draft} />
-      <KeptMessages messages={kept.messages} />
-      <TakeOut />
+      <StoredAccount stored={stored} />
+      <StoredRequests requests={stored.requests} />
+      <StoredDraftCard draft={stored.draft} />
+      <StoredMessages messages={stored.messages} />
+      <DownloadData />
       <Erase
-        kept={kept}
+        stored={stored}
         notify={notify}
         onErased={async () => {
           await onErased();
           notify({ kind: "success", text: t("data.erase.done") });
         }}
       />
-      <Leave kept={kept} notify={notify} />
+      <DeleteAccount stored={stored} notify={notify} />
     </div>
   );
 }

@@ -6,37 +6,42 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Notice } from "../notice.ts";
-import { KeptCard } from "./kept-card.tsx";
+import { DataCard } from "./data-card.tsx";
 import { useErasing } from "./use-erasing.ts";
-import { keptByLaw, KeptNumbers, WhatGoes, WhatStays } from "./what-goes.tsx";
+import {
+  retainedByLaw,
+  RetainedRequests,
+  ErasedDataList,
+  RetainedDataList,
+} from "./erasure-lists.tsx";
 
-type Props = { kept: KeptData; notify: (what: Notice) => void };
+type Props = { stored: KeptData; notify: (what: Notice) => void };
 
-/** Deletes the account, unless something of it has to be kept: then it says what. */
-export function Leave({ kept, notify }: Props) {
+/** Deletes the account, or says which data the law requires us to keep. */
+export function DeleteAccount({ stored, notify }: Props) {
   const { t } = useTranslation("profile");
   const { pathOf } = useSite();
   const [step, setStep] = useState<"none" | "asking" | "gone">("none");
   const { isBusy, erase } = useErasing("account", notify);
-  const isBlocked = keptByLaw(kept).length > 0;
+  const isBlocked = retainedByLaw(stored).length > 0;
 
   const confirm = async () => {
     const isErased = await erase();
     setStep(isErased ? "gone" : "none");
     if (isErased) dispatchEvent(new Event("authChange"));
   };
-  /** The session of this browser has ended. */
+  /** After deletion this browser has no session: leave the profile. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (
-    <KeptCard heading={t("data.leave.heading")}>
+    <DataCard heading={t("data.leave.heading")}>
       <p className="mt-1 text-ink-muted">
         {t(isBlocked ? "data.leave.blocked" : "data.leave.text")}
       </p>
       {isBlocked ? (
         <>
           <div className="mt-2">
-            <KeptNumbers kept={kept} />
+            <RetainedRequests stored={stored} />
           </div>
           <p className="mt-3 text-sm text-ink-muted">{t("data.leave.blockedHelp")}</p>
         </>
@@ -74,12 +79,12 @@ export function Leave({ kept, notify }: Props) {
           <p>{t("data.leave.doneText")}</p>
         ) : (
           <>
-            <WhatGoes kept={kept} withAccount />
-            <WhatStays kept={kept} withAccount={false} />
+            <ErasedDataList stored={stored} withAccount />
+            <RetainedDataList stored={stored} withAccount={false} />
             <p className="mt-4 text-sm text-ink-muted">{t("data.erase.late")}</p>
           </>
         )}
       </Dialog>
-    </KeptCard>
+    </DataCard>
   );
 }

@@ -5,18 +5,23 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { type KeptRequestData, reasonOf } from "./until.ts";
+import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 
-/** Whether there is anything that need not be kept. */
 export const hasErasable = ({ requests, messages, draft }: KeptData) =>
   messages.length > 0 || draft !== null || requests.some(({ mayErase }) => mayErase);
 
-export const keptByLaw = ({ requests }: KeptData) => requests.filter(({ mayErase }) => !mayErase);
+export const retainedByLaw = ({ requests }: KeptData) =>
+  requests.filter(({ mayErase }) => !mayErase);
 
-/** What a dialog is about to erase, by name. */
-export function WhatGoes({ kept, withAccount = false }: { kept: KeptData; withAccount?: boolean }) {
+export function ErasedDataList({
+  stored,
+  withAccount = false,
+}: {
+  stored: KeptData;
+  withAccount?: boolean;
+}) {
   const { t } = useTranslation("profile");
-  const unsold = kept.requests.filter(({ mayErase }) => mayErase);
+  const unsold = stored.requests.filter(({ mayErase }) => mayErase);
 
   return (
     <>
@@ -28,22 +33,30 @@ export function WhatGoes({ kept, withAccount = false }: { kept: KeptData; withAc
             {t("data.erase.goesRequests", { count: unsold.length })}
             <Numbers
               requests={unsold}
-              noteOf={(one) => reasonOf(one) === "underWay" && t("data.erase.cancelled")}
+              noteOf={(one) => retentionReason(one) === "underWay" && t("data.erase.cancelled")}
             />
           </Line>
         )}
-        {kept.messages.length > 0 && (
-          <Line icon="trash">{t("data.erase.goesMessages", { count: kept.messages.length })}</Line>
+        {stored.messages.length > 0 && (
+          <Line icon="trash">
+            {t("data.erase.goesMessages", { count: stored.messages.length })}
+          </Line>
         )}
-        {kept.draft && <Line icon="trash">{t("data.erase.goesDraft")}</Line>}
+        {stored.draft && <Line icon="trash">{t("data.erase.goesDraft")}</Line>}
       </ul>
     </>
   );
 }
 
-export function WhatStays({ kept, withAccount }: { kept: KeptData; withAccount: boolean }) {
+export function RetainedDataList({
+  stored,
+  withAccount,
+}: {
+  stored: KeptData;
+  withAccount: boolean;
+}) {
   const { t } = useTranslation("profile");
-  const requests = keptByLaw(kept);
+  const requests = retainedByLaw(stored);
 
   return (
     <>
@@ -53,7 +66,7 @@ export function WhatStays({ kept, withAccount }: { kept: KeptData; withAccount: 
         {requests.length > 0 && (
           <Line icon="lock">
             {t("data.erase.staysRequests", { count: requests.length })}
-            <KeptNumbers kept={kept} />
+            <RetainedRequests stored={stored} />
           </Line>
         )}
         <Line icon="lock">{t("data.erase.staysTrail")}</Line>
@@ -62,14 +75,13 @@ export function WhatStays({ kept, withAccount }: { kept: KeptData; withAccount: 
   );
 }
 
-/** The requests that have to be kept, each with its day. */
-export function KeptNumbers({ kept }: { kept: KeptData }) {
+export function RetainedRequests({ stored }: { stored: KeptData }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
 
   return (
     <Numbers
-      requests={keptByLaw(kept)}
+      requests={retainedByLaw(stored)}
       noteOf={({ erasedOn }) =>
         erasedOn === null
           ? t("data.requests.until.unsettled")
@@ -83,8 +95,8 @@ function Numbers({
   requests,
   noteOf,
 }: {
-  requests: readonly KeptRequestData[];
-  noteOf: (request: KeptRequestData) => string | false;
+  requests: readonly StoredRequestData[];
+  noteOf: (request: StoredRequestData) => string | false;
 }) {
   return (
     <ul className="text-sm text-ink-muted">

@@ -1,5 +1,5 @@
-/** Defines a custom element once, and wires each element of that name once. */
-export const element = (name: string, wire: (host: HTMLElement) => void) => {
+/** Safe to call twice, and for elements that are moved in the document. */
+export const defineElement = (name: string, wire: (host: HTMLElement) => void) => {
   if (customElements.get(name)) return;
 
   const wired = new WeakSet<HTMLElement>();

@@ -1,10 +1,7 @@
 import { generatePath, type StaticHandlerContext } from "react-router";
 
-/**
- * The one spelling of the address of a page. The router finds a page by other spellings too (capitals,
- * a slash at the end, encoded letters); pages are kept and found by this one.
- */
-export const plainPathOf = ({ matches }: Pick<StaticHandlerContext, "matches">) => {
+/** The router also accepts capitals, a trailing slash and encoded letters; we cache this one. */
+export const canonicalPath = ({ matches }: Pick<StaticHandlerContext, "matches">) => {
   const [, frame, ...own] = matches;
   const prefix = frame && frame.pathnameBase !== "/" ? "/ar" : "";
   const pattern = own

@@ -3,8 +3,7 @@ import { Card } from "../../ui/card.tsx";
 
 type Props = { heading: string; aside?: ReactNode; children: ReactNode };
 
-/** One kind of data. */
-export function KeptCard({ heading, aside, children }: Props) {
+export function DataCard({ heading, aside, children }: Props) {
   return (
     <Card>
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -16,7 +15,6 @@ export function KeptCard({ heading, aside, children }: Props) {
   );
 }
 
-/** Until when, and why: the same mark wherever it is said. */
 export function Until({ children }: { children: ReactNode }) {
   return <p className="mt-3 border-s-3 border-accent ps-3 text-sm text-ink-muted">{children}</p>;
 }

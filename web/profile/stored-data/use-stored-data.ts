@@ -2,16 +2,16 @@ import { useState } from "react";
 import { type KeptData, readKeptData } from "../../../contract/privacy.ts";
 import { call, type callWith } from "../../api/client.ts";
 
-export type Reading = { is: "anonymous" } | { is: "failed" } | { is: "loaded"; kept: KeptData };
+type Reading = { is: "anonymous" } | { is: "failed" } | { is: "loaded"; stored: KeptData };
 
-/** Reads it with either client: in-process for the HTML, `fetch` in the browser. */
+/** The client is in-process while rendering HTML, `fetch` in the browser. */
 export async function read(send: ReturnType<typeof callWith>): Promise<Reading> {
   const answer = await send(readKeptData).catch(() => undefined);
-  if (answer?.code === 200) return { is: "loaded", kept: answer.data.data };
+  if (answer?.code === 200) return { is: "loaded", stored: answer.data.data };
   return { is: answer?.code === 401 ? "anonymous" : "failed" };
 }
 
-export function useKeptData(first: Reading) {
+export function useStoredData(first: Reading) {
   const [reading, setReading] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
 

@@ -4,14 +4,14 @@ import type { KeptData } from "../../../contract/privacy.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { TextLink } from "../../ui/link.tsx";
-import { KeptCard, Until } from "./kept-card.tsx";
+import { DataCard, Until } from "./data-card.tsx";
 
-export function KeptDraft({ draft }: Pick<KeptData, "draft">) {
+export function StoredDraftCard({ draft }: Pick<KeptData, "draft">) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
 
   return (
-    <KeptCard
+    <DataCard
       heading={t("data.draft.heading")}
       aside={
         draft && (
@@ -34,6 +34,6 @@ export function KeptDraft({ draft }: Pick<KeptData, "draft">) {
       ) : (
         <p className="mt-1 text-ink-muted">{t("data.draft.none")}</p>
       )}
-    </KeptCard>
+    </DataCard>
   );
 }

@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePictureName } from "./use-picture-name.ts";
 
-/** Every opening of a document by staff is shown to whom it belongs (ruling D1). */
+/** Customers see every time staff opened one of their documents (ruling D1). */
 export function Views({ views }: Pick<RequestDetails, "views">) {
   const { t } = useTranslation("profile");
   const { language } = useSite();

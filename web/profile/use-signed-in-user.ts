@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "./layout.tsx";
 
-/** The signed-in person, as the layout read them; undefined when that failed. */
-export const useOwnRecord = () =>
+/** Undefined when the layout could not read it. */
+export const useSignedInUser = () =>
   useRouteLoaderData<typeof loader>("profile/layout")?.user ?? undefined;

@@ -4,8 +4,8 @@ import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import type { KindOnDevice } from "./on-this-device.ts";
 
-/** One kind of data; choices-script.ts knows whether it is there, and erases it. */
-export function KeptKind({ kind }: { kind: KindOnDevice }) {
+/** choices-script.ts shows whether it is stored, and erases it. */
+export function StoredKind({ kind }: { kind: KindOnDevice }) {
   const { t } = useTranslation("site");
 
   return (
@@ -25,13 +25,13 @@ export function KeptKind({ kind }: { kind: KindOnDevice }) {
       <Button variant="quiet" size="small" icon="trash" className="mt-4" data-forget="" hidden>
         {t(`choices.${kind}.forget`)}
       </Button>
-      <Said />
+      <StatusMessage />
     </Card>
   );
 }
 
-/** Where a choice answers; empty until then, so that a screen reader hears it come. */
-export function Said({ className = "text-success-ink" }: { className?: string }) {
+/** Empty at first, so that screen readers announce the change. */
+export function StatusMessage({ className = "text-success-ink" }: { className?: string }) {
   return (
     <p
       role="status"

@@ -7,9 +7,9 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
-import { KeptCard, Until } from "./kept-card.tsx";
+import { DataCard, Until } from "./data-card.tsx";
 
-export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
+export function StoredAccount({ stored: { user, sessions } }: { stored: KeptData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
   const answers = [
@@ -21,7 +21,7 @@ export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
   ] as const;
 
   return (
-    <KeptCard
+    <DataCard
       heading={t("data.account.heading")}
       aside={
         <ChangeLink to={pathOf(paths.profileUpdate)} what={t("data.account.heading")}>
@@ -41,6 +41,6 @@ export function KeptAccount({ kept: { user, sessions } }: { kept: KeptData }) {
         ))}
       </dl>
       <Until>{t("data.account.until")}</Until>
-    </KeptCard>
+    </DataCard>
   );
 }

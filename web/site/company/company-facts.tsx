@@ -7,8 +7,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
-/** What a broker's site has to name: the company, its licence, who carries the risk, how to reach it. */
-export function OnPaper() {
+/** Facts that a broker's site must state by law. */
+export function CompanyFacts() {
   const { t } = useTranslation("site");
   const { language } = useSite();
   const installation = useRouteLoaderData<SiteFacts>("root")?.installation;

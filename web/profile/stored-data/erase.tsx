@@ -4,13 +4,13 @@ import type { KeptData } from "../../../contract/privacy.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Notice } from "../notice.ts";
-import { KeptCard } from "./kept-card.tsx";
+import { DataCard } from "./data-card.tsx";
 import { useErasing } from "./use-erasing.ts";
-import { hasErasable, WhatGoes, WhatStays } from "./what-goes.tsx";
+import { hasErasable, ErasedDataList, RetainedDataList } from "./erasure-lists.tsx";
 
-type Props = { kept: KeptData; notify: (what: Notice) => void; onErased: () => Promise<void> };
+type Props = { stored: KeptData; notify: (what: Notice) => void; onErased: () => Promise<void> };
 
-export function Erase({ kept, notify, onErased }: Props) {
+export function Erase({ stored, notify, onErased }: Props) {
   const { t } = useTranslation("profile");
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, erase } = useErasing("unsold", notify);
@@ -23,11 +23,11 @@ export function Erase({ kept, notify, onErased }: Props) {
   };
 
   return (
-    <KeptCard heading={t("data.erase.heading")}>
+    <DataCard heading={t("data.erase.heading")}>
       <p className="mt-1 text-ink-muted">
-        {t(hasErasable(kept) ? "data.erase.text" : "data.erase.nothing")}
+        {t(hasErasable(stored) ? "data.erase.text" : "data.erase.nothing")}
       </p>
-      {hasErasable(kept) && (
+      {hasErasable(stored) && (
         <Button
           variant="quiet"
           icon="trash"
@@ -53,10 +53,10 @@ export function Erase({ kept, notify, onErased }: Props) {
           </>
         }
       >
-        <WhatGoes kept={kept} />
-        <WhatStays kept={kept} withAccount />
+        <ErasedDataList stored={stored} />
+        <RetainedDataList stored={stored} withAccount />
         <p className="mt-4 text-sm text-ink-muted">{t("data.erase.late")}</p>
       </Dialog>
-    </KeptCard>
+    </DataCard>
   );
 }

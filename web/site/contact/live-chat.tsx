@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 const look =
   "-mx-2 flex min-h-15 w-full items-center gap-4 rounded-field px-2 py-2 text-start hover:bg-canopy-veil";
 
-/** The live chat where there is one, loaded on the first click; else the form below. */
-export function ChatWay() {
+/** Without a live chat it links to the form below. */
+export function LiveChat() {
   const { t } = useTranslation("site");
   const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
   const words = (

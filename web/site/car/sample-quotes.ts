@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { listPackages, type Package } from "../../../contract/quotes.ts";
+import { apiContext } from "../../api/context.ts";
+
+const sampleCar = { kind: "renew", carType: "saloon", cylinderType: "4" };
+
+/** Cheapest first; none when the catalogue cannot be read. */
+export const sampleQuotes = async (
+  context: Readonly<RouterContextProvider>,
+): Promise<Package[]> => {
+  const answer = await context
+    .get(apiContext)(listPackages, { params: sampleCar })
+    .catch(() => undefined);
+  return answer?.code === 200 ? answer.data.data : [];
+};
