@@ -23,7 +23,8 @@ const PART = 1 / 8;
 /**
  * Bounds the calls that are worked on at once: what comes beyond is refused at once, instead of
  * making everybody wait. Reading a body and sending an answer do not count, so that slow lines
- * take no place; forms with files have limits of their own. Health, files and kept pages are free.
+ * take no place; forms with files and the return from a payment have limits of their own. Health,
+ * files and kept pages are free.
  * Register it once cookies are read: a refusal is in the caller's language.
  * @throws {Problem} request.busy
  */
@@ -44,8 +45,10 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
     throw new Problem("request.busy");
   };
   const isFull = () => atWork >= most * (app.isUnderPressure() ? PART : 1);
-  const counts = (request: FastifyRequest) =>
-    request.routeOptions.config.access !== undefined && !insidePage.getStore();
+  const counts = (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    return access !== undefined && access !== "gateway" && !insidePage.getStore();
+  };
   const leave = async (request: FastifyRequest) => {
     if (counted.delete(request)) atWork -= 1;
   };

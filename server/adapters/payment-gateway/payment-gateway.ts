@@ -35,7 +35,9 @@ export type PaymentGateway = {
   origin: string;
   handOff(attempt: HandOffAttempt): HandOff;
   /** A hint only: it says which order to ask about, never that money arrived. Never throws. */
-  readReturn(body: Readonly<Record<string, unknown>>): GatewayFact | undefined;
+  readReturn(
+    body: Readonly<Record<string, unknown>>,
+  ): (GatewayFact & Pick<HandOffAttempt, "requestRef">) | undefined;
   /**
    * The one source of truth. Never throws and answers within a few seconds. "unknown" is every answer that
    * proves nothing: network trouble, refusals, and an order that the gateway has not seen (yet); `trouble`

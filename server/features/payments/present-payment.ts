@@ -56,6 +56,12 @@ export const presentPayment = (payment: {
   mayPay: isOpenToPay(payment.request),
 });
 
+/**
+ * Where the browser goes while its attempt cannot be read. The address has no language: the page is
+ * shown in the one of the cookie, which the gateway's post does not carry.
+ */
+export const pageOfUnsure = (ref: string) => `${paths.paymentSucceeded}?ref=${ref}`;
+
 /** Where the browser goes when it comes back; without an attempt it learns nothing. */
 export const pageAfter = (attempt: AttemptRow | undefined) => {
   if (!attempt) return paths.paymentFailed;
