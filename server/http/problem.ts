@@ -7,15 +7,18 @@ export class Problem extends Error {
   readonly field: string | undefined;
   /** Further members of the answer, declared in the route's response. */
   readonly extra: Record<string, unknown>;
+  /** Seconds after which trying again makes sense, where they are known. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ProblemCode,
-    details: { field?: string; extra?: Record<string, unknown> } = {},
+    details: { field?: string; extra?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
     super(code);
     this.code = code;
     this.statusCode = problems[code];
     this.field = details.field;
     this.extra = details.extra ?? {};
+    this.retryAfter = details.retryAfter;
   }
 }
