@@ -10,6 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { createLeadsStore } from "./leads-store.ts";
+import { messageIds } from "./message-ids.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
@@ -52,11 +53,17 @@ const problemOf = (
   return consent === true ? undefined : ["leads.consentRequired", "consent"];
 };
 
-export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "now">) => {
+export const createLeads = ({
+  db,
+  keys,
+  limits,
+  now,
+}: Pick<Parts, "db" | "keys" | "limits" | "now">) => {
   const store = createLeadsStore(db);
   return {
     /**
-     * Keeps a message for the team, with the sender's consent.
+     * Keeps a message for the team, with the sender's consent; one that is sent again within ten
+     * minutes, e.g. because the answer was lost, is kept once.
      * @throws {Problem} leads.*, request.tooMany
      */
     leaveMessage: async (sent: SentMessage, language: Language, ip: string) => {
@@ -65,14 +72,20 @@ export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "
       if (problem) throw new Problem(problem[0], { field: problem[1] });
 
       await limits.take("message", addressKey(ip));
-      await store.keep({
-        ...message,
-        phone: message.phone || null,
-        product: message.product || null,
-        consent: true,
-        language,
-        createdAt: now(),
-      });
+      const createdAt = now();
+      const { id, earlierId } = messageIds(keys, Object.values(message), createdAt);
+      await store.keep(
+        {
+          ...message,
+          id,
+          phone: message.phone || null,
+          product: message.product || null,
+          consent: true,
+          language,
+          createdAt,
+        },
+        earlierId,
+      );
     },
   };
 };
