@@ -1,7 +1,6 @@
-import { noticePayment } from "../../../domain/requests/gateway-fact.ts";
+import { type GatewayFact, noticePayment } from "../../../domain/requests/gateway-fact.ts";
 import { turns } from "../../http/turns.ts";
 import { byGateway } from "../audit/audit-store.ts";
-import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Decisions } from "./apply-decision.ts";
 import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
 import { sharedRuns } from "./shared-runs.ts";
