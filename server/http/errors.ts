@@ -20,6 +20,8 @@ const byStatus: Record<number, ProblemCode> = {
 };
 
 export const RETRY_SOON = "5";
+/** Seconds for refusals that do not know better. */
+const RETRY_LATER = "60";
 
 const fieldOf = (error: FastifyError) => {
   const path = error.validation?.[0]?.instancePath.split("/").filter(Boolean);
@@ -69,9 +71,10 @@ export const refuseUnreadableAddress = (
 
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
-    if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
+    if (problem.retryAfter !== undefined) void reply.header("retry-after", problem.retryAfter);
+    else if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
     else if (problem.statusCode === 429 || problem.statusCode === 503)
-      void reply.header("retry-after", "60");
+      void reply.header("retry-after", RETRY_LATER);
     return reply.code(problem.statusCode).send(refusal(problem, request));
   };
 

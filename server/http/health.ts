@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../adapters/database/database.ts";
 import type { DocumentStore } from "../adapters/storage/document-store.ts";
 import type { Api } from "./api.ts";
+import { RETRY_SOON } from "./errors.ts";
 
 const CACHED_FOR_MS = 1_000;
 
@@ -47,8 +48,9 @@ export const healthRoutes = (
   app.get("/healthz", async () => ({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
-    if (isStopping()) return reply.code(503).send({ stopping: true });
+    const notReady = () => reply.code(503).header("retry-after", RETRY_SOON);
+    if (isStopping()) return notReady().send({ stopping: true });
     const parts = await check();
-    return reply.code(parts.database && parts.storage ? 200 : 503).send(parts);
+    return (parts.database && parts.storage ? reply : notReady()).send(parts);
   });
 };

@@ -44,22 +44,27 @@ export const openLimits = (db: Database, isOn: boolean) => {
     (Object.keys(windows) as LimitName[]).map((name) => [name, counter(name)]),
   ) as Record<LimitName, ReturnType<typeof counter>>;
 
-  const consume = async (name: LimitName, key: string) => {
+  /** Answers undefined, or the seconds until the window opens when it is used up. */
+  const consume = async (name: LimitName, key: string): Promise<number | undefined> => {
     try {
       await counters[name].consume(key);
-      return true;
+      return undefined;
     } catch (refusal) {
-      if (refusal instanceof Error) throw refusal;
-      return false;
+      if (!(refusal instanceof limiter.RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   };
 
   return {
     take: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
-      for (const key of keys) if (!(await consume(name, key))) throw new Problem("request.tooMany");
+      for (const key of keys) {
+        const retryAfter = await consume(name, key);
+        if (retryAfter !== undefined) throw new Problem("request.tooMany", { retryAfter });
+      }
     },
-    tryTake: async (name: LimitName, key: string) => !isOn || consume(name, key),
+    tryTake: async (name: LimitName, key: string) =>
+      !isOn || (await consume(name, key)) === undefined,
     giveBack: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
       for (const key of keys) await counters[name].reward(key, 1);

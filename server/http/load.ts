@@ -19,7 +19,7 @@ const REFUSED_AFTER = 300;
 const LAG = 1_000;
 const PART = 1 / 8;
 
-// Slow connections do not count: reading a body and sending an answer are excluded.
+// Slow connections do not count: reading a body and sending an answer are excluded, and the return from a payment.
 // Register it after cookies, because a refusal is in the caller's language.
 export const limitLoad = async (app: FastifyInstance, most: number) => {
   await app.register(underPressure, { maxEventLoopDelay: LAG, pressureHandler: () => undefined });
@@ -37,8 +37,10 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
     throw new Problem("request.busy");
   };
   const isFull = () => atWork >= most * (app.isUnderPressure() ? PART : 1);
-  const counts = (request: FastifyRequest) =>
-    request.routeOptions.config.access !== undefined && !insidePage.getStore();
+  const counts = (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    return access !== undefined && access !== "gateway" && !insidePage.getStore();
+  };
   const leave = async (request: FastifyRequest) => {
     if (counted.delete(request)) atWork -= 1;
   };

@@ -6,15 +6,18 @@ export class Problem extends Error {
   readonly statusCode: number;
   readonly field: string | undefined;
   readonly extra: Record<string, unknown>;
+  /** Seconds after which trying again makes sense, where they are known. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ProblemCode,
-    details: { field?: string; extra?: Record<string, unknown> } = {},
+    details: { field?: string; extra?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
     super(code);
     this.code = code;
     this.statusCode = problems[code];
     this.field = details.field;
     this.extra = details.extra ?? {};
+    this.retryAfter = details.retryAfter;
   }
 }

@@ -87,6 +87,7 @@ describe("/readyz", () => {
       async () => expect(await ready()).toEqual([503, { database: true, storage: false }]),
       3_000,
     );
+    expect((await app.call({ url: "/readyz" })).headers["retry-after"]).toBe("5");
     trouble = undefined;
     await vi.waitFor(
       async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),

@@ -20,7 +20,9 @@ export const scriptedGateway = () => {
     },
     readReturn: (body) => {
       const orderNo = body["orderNo"];
-      return typeof orderNo === "string" ? { orderNo, status: "unknown" } : undefined;
+      if (typeof orderNo !== "string") return undefined;
+      const order = handedOff.findLast((one) => one.orderNo === orderNo);
+      return { orderNo, status: "unknown", requestRef: order?.requestRef ?? "unknown" };
     },
     queryStatus: async (orderNo) => facts.get(orderNo) ?? { orderNo, status: "unknown" },
   };

@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 // The mark proves no payment, because a genuine return can be replayed.
 export type AttemptSeal = {
   write(orderNo: string, requestRef: string): string;
-  holds(orderNo: string, seal: string | undefined): boolean;
+  /** The reference that was written, or undefined when the mark is not that of this order. */
+  refOf(orderNo: string, seal: string | undefined): string | undefined;
 };
 
 const refGrammar = /^[A-Za-z0-9_-]{1,64}$/;
@@ -20,12 +21,14 @@ export const attemptSeal = (workingKey: string): AttemptSeal => {
         throw new Error("A request reference is 1 to 64 of A-Za-z0-9_-");
       return `${requestRef}.${mark(orderNo, requestRef).toString("base64url")}`;
     },
-    holds(orderNo, seal) {
+    refOf(orderNo, seal) {
       const [requestRef, written, ...rest] = seal?.split(".") ?? [];
-      if (!requestRef || !written || rest.length > 0 || !refGrammar.test(requestRef)) return false;
+      if (!requestRef || !written || rest.length > 0) return undefined;
+      if (!refGrammar.test(requestRef)) return undefined;
       const claimed = Buffer.from(written, "base64url");
       const expected = mark(orderNo, requestRef);
-      return claimed.length === expected.length && timingSafeEqual(claimed, expected);
+      const holds = claimed.length === expected.length && timingSafeEqual(claimed, expected);
+      return holds ? requestRef : undefined;
     },
   };
 };

@@ -85,9 +85,10 @@ export const ccavenueGateway = (config: CcavenueConfig): PaymentGateway => {
       // The return does not name its account, so every key is tried.
       for (const { cipher, seal } of accounts) {
         const read = readEncryptedResponse(body.encResp, cipher);
-        if (!read || !seal.holds(read.orderNo, read.seal)) continue;
+        const requestRef = read && seal.refOf(read.orderNo, read.seal);
+        if (!read || requestRef === undefined) continue;
         const { seal: _ours, ...hint } = read;
-        return hint;
+        return { ...hint, requestRef };
       }
       return undefined;
     },

@@ -68,6 +68,7 @@ describe("a return that was edited", () => {
       amountFils: 125000,
       currency: "AED",
       trackingId: "110000000001",
+      requestRef: "ref-1",
     });
     expect(accepted(other)?.status).toBe("failed");
   });

@@ -32,7 +32,9 @@ export type PaymentGateway = {
   origin: string;
   handOff(attempt: HandOffAttempt): HandOff;
   /** A hint about which order to ask for, never proof of payment. Never throws. */
-  readReturn(body: Readonly<Record<string, unknown>>): GatewayFact | undefined;
+  readReturn(
+    body: Readonly<Record<string, unknown>>,
+  ): (GatewayFact & Pick<HandOffAttempt, "requestRef">) | undefined;
   // The only proof of payment. Never throws; "unknown" proves nothing. The fact has the answer's own
   // order number, which may differ from the question.
   queryStatus(orderNo: string, payee: string): Promise<StatusAnswer>;

@@ -154,6 +154,8 @@ test("the eleventh failure in a quarter of an hour is refused, even with the rig
     );
   const refused = await login({ email: person.email, password: person.password }, { from });
   expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(600);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(900);
   expect(refused.json()).toMatchObject({ code: "request.tooMany" });
 });
 

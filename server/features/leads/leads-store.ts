@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -6,7 +7,12 @@ const { messages } = schema;
 export type MessageRow = typeof messages.$inferInsert;
 
 export const createLeadsStore = (db: Database) => ({
-  insert: async (message: MessageRow) => {
-    await db.insert(messages).values(message);
+  insertOnce: async (message: MessageRow & { id: string }, earlierId: string) => {
+    const earlier = await db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.id, earlierId));
+    if (earlier.length === 0)
+      await db.insert(messages).values(message).onConflictDoNothing({ target: messages.id });
   },
 });

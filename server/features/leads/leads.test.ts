@@ -64,11 +64,31 @@ describe("leaving a message", () => {
     expect((await leave({}, "127.0.0.12")).json()).toMatchObject({ code: "leads.nameRequired" });
   });
 
+  it("is kept once though it is sent again at once and minutes later, and again another day", async () => {
+    const words = { ...message, email: "again@example.com" };
+    const ofThem = async () =>
+      (await kept()).filter(({ email }) => email === words.email).map(({ message: text }) => text);
+    const answers = await Promise.all([1, 2, 3].map(() => leave(words, "127.0.0.15")));
+    app.wait(9 * 60_000);
+    answers.push(await leave(words, "127.0.0.16"));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(await ofThem()).toEqual([words.message]);
+
+    expect((await leave({ ...words, message: "Other words" }, "127.0.0.15")).statusCode).toBe(201);
+    app.wait(24 * 60 * 60_000);
+    expect((await leave(words, "127.0.0.15")).statusCode).toBe(201);
+    expect(await ofThem()).toHaveLength(3);
+  });
+
   it("is refused after twenty in an hour from one network address, but not from another", async () => {
     for (let count = 0; count < 20; count += 1)
       expect((await leave(message, "127.0.0.13")).statusCode).toBe(201);
     const answer = await leave(message, "127.0.0.13");
     expect([answer.statusCode, answer.json().code]).toEqual([429, "request.tooMany"]);
+    // When the window of an hour opens again.
+    const seconds = Number(answer.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(3_400);
+    expect(seconds).toBeLessThanOrEqual(3_600);
     expect((await leave(message, "127.0.0.14")).statusCode).toBe(201);
   });
 

@@ -10,6 +10,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { createLeadsStore } from "./leads-store.ts";
+import { messageIds } from "./message-ids.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
@@ -51,23 +52,35 @@ const problemOf = (
   return consent === true ? undefined : ["leads.consentRequired", "consent"];
 };
 
-export const createLeads = ({ db, limits, now }: Pick<Parts, "db" | "limits" | "now">) => {
+export const createLeads = ({
+  db,
+  keys,
+  limits,
+  now,
+}: Pick<Parts, "db" | "keys" | "limits" | "now">) => {
   const store = createLeadsStore(db);
   return {
+    /** One that is sent again within ten minutes, e.g. because the answer was lost, is stored once. */
     leaveMessage: async (sent: SentMessage, language: Language, ip: string) => {
       const message = parse(sent);
       const problem = problemOf(message, sent.consent);
       if (problem) throw new Problem(problem[0], { field: problem[1] });
 
       await limits.take("message", addressKey(ip));
-      await store.insert({
-        ...message,
-        phone: message.phone || null,
-        product: message.product || null,
-        consent: true,
-        language,
-        createdAt: now(),
-      });
+      const createdAt = now();
+      const { id, earlierId } = messageIds(keys, Object.values(message), createdAt);
+      await store.insertOnce(
+        {
+          ...message,
+          id,
+          phone: message.phone || null,
+          product: message.product || null,
+          consent: true,
+          language,
+          createdAt,
+        },
+        earlierId,
+      );
     },
   };
 };

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readPayment } from "../../../contract/payments.ts";
 import { HandOff } from "../../../contract/sends.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
@@ -16,6 +16,7 @@ import {
 } from "../../../tests/support/renewals.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { DatabaseAway } from "../../adapters/database/unavailable.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -450,6 +451,22 @@ describe("a return that is forged or broken", () => {
   it("by GET gets the answer of an unknown payment", async () => {
     const answer = await app.call({ url: "/api/payments/return?encResp=00" });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/payfalse"]);
+  });
+
+  it("while the database is away is still being confirmed, in the reader's language, and followed up later", async () => {
+    const sent = await sentRenewal(app);
+    await gatewaySays(sent);
+    const away = vi.spyOn(app.parts.db, "select").mockImplementation(() => {
+      throw new DatabaseAway();
+    });
+    const answer = await comeBack(sent.orderNo).finally(() => away.mockRestore());
+    expect(answer.statusCode).toBe(303);
+    // Without a prefix the page is in the language of the cookie.
+    expect(answer.headers.location).toBe(`/paytrue?ref=${sent.ref}`);
+
+    app.wait(60 * 60_000);
+    await app.payments.reconcileDue();
+    expect((await requestRow(app, sent.requestId)).state).toBe("paid");
   });
 
   it("whose status query fails is still being confirmed", async () => {

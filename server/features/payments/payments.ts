@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import { noticePayment } from "../../../domain/requests/gateway-fact.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { HandOff } from "../../../contract/sends.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -7,7 +6,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../../http/caller-keys.ts";
-import { byCustomer, byGateway } from "../audit/audit-store.ts";
+import { byCustomer } from "../audit/audit-store.ts";
 import {
   createRequestsStore,
   lockOwnRequestIn,
@@ -15,10 +14,11 @@ import {
 } from "../requests/store/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
+import { followReturns } from "./follow-return.ts";
 import { createHandOff } from "./hand-off.ts";
 import { createPaymentLog } from "./payment-log.ts";
-import { type AttemptRow, scheduleQueryIn, createPaymentsStore } from "./payments-store.ts";
-import { pageAfter, presentPayment, unknownPayment } from "./present-payment.ts";
+import { type AttemptRow, createPaymentsStore, scheduleQueryIn } from "./payments-store.ts";
+import { pageAfter, pageOfUnsure, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
 
 type Warn = (reason: string, error?: unknown) => void;
@@ -31,19 +31,27 @@ export const createPayments = (
   const store = createPaymentsStore(parts.db);
   const attempts = createAttempts(parts);
   const handOff = createHandOff(parts, attempts);
-  const { apply, applyGatewayFact } = createDecisions(parts, attempts, log);
+  const decisions = createDecisions(parts, attempts, log);
+  const { apply, applyGatewayFact } = decisions;
+
+  type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee">;
 
   /** Never inside a transaction. */
-  const verify = async ({ id, orderNo, payee }: Pick<AttemptRow, "id" | "orderNo" | "payee">) => {
+  const ask = async ({ id, orderNo, payee }: Asked) => {
     const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
     if (trouble) log.notAsked({ attemptId: id, trouble });
-    return applyGatewayFact(id, fact);
+    return fact;
   };
 
-  const findReturned = async (body: unknown) => {
+  /** Asks the gateway and writes down its answer. */
+  const verify = async (attempt: Asked) => applyGatewayFact(attempt.id, await ask(attempt));
+
+  const followReturn = followReturns(store, decisions, ask);
+
+  const readReturn = (body: unknown) => {
     if (typeof body !== "object" || body === null) return undefined;
     const hint = parts.gateway.readReturn(body as Readonly<Record<string, unknown>>);
-    return hint && isOrderNo(hint.orderNo) ? store.findByOrderNo(hint.orderNo) : undefined;
+    return hint && isOrderNo(hint.orderNo) ? hint : undefined;
   };
 
   return {
@@ -58,22 +66,20 @@ export const createPayments = (
     verify,
     ...createReconciliation(parts, { store, apply, verify, log }),
 
-    /** Returns the page to go to. The body only says which order to ask about (ruling P9). */
+    /**
+     * Returns the page to go to. The body only says which order to ask about (ruling P9). Without the
+     * database that page shows that the payment is being confirmed, and the reconciler asks again.
+     */
     handleReturn: async (body: unknown, warn: Warn): Promise<string> => {
-      const attempt = await findReturned(body);
-      if (!attempt) {
-        warn("a return that names no attempt of ours");
-        return pageAfter(undefined);
-      }
-      if (attempt.state === "succeeded") return pageAfter(attempt);
+      const hint = readReturn(body);
       try {
-        await apply(attempt.id, byGateway, noticePayment);
-        await verify(attempt);
+        const attempt = hint && (await followReturn(hint.orderNo));
+        if (!attempt) warn("a return that names no attempt of ours");
+        return pageAfter(attempt);
       } catch (error) {
-        // The reconciler asks again; the customer sees that the payment is being confirmed.
         warn("a return could not be followed up", error);
+        return pageOfUnsure(hint?.requestRef ?? "");
       }
-      return pageAfter((await store.find(attempt.id)) ?? attempt);
     },
 
     /** Others than the owner see an unknown payment (ruling P11). */

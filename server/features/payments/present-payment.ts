@@ -55,6 +55,9 @@ export const presentPayment = (payment: {
   mayPay: isOpenToPay(payment.request),
 });
 
+// Without a language: the page takes it from the cookie, which the gateway's post does not carry.
+export const pageOfUnsure = (ref: string) => `${paths.paymentSucceeded}?ref=${ref}`;
+
 export const pageAfter = (attempt: AttemptRow | undefined) => {
   if (!attempt) return paths.paymentFailed;
   const state = shownState(attempt);

@@ -14,19 +14,30 @@ const unknown: PaymentStatus = {
   mayPay: false,
 };
 
-/** Only what the server says of a `ref` is ever shown (ruling P11); without its word it is unknown. */
+/** While the server cannot say anything: nobody shall pay again, and the page asks until it can. */
+const unsure: PaymentStatus = { ...unknown, state: "verifying" };
+
+/** Whether the server has not said anything of a payment yet. */
+export const isUnsure = ({ state, requestId }: PaymentStatus) =>
+  state === "verifying" && requestId === null;
+
+/**
+ * Only what the server says of a `ref` is ever shown (ruling P11); without its word it is unknown.
+ * Undefined when the server cannot say anything now.
+ */
 export async function readPaymentOf(
   call: ReturnType<typeof callWith>,
   ref: string,
   signal?: AbortSignal,
-): Promise<PaymentStatus> {
+): Promise<PaymentStatus | undefined> {
   if (ref === "") return unknown;
   const answer = await call(readPayment, { params: { ref }, ...(signal && { signal }) });
+  if (answer.code >= 500) return undefined;
   return answer.code === 200 ? answer.data.data : unknown;
 }
 
 /** For the loaders: the `ref` of the address and what is known of it. */
 export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
   const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
-  return { ref, payment: await readPaymentOf(call, ref) };
+  return { ref, payment: (await readPaymentOf(call, ref)) ?? unsure };
 }

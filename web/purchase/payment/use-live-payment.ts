@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { call } from "../../api/client.ts";
-import { readPaymentOf } from "./read-payment-of.ts";
+import { isUnsure, readPaymentOf } from "./read-payment-of.ts";
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 15_000;
@@ -14,7 +14,7 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
   const [live, setLive] = useState<LivePayment>({
     payment: first,
     isSlow: false,
-    isUnreachable: false,
+    isUnreachable: isUnsure(first),
   });
   const isVerifying = live.payment.state === "verifying";
 
@@ -28,10 +28,10 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
       asked += 1;
       const answer = await readPaymentOf(call, ref, leaving.signal).catch(() => undefined);
       if (leaving.signal.aborted) return;
-      // An answer that knows nothing (a session that ended, a busy server) changes nothing.
-      const known = answer && answer.state !== "unknown" ? answer : undefined;
+      // An answer that knows nothing (a session that ended) changes nothing that was known.
+      const isNews = (payment: PaymentStatus) => answer?.state !== "unknown" || isUnsure(payment);
       setLive(({ payment }) => ({
-        payment: known ?? payment,
+        payment: answer && isNews(payment) ? answer : payment,
         isSlow: asked >= SLOW_AFTER,
         isUnreachable: answer === undefined,
       }));
