@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import { ABANDONED_AFTER } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { freeBytes } from "../../adapters/free-bytes.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
@@ -58,14 +59,16 @@ export const createDocuments = ({
     return sealed && openFile(keys.sealing, id, { sealed, wrappedKey });
   };
 
-  /** Seals and stores a picture under a new name. */
+  /** Seals and stores a picture under a new name, and frees its bytes. */
   const keep = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
     const id = randomUUID();
     const storageKey = randomStorageKey();
-    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
-    await files.put(storageKey, sealed);
     const { sha256, width, height } = picture;
-    return { id, slot, storageKey, wrappedKey, sha256, bytes: picture.bytes.length, width, height };
+    const bytes = picture.bytes.length;
+    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
+    freeBytes(picture.bytes);
+    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
+    return { id, slot, storageKey, wrappedKey, sha256, bytes, width, height };
   };
 
   /** Writes the rows of received documents inside the transaction that writes their request. */
@@ -81,6 +84,11 @@ export const createDocuments = ({
     await Promise.all(orphans.map(files.delete));
   };
 
+  const read = async (upload: Upload) => {
+    const bytes = await readUpload(upload, MAX_DOCUMENT_BYTES);
+    return drawPicture(bytes).finally(() => freeBytes(bytes));
+  };
+
   return {
     /**
      * Reads, checks, redraws, seals and stores one picture. Call it outside transactions.
@@ -88,11 +96,9 @@ export const createDocuments = ({
      * with the slot as field
      */
     receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
-      const picture = await readUpload(upload, MAX_DOCUMENT_BYTES)
-        .then(drawPicture)
-        .catch((error: unknown) => {
-          throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
-        });
+      const picture = await read(upload).catch((error: unknown) => {
+        throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
+      });
 
       return keep(picture, slot);
     },
