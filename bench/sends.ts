@@ -1,8 +1,8 @@
 // Sends of six pictures against sharp alone with the same pictures, in the same run:
 // `npm run bench -- sends`. Pictures a second, milliseconds of processor a picture, and the product's
-// peak memory in MB (where the system tells).
+// peak memory in MB (where the system tells), of all its life and since the sends began.
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import * as z from "zod/mini";
 import { newCustomer, renewalBody } from "../tests/support/api-client.ts";
@@ -57,6 +57,9 @@ const statusOf = (pid: number, name: string) => {
   return Math.round(Number(found?.[1]) / 1000);
 };
 
+/** Peak memory counts from now: the embedded database needs most of it while it starts (proc(5)). */
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+
 /** Milliseconds of processor that a process has used. */
 const processorOf = (pid: number) => {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
@@ -86,11 +89,14 @@ export const measureSends = async () => {
   sharp.concurrency(1);
   sharp.cache(false);
   const picture = await samplePicture();
-  const product = await startProduct({ RATE_LIMITS: "off" });
+  // As installed; tests ask the gateway more often.
+  const product = await startProduct({ RATE_LIMITS: "off", RECONCILE_SECONDS: "60" });
   const pictures = SENDS * PICTURES;
   const rows: Record<string, { product: number; sharp: number; ratio: number }> = {};
   try {
     const send = await sender(product, picture);
+    const startMegabytes = statusOf(product.pid(), "VmHWM");
+    forgetPeak(product.pid());
     await timed(2, 2, send);
     await timed(6, 2, () => redraw(picture));
     for (const run of RUNS) {
@@ -113,7 +119,9 @@ export const measureSends = async () => {
       };
     }
     const ratios = RUNS.map((run) => rows[`pictures a second, run ${run}`]?.ratio ?? 0);
-    const peak = { peakMegabytes: statusOf(product.pid(), "VmHWM"), pictureBytes: picture.length };
+    const sendMegabytes = statusOf(product.pid(), "VmHWM");
+    const peakMegabytes = Math.max(startMegabytes, sendMegabytes);
+    const peak = { peakMegabytes, sendMegabytes, pictureBytes: picture.length };
     return { ...rows, middle: { ratio: middle(ratios), ...peak } };
   } finally {
     await product.stop();
