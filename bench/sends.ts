@@ -1,6 +1,6 @@
 // Six pictures per send against sharp alone: pictures/s, CPU ms per picture, peak MB.
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import * as z from "zod/mini";
 import { newCustomer, renewalBody } from "../tests/support/api-client.ts";
@@ -52,6 +52,9 @@ const statusOf = (pid: number, name: string) => {
   return Math.round(Number(found?.[1]) / 1000);
 };
 
+// The embedded database needs most of its memory while it starts (proc(5)).
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+
 const processorOf = (pid: number) => {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = rest.split(" ");
@@ -80,11 +83,14 @@ export const measureSends = async () => {
   sharp.concurrency(1);
   sharp.cache(false);
   const picture = await samplePicture();
-  const product = await startProduct({ RATE_LIMITS: "off" });
+  // As installed; tests ask the gateway more often.
+  const product = await startProduct({ RATE_LIMITS: "off", RECONCILE_SECONDS: "60" });
   const pictures = SENDS * PICTURES;
   const rows: Record<string, { product: number; sharp: number; ratio: number }> = {};
   try {
     const send = await sender(product, picture);
+    const startMegabytes = statusOf(product.pid(), "VmHWM");
+    forgetPeak(product.pid());
     await timed(2, 2, send);
     await timed(6, 2, () => redraw(picture));
     for (const run of RUNS) {
@@ -107,7 +113,9 @@ export const measureSends = async () => {
       };
     }
     const ratios = RUNS.map((run) => rows[`pictures a second, run ${run}`]?.ratio ?? 0);
-    const peak = { peakMegabytes: statusOf(product.pid(), "VmHWM"), pictureBytes: picture.length };
+    const sendMegabytes = statusOf(product.pid(), "VmHWM");
+    const peakMegabytes = Math.max(startMegabytes, sendMegabytes);
+    const peak = { peakMegabytes, sendMegabytes, pictureBytes: picture.length };
     return { ...rows, middle: { ratio: middle(ratios), ...peak } };
   } finally {
     await product.stop();

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { freeBytes } from "./free-bytes.ts";
 
 /** A sealed value is version (1 byte), nonce (12), tag (16), ciphertext. */
 const CIPHER = "aes-256-gcm";
@@ -18,7 +19,9 @@ const seal = (key: Uint8Array, context: string, plain: Uint8Array) => {
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
   const body = cipher.update(plain);
   cipher.final();
-  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]);
+  const sealed = Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]);
+  freeBytes(body);
+  return sealed;
 };
 
 const open = (key: Uint8Array, context: string, sealed: Uint8Array) => {

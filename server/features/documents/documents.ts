@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { freeBytes } from "../../adapters/free-bytes.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
@@ -51,10 +52,12 @@ export const createDocuments = ({
   const sealAndStore = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
     const id = randomUUID();
     const storageKey = randomStorageKey();
-    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
-    await files.put(storageKey, sealed);
     const { sha256, width, height } = picture;
-    return { id, slot, storageKey, wrappedKey, sha256, bytes: picture.bytes.length, width, height };
+    const bytes = picture.bytes.length;
+    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
+    freeBytes(picture.bytes);
+    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
+    return { id, slot, storageKey, wrappedKey, sha256, bytes, width, height };
   };
 
   const insertIn = (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
@@ -69,14 +72,17 @@ export const createDocuments = ({
     await Promise.all(orphans.map(files.delete));
   };
 
+  const read = async (upload: Upload) => {
+    const bytes = await readUpload(upload, MAX_DOCUMENT_BYTES);
+    return reencodePicture(bytes).finally(() => freeBytes(bytes));
+  };
+
   return {
     /** Never inside a transaction. Refusals name the slot as field. */
     receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
-      const picture = await readUpload(upload, MAX_DOCUMENT_BYTES)
-        .then(reencodePicture)
-        .catch((error: unknown) => {
-          throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
-        });
+      const picture = await read(upload).catch((error: unknown) => {
+        throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
+      });
 
       return sealAndStore(picture, slot);
     },
