@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../support/accounts.ts";
-import { postRenewal, renewalParts } from "../support/renewals.ts";
+import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 let app: TestApp;

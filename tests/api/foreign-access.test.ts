@@ -7,10 +7,11 @@ import { HandOff } from "../../contract/sends.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart } from "../support/multipart.ts";
+import { comeBack, gatewaySays } from "../support/payments.ts";
 import { photo } from "../support/pictures.ts";
 import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
-import { postRenewal, renewalParts } from "../support/renewals.ts";
 import { allRows } from "../support/rows.ts";
+import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const { built: app, routes } = await withRegisteredRoutes(() =>
@@ -126,29 +127,14 @@ const needsRule = ({ url, access }: RegisteredRoute) => url.includes(":") || acc
 const undecided = (some: readonly RegisteredRoute[]) =>
   some.filter((route) => needsRule(route) && !rules[nameOf(route)]).map(nameOf);
 
-let lastTrackingId = 770_000_000;
-
 const send = async (person: Person, plateNumber: string) => {
   const answer = await postRenewal(app, person, await renewalParts(app, { plateNumber }));
   return HandOff.parse(answer.json());
 };
 
-const pay = async ({ encRequest }: HandOff) => {
-  const attempt = app.gateway.handedOff.find(({ orderNo }) => orderNo === encRequest);
-  lastTrackingId += 1;
-  app.gateway.facts.set(encRequest, {
-    orderNo: encRequest,
-    status: "paid",
-    amountFils: attempt?.amountFils ?? 0,
-    currency: "AED",
-    trackingId: String(lastTrackingId),
-  });
-  await app.call({
-    method: "POST",
-    url: "/api/payments/return",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams({ orderNo: encRequest }).toString(),
-  });
+const pay = async ({ encRequest: orderNo, requestId }: HandOff) => {
+  await gatewaySays(app, { orderNo, requestId });
+  await comeBack(app, orderNo);
 };
 
 const saveDraft = async (person: Person) => {

@@ -5,10 +5,11 @@ import { problems } from "../../contract/problems.ts";
 import { HandOff } from "../../contract/sends.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart, type Part } from "../support/multipart.ts";
-import { newPolicyParts } from "../support/purchases.ts";
+import { samplePicture } from "../support/purchases.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
 import { withRegisteredRoutes } from "../support/registered-routes.ts";
-import { countFiles, postRenewal, renewalParts, samplePicture } from "../support/renewals.ts";
+import { newPolicyParts, postRenewal, renewalParts } from "../support/sends.ts";
+import { countFiles } from "../support/stored-requests.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const { built: app, routes } = await withRegisteredRoutes(() =>

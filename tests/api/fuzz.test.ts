@@ -10,7 +10,7 @@ import { oddCall, type OddCall } from "../support/odd-calls.ts";
 import { photo } from "../support/pictures.ts";
 import { expectPromised } from "../support/promised-answers.ts";
 import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
-import { cheapestOffer, postRenewal, renewalParts } from "../support/renewals.ts";
+import { offerFor, postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const isLong = process.env["TEST_LONG"] !== undefined;
@@ -34,7 +34,7 @@ const byName = new Map(described.map((route) => [`${route.method} ${route.url}`,
 /** A customer with a request, and what calls may name of it. */
 const newCaller = async () => {
   const person = await signUpVerified(app, { password: "a rainy morning" });
-  const offer = await cheapestOffer(app);
+  const offer = await offerFor(app, "renew");
   const sent = HandOff.parse((await postRenewal(app, person, await renewalParts(app))).json());
   const details = await app.call({
     url: `/api/carins/insurance-requests/${sent.requestId}`,

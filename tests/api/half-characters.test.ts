@@ -1,7 +1,8 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSignUp, signUpVerified } from "../support/accounts.ts";
-import { contactForm, fieldParts, postPurchase } from "../support/purchases.ts";
+import { contactForm, fieldParts } from "../support/purchases.ts";
+import { postPurchase } from "../support/sends.ts";
 import { storedLead } from "../support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 

@@ -11,7 +11,8 @@ import { limitLoad } from "../../server/http/load.ts";
 import { addPages } from "../../server/http/pages/pages.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
-import { postRenewal, refusalOf, renewalParts } from "../support/renewals.ts";
+import { refusalOf } from "../support/refusals.ts";
+import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 /** Milliseconds after which every process shows a change. */

@@ -3,9 +3,10 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { multipart, type Part } from "../support/multipart.ts";
-import { contactForm, fieldParts, newPolicyFiles } from "../support/purchases.ts";
+import { contactForm, fieldParts } from "../support/purchases.ts";
 import { beginCall } from "../support/raw-calls.ts";
-import { refusalOf } from "../support/renewals.ts";
+import { refusalOf } from "../support/refusals.ts";
+import { newPolicyFiles } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { problemTexts } from "../../server/http/problem-texts.ts";
 import { StorageUnavailable } from "../../server/adapters/storage/document-store.ts";
 import { signUpVerified } from "../support/accounts.ts";
-import { newPolicyParts, postPurchase } from "../support/purchases.ts";
+import { newPolicyParts, postPurchase } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 const diskError = (code: string) => Object.assign(new Error(`${code}: write`), { code });

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import { cheapestPlan } from "../support/purchases.ts";
 import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
 import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
 import { sendRenewal } from "./profile-steps.ts";
@@ -33,16 +33,10 @@ beforeAll(async () => {
 const press = ({ page }: Visitor, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-const Plans = z.object({
-  data: z.array(z.object({ price: z.number(), type: z.string() })),
-});
-
 /** For a saloon with four cylinders; a renewal costs the same. */
 const cheapestPrice = async () => {
-  const answer = await fetch(`${product.address}/api/packages/new-plate/saloon/4`);
-  const plan = Plans.parse(await answer.json()).data.find(({ type }) => type === "thirdParty");
-  if (!plan) throw new Error("The catalogue has no third-party package.");
-  return plan.price;
+  const read = async (path: string) => (await fetch(product.address + path)).json();
+  return (await cheapestPlan(read, "new-plate")).price;
 };
 
 /** From "check your answers" to a payment that is confirmed and stands in the profile. */

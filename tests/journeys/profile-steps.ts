@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { HandOff } from "../../contract/sends.ts";
 import type { Language } from "../../domain/language.ts";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
+import { asLead, newContact } from "../support/purchases.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
@@ -20,33 +21,19 @@ export const textsOf = (language: Language) =>
     ? { profile: profileAr, purchase: purchaseAr }
     : { profile: profileEn, purchase: purchaseEn };
 
-type Offer = { name: string; price: number; type: string };
-
 /** A renewal of plate Dubai B `number` that was sent through the API, and its hand-off. */
 export const sendRenewal = async (person: CustomerClient, number: string) => {
-  const { data } = (await person.get("/api/packages/renew/saloon/4")) as { data: Offer[] };
-  const offer = data.find(({ type }) => type === "thirdParty");
-  if (!offer) throw new Error("The catalogue has no third-party package.");
-  const picture = new Uint8Array(await photo(480, 320));
-  const answer = await person.post(
-    "/api/carins/renew",
-    renewalBody(offer, picture, number),
-    number,
-  );
+  const formOf = await renewalForms(product, await photo(480, 320));
+  const answer = await person.post("/api/carins/renew", formOf(number), number);
   return HandOff.parse(await answer.json());
 };
 
 /** The same for a car from outside the Gulf, which waits for the offer of an agent. */
 const sendLead = async (person: CustomerClient, number: string) => {
-  const picture = new Uint8Array(await photo(480, 320));
-  const body = renewalBody({ name: "", price: 0 }, picture, number);
-  for (const name of ["companyname", "companyprice", "companytype"]) body.delete(name);
-  body.set("carOrigin", "non_khaleegy");
-  body.set("username", "Mariam Al Ali");
-  body.set("email", person.email);
-  body.set("phonenumber", "971501234567");
-  body.set("countryCode", "971");
-  const answer = await person.post("/api/carins/renew", body, number);
+  const formOf = await renewalForms(product, await photo(480, 320));
+  const phone = { phonenumber: "971501234567", countryCode: "971" };
+  const contact = { ...newContact(), email: person.email, ...phone };
+  const answer = await person.post("/api/carins/renew", formOf(number, asLead(contact)), number);
   expect(answer.status).toBe(200);
   const { data } = (await person.get("/api/carins/insurance-requests")) as {
     data: { _id: string }[];

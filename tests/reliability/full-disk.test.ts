@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
@@ -27,15 +27,12 @@ describe.runIf(disk)("a disk that is full", () => {
   const filler = join(disk ?? "", "filler");
   let product: StartedProduct;
   let customer: CustomerClient;
-  let plan: { name: string; price: number };
-  let picture: Uint8Array<ArrayBuffer>;
+  let formOf: Awaited<ReturnType<typeof renewalForms>>;
 
   beforeAll(async () => {
     product = await startProduct({ RATE_LIMITS: "off", DATA_DIR: dataDir });
     customer = await newCustomer(product);
-    const quotes = await customer.get("/api/packages/renew/saloon/4");
-    [plan] = quotes["data"] as [typeof plan];
-    picture = new Uint8Array(await photo(2_000, 1_500));
+    formOf = await renewalForms(product, await photo(2_000, 1_500));
   });
   afterAll(async () => {
     await product?.stop();
@@ -43,8 +40,7 @@ describe.runIf(disk)("a disk that is full", () => {
     await rm(disk ?? "", { recursive: true, force: true });
   });
 
-  const send = (number: string) =>
-    customer.post("/api/carins/renew", renewalBody(plan, picture, number), randomUUID());
+  const send = (number: string) => customer.post("/api/carins/renew", formOf(number), randomUUID());
 
   const leaveMessage = async () => {
     const answer = await fetch(`${product.address}/api/leads/messages`, {

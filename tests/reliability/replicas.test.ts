@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
@@ -81,10 +81,8 @@ describe("two processes on one database and one bucket", () => {
 
   /** Sends a renewal at one process; answers its hand-off to the card page. */
   const send = async (customer: CustomerClient) => {
-    const quotes = await customer.get("/api/packages/renew/saloon/4");
-    const [plan] = quotes["data"] as [{ name: string; price: number }];
-    const body = renewalBody(plan, new Uint8Array(await photo(320, 240)), "777");
-    const answer = await customer.post("/api/carins/renew", body, randomBytes(8).toString("hex"));
+    const formOf = await renewalForms(one, await photo(320, 240));
+    const answer = await customer.post("/api/carins/renew", formOf("777"), randomUUID());
     expect(answer.status).toBe(200);
     return (await answer.json()) as Record<"requestId" | "encRequest" | "accessCode", string>;
   };

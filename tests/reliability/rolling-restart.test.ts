@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { newCustomer, renewalForms } from "../support/api-client.ts";
 import { openBalancer } from "../support/balancer.ts";
 import { photo } from "../support/pictures.ts";
 import { startPostgres } from "../support/postgres-server.ts";
@@ -37,9 +37,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
   onTestFinished(() => second.stop());
   for (const { address } of [first, second]) await balancer.add(address);
 
-  const { data } = await customer.get("/api/packages/renew/saloon/4");
-  const [plan] = data as [{ name: string; price: number }];
-  const picture = new Uint8Array(await photo(120, 80));
+  const formOf = await renewalForms(balancer, await photo(120, 80));
   const authorization = `Bearer ${customer.token}`;
   const at = (path: string) => `${balancer.address}${path}`;
 
@@ -60,7 +58,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
       fetch(at("/api/carins/renew"), {
         method: "POST",
         headers: { authorization, "idempotency-key": randomUUID() },
-        body: renewalBody(plan, picture, String(number)),
+        body: formOf(String(number)),
       }),
   ];
 

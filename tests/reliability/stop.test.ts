@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
@@ -17,10 +17,8 @@ const portOf = (product: StartedProduct) => Number(new URL(product.address).port
 /** A renewal with six pictures as its bytes. */
 const renewalCall = async (product: StartedProduct, number: string): Promise<RawCall> => {
   const customer = await newCustomer(product);
-  const { data } = await customer.get("/api/packages/renew/saloon/4");
-  const [plan] = data as [{ name: string; price: number }];
-  const picture = new Uint8Array(await photo(320, 240));
-  const sent = new Response(renewalBody(plan, picture, number));
+  const formOf = await renewalForms(product, await photo(320, 240));
+  const sent = new Response(formOf(number));
   return {
     method: "POST",
     url: "/api/carins/renew",

@@ -21,3 +21,17 @@ export const multipart = (parts: readonly Part[], boundary = BOUNDARY) => {
     payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
   };
 };
+
+/** The same parts as a body for `fetch`. */
+export const formData = (parts: readonly Part[]) => {
+  const form = new FormData();
+  for (const [name, content] of parts) {
+    if (typeof content === "string") {
+      form.append(name, content);
+      continue;
+    }
+    const { bytes, filename = `${name}.jpg`, type = "image/jpeg" } = content;
+    form.append(name, new Blob([new Uint8Array(bytes)], { type }), filename);
+  }
+  return form;
+};

@@ -1,5 +1,5 @@
 import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
-import { requestRow } from "./renewals.ts";
+import { requestRow } from "./stored-requests.ts";
 import type { TestApp } from "./test-app.ts";
 
 let lastTrackingId = 110_000_000;

@@ -1,10 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
+import { untilFound } from "./waiting.ts";
 
 const run = promisify(execFile);
 
@@ -19,42 +20,26 @@ const findBinaries = async () => {
   return join(versions, newest, "bin");
 };
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-
-/** A port below those of outgoing connections, one of which would take it during a restart. */
-const freePort = async () => {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error("No free port was found for the PostgreSQL server of the tests.");
-};
-
 const isRoot = process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: as root, its commands run as the account `postgres`. */
 const asServer = (command: string, parameters: string[]): [string, string[]] =>
   isRoot ? ["runuser", ["-u", "postgres", "--", command, ...parameters]] : [command, parameters];
 
-const untilAnswering = async (url: string) => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+const answers = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return undefined;
   }
-  throw new Error("The PostgreSQL server of the tests did not start in 10 s.");
 };
+
+const untilAnswering = (url: string) =>
+  untilFound(() => answers(url), "the PostgreSQL server of the tests");
 
 /** The process of the server and those it started for its connections. */
 const processesOf = async (data: string) => {

@@ -19,17 +19,9 @@ import { seedDemonstration } from "../../server/seed.ts";
 import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
+import { untilFound } from "./waiting.ts";
 
 export type SentMail = RenderedMail & { to: string };
-
-const untilTrue = async <Value>(find: () => Value | undefined, what: string): Promise<Value> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const value = find();
-    if (value !== undefined) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Waited 15 s in vain for ${what}`);
-};
 
 /**
  * The assembled application on a fresh database of the suite's engine, with the demonstration
@@ -90,7 +82,7 @@ export const openTestApp = async (
     },
     /** The newest mail to an address, once the worker has sent it. */
     mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
-      untilTrue(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
+      untilFound(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
     call: (request: InjectOptions) => built.app.inject(request),
     close: async () => {
       await built.app.close();
