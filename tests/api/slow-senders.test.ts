@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { multipart, type Part } from "../support/multipart.ts";
 import { contactForm, fieldParts } from "../support/purchases.ts";
@@ -8,6 +8,8 @@ import { beginCall } from "../support/raw-calls.ts";
 import { refusalOf } from "../support/refusals.ts";
 import { newPolicyFiles } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+const oneSecondOnTheLine = () => setTimeout(1_000);
 
 const MEGABYTE = 1024 * 1024;
 type Options = Parameters<typeof openTestApp>[0];
@@ -118,7 +120,7 @@ it.runIf(process.env["TEST_LONG"])(
     const begun = await beginCall(port, call, 0);
     for (let at = 0; at < form.payload.length; at += 5_000) {
       await begun.send(5_000);
-      await pause(1_000);
+      await oneSecondOnTheLine();
     }
     // The pictures are none; what matters is that they were heard to their end.
     expect((await begun.answer()).statusCode).toBe(415);

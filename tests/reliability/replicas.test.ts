@@ -6,7 +6,7 @@ import { photo } from "../support/pictures.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 import { startS3 } from "../support/s3-server.ts";
-import { openSmtp, partsOf } from "../support/smtp-server.ts";
+import { openSmtp, partsOf, type SmtpServer } from "../support/smtp-server.ts";
 
 const WAIT = { timeout: 30_000, interval: 200 };
 
@@ -28,7 +28,7 @@ const postForm = (url: string, fields: Record<string, string>) =>
 
 describe("two processes on one database and one bucket", () => {
   const stops: (() => Promise<void>)[] = [];
-  let smtp: Awaited<ReturnType<typeof openSmtp>>;
+  let smtp: SmtpServer;
   let one: StartedProduct;
   let other: StartedProduct;
 

@@ -10,6 +10,8 @@ import { beginCall, type RawCall } from "../support/raw-calls.ts";
 
 /** How long an upload still takes after the signal, in seconds. */
 const SLOW = process.env["TEST_LONG"] ? 12 : 3;
+const slowLine = () => setTimeout(250);
+const untilNextQuestion = () => setTimeout(100);
 const ADDRESSES = ["127.0.0.1", "::1"];
 
 const portOf = (product: StartedProduct) => Number(new URL(product.address).port);
@@ -39,7 +41,7 @@ const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) 
     const steps = seconds * 4;
     for (let step = 0; step < steps; step += 1) {
       await sender.send(Math.floor((half - 1) / steps));
-      await setTimeout(250);
+      await slowLine();
     }
     return sender.finish();
   };
@@ -75,7 +77,7 @@ describe("a server that is told to stop", () => {
         expect(served.status, "new calls are served while it leaves").toBe(200);
         expect(served.headers.get("connection")).toBe("close");
       }
-      await setTimeout(100);
+      await untilNextQuestion();
     }
     expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await exit).toBe(0);

@@ -90,13 +90,14 @@ const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 50);
+        const readShifts = () => {
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type: "layout-shift", buffered: true });
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        };
+        // In the second frame what the first moved has been painted and counted.
+        requestAnimationFrame(() => requestAnimationFrame(readShifts));
       }),
   );
 

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 const PIECE = 6000;
-const PAUSE_MS = 40;
+const untilNextPiece = () => setTimeout(40);
 
 const drip = async (answer: ServerResponse, body: Buffer) => {
   for (let at = 0; at < body.length; at += PIECE) {
     answer.write(body.subarray(at, at + PIECE));
-    await setTimeout(PAUSE_MS);
+    await untilNextPiece();
   }
   answer.end();
 };
