@@ -4,14 +4,13 @@ import type { Product } from "./product.ts";
 import { type Changes, cheapestPlan, fieldParts, picturesOf, renewalOn } from "./purchases.ts";
 import { untilFound } from "./waiting.ts";
 
-/** The activation code of the newest mail to an address. */
 export const codeFor = (product: Pick<Product, "mailsTo">, email: string) =>
   untilFound(async () => {
     const codes = (await product.mailsTo(email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
     return codes.find(Boolean);
   }, `a code for ${email}`);
 
-/** A client of the running product for one new person, from sign-up to session. */
+/** Signs up a new person at the running product; returns a client with their session. */
 export const newCustomer = async (product: Product) => {
   const some = randomBytes(4).toString("hex");
   const person = {
@@ -55,7 +54,7 @@ export const newCustomer = async (product: Product) => {
 
 export type CustomerClient = Awaited<ReturnType<typeof newCustomer>>;
 
-/** Makes the forms of renewals of Dubai B, each on the cheapest plan, all with one picture. */
+/** Makes forms for renewals of Dubai B plates on the cheapest plan, all with one picture. */
 export const renewalForms = async ({ address }: Pick<Product, "address">, picture: Uint8Array) => {
   const plan = await cheapestPlan(async (path) => (await fetch(address + path)).json());
   const pictures = await picturesOf("renewal", picture);

@@ -14,8 +14,8 @@ const isReady = (address: string) =>
   });
 
 /**
- * A load balancer as plain as they come: turn by turn to what `/readyz` called ready within the last
- * 200 ms, over connections that it keeps, and no call twice.
+ * A simple round-robin load balancer: it asks `/readyz` every 200 ms, keeps connections open, and
+ * does not retry.
  */
 export const openBalancer = async () => {
   const replicas: Replica[] = [];

@@ -40,6 +40,6 @@ const harm = (
   return { payload, headers };
 };
 
-/** Bodies to which something may happen on the way, after they were written. */
+/** Bodies that may be damaged after they were written. */
 export const damaged = (bodies: fc.Arbitrary<Body>) =>
   fc.tuple(bodies, damage).map(([body, one]) => harm(body, one));

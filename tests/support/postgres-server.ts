@@ -41,7 +41,6 @@ const answers = async (url: string) => {
 const untilAnswering = (url: string) =>
   untilFound(() => answers(url), "the PostgreSQL server of the tests");
 
-/** The process of the server and those it started for its connections. */
 const processesOf = async (data: string) => {
   const [server = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
   const { stdout } = await run("ps", ["-o", "pid=", "--ppid", server]);
@@ -60,7 +59,7 @@ const createCluster = async (binaries: string) => {
   return { folder, data };
 };
 
-/** A PostgreSQL server of one's own on a free port of the loopback address, which may be harmed. */
+/** A new PostgreSQL server that a test may freeze or crash. */
 export const startOwnPostgres = async () => {
   const binaries = await findBinaries();
   const { folder, data } = await createCluster(binaries);
@@ -89,17 +88,17 @@ export const startOwnPostgres = async () => {
 
   return {
     url,
-    /** Stops every process of the server without ending it; answers how they go on. */
+    /** Suspends every process of the server; returns a function that resumes them. */
     freeze: async () => {
       const processes = await processesOf(data);
       for (const id of processes) process.kill(id, "SIGSTOP");
       return () => {
         for (const id of processes) process.kill(id, "SIGCONT");
-        // As root it is `runuser`, which stops itself when its child is stopped.
+        // As root this is `runuser`, which suspends itself together with its child.
         running.server.kill("SIGCONT");
       };
     },
-    /** Ends the server as a power cut would and starts it again. */
+    /** Crashes the server, as a power cut would, and starts it again. */
     restart: async () => {
       await halt("immediate");
       running = launch();
@@ -112,7 +111,7 @@ export const startOwnPostgres = async () => {
   };
 };
 
-/** The PostgreSQL server that TEST_DATABASE_URL names, or one of one's own. */
+/** The PostgreSQL server at TEST_DATABASE_URL, or a new one. */
 export const startPostgres = async () => {
   const given = process.env["TEST_DATABASE_URL"];
   return given ? { url: given, stop: async () => {} } : startOwnPostgres();

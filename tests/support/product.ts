@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Running = {
   pid: number;
-  /** Answers the code it ended with. */
+  /** Resolves with the exit code. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   output: () => string;
 };
@@ -50,7 +50,6 @@ const start = (port: number, dataDir: string, environment: Record<string, string
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
 
-/** A running product, for whoever knows its addresses. */
 export const productAt = (addresses: { address: string; gateway: string }) => ({
   ...addresses,
   /** Mails sent so far to an address, newest first. */
@@ -63,7 +62,7 @@ export const productAt = (addresses: { address: string; gateway: string }) => ({
 
 export type Product = ReturnType<typeof productAt>;
 
-/** The whole product as a person starts it: its own process, folder and ports. */
+/** Starts the whole product in its own process, with its own folder and ports. */
 export const startProduct = async (environment: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
   // The second is for the practice gateway.

@@ -8,7 +8,6 @@ export type Changes = Record<string, string | undefined>;
 
 export const EMIRATES_ID = "784-1990-1234567-1";
 
-/** What each way of buying new is identified by, in the names of the API. */
 export const methodFields = {
   plateNumber: { platesource: "dubai", platecode: "A", platenumber: "12345" },
   vcc: { cardsource: "source7", date: "2026-01-31", cardnumber: "VCC-77" },
@@ -43,7 +42,6 @@ const chosen = ({ name, price }: Plan) => ({
   companytype: "Third Party",
 });
 
-/** The text fields of a valid renewal. */
 export const renewalOn = (plan: Plan) => ({
   emirate: "dubai",
   plateCode: "A",
@@ -52,7 +50,6 @@ export const renewalOn = (plan: Plan) => ({
   ...chosen(plan),
 });
 
-/** The text fields of a valid new policy. */
 export const newPolicyOn = (plan: Plan, method: InputMethod) => ({
   inputMethod: method,
   ...methodFields[method],
@@ -63,14 +60,13 @@ export const newPolicyOn = (plan: Plan, method: InputMethod) => ({
 });
 
 let visitors = 0;
-/** Contact details of a visitor without an account. */
 export const newContact = () => ({
   username: "Mariam Al Ali",
   email: `visitor-${process.pid}-${(visitors += 1)}@example.test`,
   phonenumber: "0501234567",
 });
 
-/** What turns a renewal or a new policy into a lead: no Gulf car, no plan, a contact. */
+/** The changes that turn a renewal or a new policy into a lead. */
 export const asLead = (contact: Changes = newContact()): Changes => ({
   carOrigin: "non_khaleegy",
   companyname: undefined,
@@ -90,7 +86,6 @@ export const contactForm = (contact = newContact()) => ({
 const sides = (field: string) => [`${field}_front`, `${field}_back`];
 const always = [...sides("id_document"), ...sides("license_document")];
 
-/** The file fields of each kind of purchase. */
 const fileFields: Record<"renewal" | InputMethod, string[]> = {
   renewal: [...always, ...sides("ownership_document")],
   plateNumber: [...always, ...sides("hiyaza_document")],
@@ -101,7 +96,6 @@ const fileFields: Record<"renewal" | InputMethod, string[]> = {
 let picture: Promise<Buffer> | undefined;
 export const samplePicture = () => (picture ??= photo(240, 160));
 
-/** The pictures that a purchase asks for, by default small ones. */
 export const picturesOf = async (
   purchase: keyof typeof fileFields,
   bytes?: Uint8Array,
@@ -110,7 +104,6 @@ export const picturesOf = async (
   return fileFields[purchase].map((name) => [name, content]);
 };
 
-/** Fields with changes as parts of a form. */
 export const fieldParts = (fields: Changes, changes: Changes = {}): Part[] =>
   Object.entries({ ...fields, ...changes }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -2,8 +2,8 @@ import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
 
 /**
- * A gateway that says what the test tells it to: `facts` by order number for status queries. Its
- * `encRequest` is the order number itself, its return body names the order in `orderNo`.
+ * A gateway that answers status queries from `facts`, by order number. Its `encRequest` is the order
+ * number itself.
  */
 export const scriptedGateway = () => {
   const facts = new Map<string, GatewayFact>();

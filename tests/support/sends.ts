@@ -18,7 +18,6 @@ type Sender = { headers: Headers };
 
 const kinds = { plateNumber: "new-plate", vcc: "new-vcc", hiyaza: "new-hiyaza" } as const;
 
-/** The cheapest package of a kind for a 4-cylinder saloon. */
 export const offerFor = ({ call }: Callable, ...which: [kind: string, type?: "comprehensive"]) =>
   cheapestPlan(async (url) => (await call({ url })).json(), ...which);
 
@@ -26,7 +25,6 @@ export const renewalFields = async (app: Callable) => renewalOn(await offerFor(a
 
 export const renewalFiles = () => picturesOf("renewal");
 
-/** A valid renewal with changes: its fields, then its pictures. */
 export const renewalParts = async (app: Callable, changes: Changes = {}) => [
   ...fieldParts(await renewalFields(app), changes),
   ...(await renewalFiles()),
@@ -37,13 +35,11 @@ export const newPolicyFields = async (app: Callable, method: InputMethod) =>
 
 export const newPolicyFiles = (method: InputMethod) => picturesOf(method);
 
-/** A valid new policy with changes: its fields, then its pictures. */
 export const newPolicyParts = async (app: Callable, method: InputMethod, changes: Changes = {}) => [
   ...fieldParts(await newPolicyFields(app, method), changes),
   ...(await newPolicyFiles(method)),
 ];
 
-/** Sends parts with a person's session, or with none. */
 export const postPurchase = (
   { call }: Callable,
   type: "renew" | "new",

@@ -13,7 +13,7 @@ const drip = async (answer: ServerResponse, body: Buffer) => {
   answer.end();
 };
 
-/** A line to the product on which pages come in pieces, each painted before the next is there. */
+/** A slow connection: pages arrive in pieces, each painted before the next one. */
 export const openSlowLine = async (product: string) => {
   const server = http.createServer(async ({ url = "/" }, answer) => {
     const { status, headers, ...given } = await fetch(product + url).then(async (response) => ({

@@ -30,7 +30,7 @@ export const openSmtp = async (options: SMTPServerOptions = {}) => {
         received.push(letter);
         return done();
       };
-      // A sender that is killed leaves half a letter, which does not count.
+      // A sender that is killed leaves half a letter, which is ignored.
       text(stream).then(take, () => undefined);
     },
   });
@@ -39,7 +39,6 @@ export const openSmtp = async (options: SMTPServerOptions = {}) => {
   const { port } = server.server.address() as AddressInfo;
 
   return {
-    /** Letters that were accepted with 250, and those that a silent server took. */
     received,
     unanswered,
     url: `smtp://127.0.0.1:${port}`,
@@ -53,7 +52,6 @@ export const openSmtp = async (options: SMTPServerOptions = {}) => {
 
 export type SmtpServer = Awaited<ReturnType<typeof openSmtp>>;
 
-/** The decoded parts of a message, by content type. */
 export const partsOf = (message: string) => {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? "";
   return message.split(`--${boundary}`).map((part) => {

@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 
 type Listed = { _id: string; plateInfo: { number: string } };
 
-/** Renewals of one new customer, told apart by their plate's number, each under a key of its own. */
+/** Renewals of one new customer, each with its own plate number and key. */
 export const openSends = async (product: Product) => {
   const customer = await newCustomer(product);
   const formOf = await renewalForms(product, await photo(320, 240));
@@ -14,10 +14,9 @@ export const openSends = async (product: Product) => {
 
   return {
     customer,
-    /** Every number sent so far. */
     sent: () => [...keys.keys()],
     acknowledged: () => [...acknowledged],
-    /** Sends a number for the first time or, under the same key, again. */
+    /** Sends a number; a repeated number uses the same key. */
     send: async (number: string, post: CustomerClient["post"] = customer.post) => {
       const key = keys.get(number) ?? randomUUID();
       keys.set(number, key);
@@ -26,7 +25,6 @@ export const openSends = async (product: Product) => {
       if (answer.status === 200) acknowledged.add(number);
       return answer;
     },
-    /** Every request of the customer, by its number. */
     list: async () => {
       const found: Listed[] = [];
       let cursor: unknown = "";

@@ -9,7 +9,6 @@ import { sealEmiratesId } from "../../server/features/requests/store/emirates-id
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The attempts of a request, oldest first. */
 export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
   parts.db
     .select()
@@ -26,7 +25,6 @@ export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: s
   return row;
 };
 
-/** How many files the document store holds. */
 export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
   const entries = await readdir(join(dataDir, "documents"), {
     recursive: true,

@@ -23,18 +23,14 @@ import { untilFound } from "./waiting.ts";
 
 export type SentMail = RenderedMail & { to: string };
 
-/**
- * The assembled application on a fresh database of the suite's engine, with the demonstration
- * catalogue, a scripted gateway, a clock that the test may turn, and mail kept in memory.
- */
+/** The assembled application on a new database, with a scripted gateway and mail kept in memory. */
 export const openTestApp = async (
   options: {
     environment?: Record<string, string>;
     gateway?: PaymentGateway;
     intake?: Partial<IntakeLimits>;
-    /** Wraps the document store. */
     storeIn?: (store: DocumentStore) => DocumentStore;
-    /** Instead of a fresh one, e.g. to stand beside another application. */
+    /** Instead of a new one, e.g. to share it with another application. */
     database?: OpenDatabase;
   } = {},
 ) => {
@@ -76,11 +72,10 @@ export const openTestApp = async (
     dataDir,
     gateway,
     sent,
-    /** Turns the clock forward by milliseconds. */
+    /** Moves the clock forward by milliseconds. */
     wait: (milliseconds: number) => {
       clock.offset += milliseconds;
     },
-    /** The newest mail to an address, once the worker has sent it. */
     mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
       untilFound(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
     call: (request: InjectOptions) => built.app.inject(request),

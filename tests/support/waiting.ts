@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Asks until there is an answer; fails after 15 seconds with `what` was waited for. */
+/** Repeats `find` until it returns a value; fails after about 15 seconds. */
 export const untilFound = async <Value>(
   find: () => Value | undefined | Promise<Value | undefined>,
   what: string,
