@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { codeFor, type CustomerClient } from "../support/api-client.ts";
@@ -55,6 +55,11 @@ export const newPerson = () => {
 };
 
 type Person = ReturnType<typeof newPerson>;
+
+export const aPlate = () => String(randomInt(10_000, 99_999));
+
+export const press = ({ page }: Visitor, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
 
 export const named = (name: string) =>
   new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);

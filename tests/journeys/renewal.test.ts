@@ -26,7 +26,6 @@ beforeAll(async () => {
   photos = await documentFiles();
 });
 
-/** The request of plate `number` on the dashboard, in a state. */
 const rowIn = ({ page }: Visitor, number: string, state: string) =>
   page
     .getByRole("row")
@@ -36,7 +35,7 @@ const rowIn = ({ page }: Visitor, number: string, state: string) =>
 describe.each(sampled(["ar", 390], ["en", 1440]))("renewing in $language at $width px", (place) => {
   const words = wordsOf(place.language);
 
-  it("goes from the home page to a paid request, with nothing to complain about", () =>
+  it("goes from the home page to a paid request without problems", () =>
     journey(place, async (someone) => {
       const { page } = someone;
       const number = String(plate++);
@@ -91,7 +90,7 @@ describe.each(sampled(["ar", 390], ["en", 1440]))("renewing in $language at $wid
 describe.each(sampled(["en", 390]))("payments in $language at $width px", (place) => {
   const words = wordsOf(place.language);
 
-  /** Somebody with a request that waits for its payment, at the card page. */
+  /** A new customer at the card page, with a request that waits for payment. */
   const toGateway = async () => {
     const number = String(plate++);
     const { someone, person, page } = await customerWith("renewal", place, number);
@@ -158,7 +157,7 @@ describe.each(sampled(["en", 390]))("payments in $language at $width px", (place
 
   it("are found by the reconciler when the browser never returns", payWithoutReturning);
 
-  it("are never accepted with another amount", async () => {
+  it("are never accepted with a different amount", async () => {
     const { someone, page, person, number } = await toGateway();
     await atTheGateway(someone, "pay", "tampered_amount");
     await page.waitForURL(/\/pay(true|false)/);
@@ -170,7 +169,7 @@ describe.each(sampled(["en", 390]))("payments in $language at $width px", (place
     await someone.context.close();
   });
 
-  it("are taken once when the return comes twice", async () => {
+  it("count once if the return arrives twice", async () => {
     const { someone, page, person } = await toGateway();
     await atTheGateway(someone, "pay", "duplicate_return");
     await page.waitForURL(/\/paytrue\?ref=/);

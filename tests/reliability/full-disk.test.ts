@@ -11,7 +11,7 @@ import { startProduct, type StartedProduct } from "../support/product.ts";
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters).status === 0;
 
-/** A small disk of its own; undefined where mounting is not allowed. */
+/** Mounts a small disk; undefined if mounting is not allowed. */
 const mountDisk = async () => {
   const folder = await mkdtemp(join(tmpdir(), "mizalla-disk-"));
   const isMounted = run("mount", "-t", "tmpfs", "-o", "size=160m", "tmpfs", folder);
@@ -22,7 +22,7 @@ const mountDisk = async () => {
 
 const disk = await mountDisk();
 
-describe.runIf(disk)("a disk that is full", () => {
+describe.runIf(disk)("a full disk", () => {
   const dataDir = join(disk ?? "", "data");
   const filler = join(disk ?? "", "filler");
   let product: StartedProduct;
@@ -61,10 +61,9 @@ describe.runIf(disk)("a disk that is full", () => {
     return { status: answer.status, ...((await answer.json()) as object) };
   };
 
-  /** Writes until nothing more fits. */
   const fill = () => run("dd", "if=/dev/zero", `of=${filler}`, "bs=64k");
 
-  it("refuses what it cannot store with 507, says so at /readyz, and recovers by itself", async () => {
+  it("causes 507 and shows at /readyz, and the product recovers by itself", async () => {
     expect((await send("1")).status).toBe(200);
     fill();
     const refused = await send("2");

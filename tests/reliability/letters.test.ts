@@ -9,13 +9,13 @@ const isLong = Boolean(process.env["TEST_LONG"]);
 const KILLS = isLong ? 10 : 2;
 const SIGN_UPS = isLong ? 20 : 4;
 
-/** Milliseconds until a letter leaves that a killed process was delivering. */
+/** Milliseconds within which a letter is sent whose delivery was interrupted by a kill. */
 const TAKEN_OVER = 60_000;
 
-/** Another process may live on PostgreSQL, so a silent one is waited for: long form only. */
+/** PostgreSQL only in the long form: there a killed process is replaced after a timeout. */
 const engines = isLong ? (["PGlite", "PostgreSQL"] as const) : (["PGlite"] as const);
 
-/** So that the kill meets deliveries at different points. */
+/** So that the kill interrupts deliveries at different points. */
 const aRandomMoment = () => setTimeout(Math.random() * 300);
 
 const messageIdOf = ({ message }: { message: string }) =>
@@ -41,7 +41,7 @@ describe.each(engines)("letters of a server on %s that is killed", (engine) => {
     await postgres?.stop();
   });
 
-  /** Signs somebody up; answers the address, or undefined when nothing was acknowledged. */
+  /** Signs a person up; returns the address, or undefined if there was no answer. */
   const signUp = async () => {
     const form = newSignUp();
     const answer = await fetch(`${product.address}/api/users/create`, {
@@ -59,7 +59,7 @@ describe.each(engines)("letters of a server on %s that is killed", (engine) => {
       .map(messageIdOf)
       .filter((id) => id.startsWith("<activation-"));
 
-  it("leave within a minute though their delivery was cut off, as the same letters", async () => {
+  it("are sent again within a minute, with the same Message-ID", async () => {
     mails.become("silent");
     const email = (await signUp()) ?? "";
     const [cut] = await vi.waitFor(() => {
@@ -78,7 +78,7 @@ describe.each(engines)("letters of a server on %s that is killed", (engine) => {
     console.log(`${engine}: taken over after ${Math.round(performance.now() - killed)} ms`);
   });
 
-  it(`all arrive, each as one, through ${KILLS} kills and a mail server that comes and goes`, async () => {
+  it(`all arrive despite ${KILLS} kills and an unreliable mail server`, async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < KILLS; round += 1) {
       mails.become(round % 2 === 0 ? "away" : "well");
@@ -100,7 +100,7 @@ describe.each(engines)("letters of a server on %s that is killed", (engine) => {
     const asSeveral = acknowledged.filter((email) => new Set(codesTo(email)).size > 1);
     expect(asSeveral).toEqual([]);
     const twice = acknowledged.filter((email) => codesTo(email).length > 1);
-    // A kill between the mail server's yes and our note of it sends that one letter again.
+    // A kill between the mail server's answer and our record of it repeats that letter.
     expect(twice.length).toBeLessThanOrEqual(KILLS);
     console.log(`${engine}: ${acknowledged.length} letters, ${twice.length} of them repeated`);
   });

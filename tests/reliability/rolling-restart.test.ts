@@ -11,7 +11,7 @@ const CALLS = process.env["TEST_LONG"] ? 3_000 : 500;
 /** 50 calls a second. */
 const untilNextCall = () => setTimeout(20);
 
-it(`restarting two replicas one after the other loses none of ${CALLS} calls`, async () => {
+it(`none of ${CALLS} calls is lost while two replicas restart one after the other`, async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const balancer = await openBalancer();
@@ -22,13 +22,13 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
     PUBLIC_URL: balancer.address,
     DOCUMENT_KEY: randomBytes(32).toString("hex"),
     RATE_LIMITS: "off",
-    // One replica alone on a slow machine may be busy: that is not what is asked here.
+    // This test is not about overload, which one replica alone on a slow machine could reach.
     CALLS_AT_ONCE: "4000",
     STOP_NOTICE_SECONDS: "2",
   };
   const first = await startProduct(environment);
   onTestFinished(() => first.stop());
-  // While there is one, its outbox has the mail with the code.
+  // Before the second replica starts, because the code is in the outbox of the first.
   const customer = await newCustomer(first);
   const second = await startProduct({
     ...environment,

@@ -53,7 +53,7 @@ const oddHeaders = fc.record(
 export const oddCall = (route: RegisteredRoute, known: Known, files: Files) =>
   fc.record({
     route: fc.constant(`${route.method} ${route.url}`),
-    caller: fc.constantFrom("cookie", "cookie", "bearer", "nobody", "forged" as const),
+    caller: fc.constantFrom("cookie", "cookie", "bearer", "anonymous", "forged" as const),
     url: addressOf(route, known),
     body: oddBody(route, known, files),
     headers: fc.oneof(fc.constant({}), fc.constant({}), oddHeaders),
