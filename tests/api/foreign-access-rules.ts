@@ -2,7 +2,6 @@ import type { InjectOptions } from "fastify";
 import { multipart } from "../support/multipart.ts";
 import { photo } from "../support/pictures.ts";
 
-/** Values for the parameters of addresses. */
 export type Things = {
   email: string;
   token: string;
@@ -52,7 +51,6 @@ export const rules: Record<string, Rule> = {
     request: () => ({ payload: { username: "someone else", phonenumber: "509999999" } }),
   },
 
-  // Prices are public.
   "GET /api/packages/:kind/:carType/:cylinderType": {
     anonymous: 200,
     stranger: 200,

@@ -34,7 +34,6 @@ const identify: Record<
 
 type Car = { method: InputMethod; number: string; origin?: "khaleegy" | "nonKhaleegy" };
 
-/** Opens Buy new and describes a 4-cylinder saloon, without Emirates ID and documents. */
 export const describeNewCar = async (
   { page }: Visitor,
   words: Words,

@@ -30,7 +30,7 @@ const login = async ({ page }: Visitor, words: Words, person: CustomerClient) =>
   await page.locator("main").getByRole("button", { name: words.login, exact: true }).click();
 };
 
-describe("a purchase begun on a phone in Arabic", () => {
+describe("a purchase that was started on a phone in Arabic", () => {
   const [arabic, english] = [wordsOf("ar"), wordsOf("en")];
 
   it("continues on a desktop in English, with its pictures, until it is sent", async () => {

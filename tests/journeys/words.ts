@@ -11,10 +11,7 @@ const areas = {
   ar: { account: accountAr, purchase: purchaseAr, profile: profileAr },
 } as const;
 
-/**
- * The names of the controls. The English ones are written out, because outside checks rely on
- * them; the Arabic ones are the product's own texts.
- */
+/** The names of the controls; outside checks rely on the English ones, so they are written out. */
 export const wordsOf = (language: Language) => {
   const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";

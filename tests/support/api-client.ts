@@ -10,7 +10,6 @@ export const codeFor = (product: Pick<Product, "mailsTo">, email: string) =>
     return codes.find(Boolean);
   }, `a code for ${email}`);
 
-/** Signs up a new person at the running product; returns a client with their session. */
 export const newCustomer = async (product: Product) => {
   const some = randomBytes(4).toString("hex");
   const person = {

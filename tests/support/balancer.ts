@@ -13,10 +13,7 @@ const isReady = (address: string) =>
     asked.on("error", () => resolve(false));
   });
 
-/**
- * A simple round-robin load balancer: it asks `/readyz` every 200 ms, keeps connections open, and
- * does not retry.
- */
+/** A round-robin load balancer that asks `/readyz` every 200 ms and does not retry. */
 export const openBalancer = async () => {
   const replicas: Replica[] = [];
   let turn = 0;

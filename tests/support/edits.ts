@@ -53,7 +53,6 @@ type Values = Partial<typeof schema.requests.$inferInsert>;
 export const setRequest = ({ parts }: Pick<TestApp, "parts">, id: string, values: Values) =>
   parts.db.update(schema.requests).set(values).where(eq(schema.requests.id, id));
 
-/** The columns that an agent's offer fills. */
 export const anOffer = {
   insurer: "marsa",
   companyNameEn: "Agent's plan",

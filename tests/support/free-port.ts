@@ -7,10 +7,7 @@ const isFree = (port: number) =>
     server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 
-/**
- * The first of `count` free neighbouring ports. They lie below the ports of outgoing connections,
- * one of which could take them during a restart.
- */
+/** The first of `count` free ports, below those that outgoing connections could take meanwhile. */
 export const freePort = async (count = 1) => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

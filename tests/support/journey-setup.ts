@@ -5,7 +5,6 @@ import { startProduct } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Addresses of the product that all journeys share, and of its card page. */
     product: { address: string; gateway: string };
   }
 }

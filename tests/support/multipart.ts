@@ -9,7 +9,6 @@ const headOf = (name: string, content: string | FilePart) => {
   return `content-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}`;
 };
 
-/** A multipart/form-data body for `inject`. */
 export const multipart = (parts: readonly Part[], boundary = BOUNDARY) => {
   const pieces = parts.flatMap(([name, content]) => [
     Buffer.from(`--${boundary}\r\n${headOf(name, content)}\r\n\r\n`),

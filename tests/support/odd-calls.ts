@@ -49,7 +49,6 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** A call with mistakes, or almost without. */
 export const oddCall = (route: RegisteredRoute, known: Known, files: Files) =>
   fc.record({
     route: fc.constant(`${route.method} ${route.url}`),

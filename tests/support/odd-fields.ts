@@ -33,7 +33,6 @@ const mixUp = (entries: readonly Entry[], { kind, at, value, name }: Mischief): 
   return entries.with(index, [chosen[0], value]);
 };
 
-/** The fields of a good body, some of them changed. */
 export const oddFields = (good: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Entry[]> =>
   good.chain((fields) =>
     fc

@@ -120,7 +120,6 @@ export function cancel(world: World): void {
   if (when === "whenNotPaid") world.request.cancelAsked = true;
 }
 
-/** Staff refund what arrived, as far as the request allows it. */
 export function refund(world: World): void {
   const arrived = world.attempts.some(({ state }) => state === "succeeded");
   if (mayRequestRefund(world.request.state, arrived)) return move(world, "refundRequested");

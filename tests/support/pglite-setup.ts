@@ -6,7 +6,6 @@ import { dumpMigrated } from "../../server/adapters/database/open-pglite.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** File with a dump of a migrated embedded database. */
     pgliteDump: string;
     postgres: { url: string; template: string };
   }

@@ -17,7 +17,6 @@ export const turnedPhotoWithPlace = (width = 800, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** A PNG that is transparent on the left and black on the right. */
 export const halfTransparentPng = () =>
   sharp({ create: { width: 400, height: 200, channels: 4, background: "#00000000" } })
     .composite([

@@ -111,7 +111,6 @@ export const startOwnPostgres = async () => {
   };
 };
 
-/** The PostgreSQL server at TEST_DATABASE_URL, or a new one. */
 export const startPostgres = async () => {
   const given = process.env["TEST_DATABASE_URL"];
   return given ? { url: given, stop: async () => {} } : startOwnPostgres();

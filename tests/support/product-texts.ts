@@ -26,7 +26,6 @@ import termsAr from "../../web/site/legal/terms/ar.ts";
 import termsEn from "../../web/site/legal/terms/en.ts";
 import { allAreas, loadTexts } from "../../web/texts.ts";
 
-/** One text of the product: where it comes from, its key, and its wording in each language. */
 export type ProductText = { source: string; key: string; en?: string; ar?: string };
 
 const leavesOf = (value: unknown, path: readonly string[] = []): (readonly [string, string])[] => {
@@ -35,7 +34,6 @@ const leavesOf = (value: unknown, path: readonly string[] = []): (readonly [stri
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 };
 
-/** Pairs the leaves of two trees of texts. */
 const sideBySide = (source: string, en: unknown, ar: unknown): ProductText[] => {
   const [english, arabic] = [new Map(leavesOf(en)), new Map(leavesOf(ar))];
   return [...new Set([...english.keys(), ...arabic.keys()])].map((key) => {
@@ -116,7 +114,6 @@ const siteAreas = await Promise.all(
   }),
 );
 
-/** Every text that the product shows, in both languages. */
 export const productTexts: readonly ProductText[] = [
   ...siteAreas.flat(),
   ...sideBySide("terms", withoutIds(termsEn), withoutIds(termsAr)),

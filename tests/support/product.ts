@@ -62,10 +62,8 @@ export const productAt = (addresses: { address: string; gateway: string }) => ({
 
 export type Product = ReturnType<typeof productAt>;
 
-/** Starts the whole product in its own process, with its own folder and ports. */
 export const startProduct = async (environment: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
-  // The second is for the practice gateway.
   const port = await freePort(2);
   let running = await start(port, dataDir, environment);
 

@@ -75,7 +75,6 @@ export const asLead = (contact: Changes = newContact()): Changes => ({
   ...contact,
 });
 
-/** The contact form of comprehensive cover for a new car: no Emirates ID, no pictures. */
 export const contactForm = (contact = newContact()) => ({
   ...contact,
   cylinderType: "6",

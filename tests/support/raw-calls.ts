@@ -21,7 +21,6 @@ const headOf = ({ method, url, headers, payload }: RawCall) => {
 const write = (socket: Socket, bytes: string | Buffer) =>
   new Promise<unknown>((resolve) => socket.write(bytes, resolve));
 
-/** Reads the answer until the socket is closed. */
 const answerOf = async (socket: Socket) => {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
@@ -38,7 +37,6 @@ const answerOf = async (socket: Socket) => {
   };
 };
 
-/** Sends raw text over a new connection; returns the answer. */
 export const exchange = async (port: number, text: string, host = "127.0.0.1") => {
   const socket = connect(port, host);
   socket.on("error", () => {});

@@ -1,10 +1,7 @@
 import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
 
-/**
- * A gateway that answers status queries from `facts`, by order number. Its `encRequest` is the order
- * number itself.
- */
+/** Answers status queries from `facts`, by order number; `encRequest` is the order number. */
 export const scriptedGateway = () => {
   const facts = new Map<string, GatewayFact>();
   const handedOff: Parameters<PaymentGateway["handOff"]>[0][] = [];

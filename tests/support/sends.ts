@@ -63,7 +63,6 @@ export const postRenewal = (
   headers?: Headers,
 ) => postPurchase(app, "renew", sender, parts, headers);
 
-/** A renewal that was sent and waits for its payment, with its person. */
 export const sentRenewal = async (app: TestApp, headers: Headers = {}) => {
   const person = await signUpVerified(app);
   const answer = await postRenewal(app, person, await renewalParts(app), headers);

@@ -79,7 +79,6 @@ export const storedRequest = async (
   return id;
 };
 
-/** A lead for a new policy by customs card, sent without pictures. */
 export const storedLead = (...[app, owner]: Parameters<typeof storedRequest>) =>
   storedRequest(app, owner, {
     type: "new",
