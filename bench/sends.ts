@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import * as z from "zod/mini";
-import { newCustomer, renewalBody } from "../tests/support/api-client.ts";
+import { newCustomer, renewalForms } from "../tests/support/api-client.ts";
 import { startProduct, type StartedProduct } from "../tests/support/product.ts";
 import { middle, rounded } from "./throughput.ts";
 
@@ -63,17 +62,11 @@ const processorOf = (pid: number) => {
 
 const sender = async (product: StartedProduct, picture: Buffer) => {
   const customer = await newCustomer(product);
-  const answer = await fetch(`${product.address}/api/packages/renew/saloon/4`);
-  const Plans = z.object({
-    data: z.array(z.object({ name: z.string(), price: z.number(), type: z.string() })),
-  });
-  const plan = Plans.parse(await answer.json()).data.find(({ type }) => type === "thirdParty");
-  if (!plan) throw new Error("There is no third-party plan.");
+  const formOf = await renewalForms(product, picture);
   let number = 10_000;
   return async () => {
     number += 1;
-    const body = renewalBody(plan, new Uint8Array(picture), String(number));
-    const sent = await customer.post("/api/carins/renew", body, randomUUID());
+    const sent = await customer.post("/api/carins/renew", formOf(String(number)), randomUUID());
     if (sent.status !== 200) throw new Error(`A send answered ${sent.status}`);
     await sent.arrayBuffer();
   };

@@ -7,7 +7,7 @@ import { circles } from "./support/circles.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Who may import whom: the parts of the house and what each may reach (docs/architecture.md). */
+/** Which parts each part may import (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
   contract: ["contract", "domain"],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   web: ["web", "contract", "domain", "brand.ts"],
 };
 
-/** The invented insurers, plans and prices; pages and features know only what the database says. */
+/** The invented insurers, plans and prices; pages and features read them from the database. */
 const demonstration = /^domain\/quotes\/(insurers|plans|catalogue)\.ts$/;
 const mayKnowDemonstration = /^(server\/seed\/|domain\/quotes\/)/;
 
@@ -25,7 +25,7 @@ const sharedInWeb = ["ui", "i18n", "api", "shell", "styles", "fonts"];
 const knowNoArea = ["ui", "i18n", "api"];
 const composesWeb = ["root.tsx", "routes.ts", "texts.ts", "i18next.d.ts"];
 
-/** What only the staff area and the server may reach: it must not come to customers. */
+/** Only for the staff area and the server: it must not be sent to customers. */
 const office = /^(web|contract)\/office\//;
 const mayReachOffice = /^(web\/office\/|contract\/office\/|server\/)/;
 
@@ -58,7 +58,6 @@ const imports = files.flatMap(importsOf);
 const partOf = (path: string) => path.split("/")[0] ?? "";
 const areaOf = (path: string) => path.split("/")[1] ?? "";
 
-/** Breaches of the layout among some imports, in words. */
 const breaches = (some: readonly Import[]): string[] =>
   some.flatMap(({ from, to }) => {
     const words = `${from} imports ${to}`;
@@ -75,13 +74,12 @@ const breaches = (some: readonly Import[]): string[] =>
     return isRoot || reachable ? [] : [words];
   });
 
-/** A file at the top of a part composes it and stands for itself; every other for its folder. */
+/** A file at the top of a part counts as a folder of its own. */
 const folderOf = (file: string) => (file.split("/").length === 2 ? file : dirname(file));
 
-/** Texts are collected upwards: the texts of an area consist of those of its folders. */
+/** Excluded from cycles: an area's texts import those of its folders. */
 const isText = (file: string) => /(^|\/)(en|ar)\.ts$/.test(file);
 
-/** Circles between folders, in words. */
 const folderCircles = (some: readonly Import[]): string[] => {
   const edges = some
     .filter(({ from, to }) => !isText(from) && !isText(to) && !to.includes("+types"))
@@ -90,8 +88,8 @@ const folderCircles = (some: readonly Import[]): string[] => {
   return circles(edges).map((circle) => circle.join(", "));
 };
 
-describe("the layout of the house", () => {
-  it("is seen at all", () => {
+describe("the architecture", () => {
+  it("is read from the files", () => {
     expect(imports.length).toBeGreaterThan(300);
   });
 
@@ -111,7 +109,7 @@ describe("the layout of the house", () => {
     ["web/profile/requests.tsx", "contract/office/requests.ts"],
     ["web/shell/shell.tsx", "web/office/inbox.tsx"],
     ["server/gateway-settings.ts", "domain/quotes/insurers.ts"],
-  ])("would notice %s importing %s", (from, to) => {
+  ])("does not allow %s to import %s", (from, to) => {
     expect(breaches([{ from, to }])).toHaveLength(1);
   });
 
@@ -120,12 +118,12 @@ describe("the layout of the house", () => {
     expect(inDomain.flatMap(packagesOf)).toEqual([]);
   });
 
-  it("keeps zod's large build out of what browsers load", () => {
+  it("uses only the small build of zod in browsers", () => {
     const reachable = files.filter((file) => ["contract", "web", "domain"].includes(partOf(file)));
     expect(reachable.flatMap(packagesOf).filter((name) => name === "zod")).toEqual([]);
   });
 
-  it("parses with no schema in a browser, where schemas are nothing", () => {
+  it("does not parse with schemas in browsers, whose build omits them", () => {
     const pages = files.filter((file) => ["web", "domain"].includes(partOf(file)));
     const values = pages.filter((file) =>
       /^import (?!type\b)[^;]*from "zod/m.test(readFileSync(join(root, file), "utf8")),
@@ -144,12 +142,12 @@ describe("the layout of the house", () => {
     expect(outside).toEqual([]);
   });
 
-  it("names no file after nothing", () => {
+  it("has no vague file names", () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });
 
-  it("has no circles between folders", () => {
+  it("has no cycles between folders", () => {
     expect(folderCircles(imports)).toEqual([]);
   });
 
@@ -166,7 +164,7 @@ describe("the layout of the house", () => {
       "server/features/requests/requests.ts",
       "server/features/quotes",
     ],
-  ])("would notice a circle if %s imported %s", (from, to, circle) => {
+  ])("reports a cycle if %s imported %s", (from, to, circle) => {
     const found = folderCircles([...imports, { from, to }]);
     if (circle === undefined) expect(found).toEqual([]);
     else expect(found.join()).toContain(circle);

@@ -5,7 +5,6 @@ import { type ProductText, productTexts } from "./support/product-texts.ts";
 const later = (term: Term) => term.used.includes("later");
 const termsIn = termFinder(glossary);
 
-/** What a text says against the glossary, in words. */
 const breachesOf = ({ source, key, en, ar }: ProductText): string[] => {
   if (ar === undefined) return [];
   const place = `${source}: ${key}`;
@@ -21,7 +20,7 @@ const breachesOf = ({ source, key, en, ar }: ProductText): string[] => {
 };
 
 describe("docs/glossary.md", () => {
-  it("has the product's terms, each form once", () => {
+  it("has the product's terms, without duplicates", () => {
     const forms = glossary.flatMap(({ english }) => english);
     expect(forms.length).toBeGreaterThan(100);
     expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
@@ -54,17 +53,17 @@ describe("docs/glossary.md", () => {
 });
 
 describe("the texts", () => {
-  it("use the glossary's terms in both languages, and none of the forbidden ones", () => {
+  it("use the terms of the glossary in both languages, and no forbidden ones", () => {
     expect(productTexts.length).toBeGreaterThan(2000);
     expect(productTexts.flatMap(breachesOf)).toEqual([]);
   });
 
   it.each([
-    ["another word for a term", "Your premium", "ثمن التأمين"],
+    ["a different word for a term", "Your premium", "ثمن التأمين"],
     ["the shorter term for the longer one", "The plate code", "اللوحة"],
     ["a forbidden word", "Read it", "اقرأ البوليصة"],
     ["a forbidden word with its particles", "Read it", "وبالبوليصات"],
-  ])("would be noticed with %s", (_what, en, ar) => {
+  ])("are reported if they have %s", (_what, en, ar) => {
     expect(breachesOf({ source: "planted", key: "one", en, ar })).toHaveLength(1);
   });
 
@@ -72,7 +71,7 @@ describe("the texts", () => {
     ["an ending", "Your policies", "وثائقك"],
     ["particles and the article", "For the policy", "وللوثيقة"],
     ["vowel signs", "The excess", "مبلغ التَّحمُّل"],
-    ["a fact that is put in", "{{insurer}} issues it", "تصدرها {{insurer}}"],
+    ["a placeholder", "{{insurer}} issues it", "تصدرها {{insurer}}"],
   ])("may have %s", (_what, en, ar) => {
     expect(breachesOf({ source: "planted", key: "one", en, ar })).toEqual([]);
   });

@@ -172,8 +172,8 @@ const messages: [row: string, wording: string, text: (texts: Texts) => string][]
   ["[2-8 profile updated]", "Profile updated successfully", ({ profile }) => profile.update.saved],
 ];
 
-describe("a message that the specification words", () => {
-  it.each(messages)("%s reads %j, and has its Arabic", (_row, wording, text) => {
+describe("a message whose wording the specification fixes", () => {
+  it.each(messages)("%s reads %j, with an Arabic version", (_row, wording, text) => {
     expect(text(en)).toBe(wording);
     expect(text(ar)).toMatch(/[\u0600-\u06ff]/);
   });

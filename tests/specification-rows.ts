@@ -1,6 +1,6 @@
 /**
- * What sections 5 (validation), 7 (calls) and 8 (errors) of the specification's second part ask
- * for, a line each. A test that shows one names it in its title: `[2-5.1 plate number] …`.
+ * The requirements of part 2 of the specification, sections 5 (validation), 7 (calls) and 8
+ * (errors). A test of one names it in its title: `[2-5.1 plate number] …`.
  */
 export const specificationRows = [
   "2-5.1 renewal answers",

@@ -63,7 +63,7 @@ const sections = [
   "2-9",
 ];
 
-/** A line of the table: the section, what fulfils it, what shows it; `later` comes with a later issue. */
+/** The rows of the table; `later` marks what a later issue adds. */
 const linesOf = (table: string) =>
   Array.from(
     table.matchAll(/^\| (\d-[^|]+?) +\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
@@ -76,11 +76,11 @@ const filesIn = (text: string) =>
 const lines = linesOf(read("docs/specification.md"));
 
 describe("docs/specification.md", () => {
-  it("has a line for every section, in their order", () => {
+  it("has a row for every section, in order", () => {
     expect(lines.map(({ section }) => section)).toEqual(sections);
   });
 
-  it.each(lines)("names for $section what is there", ({ fulfils, shows }) => {
+  it.each(lines)("names existing files for $section", ({ fulfils, shows }) => {
     const files = filesIn(fulfils + shows);
     expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
     expect(files.length > 0 || /\blater\b/.test(fulfils)).toBe(true);
@@ -99,7 +99,7 @@ describe("a row of part 2, sections 5, 7 and 8", () => {
     expect(specificationRows.filter((row) => !rowsNamed.has(row))).toEqual([]);
   });
 
-  it("is in the list when a test names it", () => {
+  it("is in the list if a test names it", () => {
     const known: readonly string[] = specificationRows;
     expect([...rowsNamed].filter((row) => !known.includes(row))).toEqual([]);
   });

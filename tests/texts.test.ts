@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withoutFacts } from "./support/glossary.ts";
 import { type ProductText, productTexts } from "./support/product-texts.ts";
 
-/** What is written in Latin letters in Arabic texts too. */
+/** Words that Arabic texts also write in Latin letters. */
 const latinNames = [
   "English",
   "PNG",
@@ -22,7 +22,7 @@ const latinNames = [
   "profilePicture",
   "lang",
 ];
-/** What is written in Arabic letters in English texts too: the language's own name. */
+/** Words that English texts also write in Arabic letters: the language's own name. */
 const arabicNames = ["العربية"];
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -30,7 +30,7 @@ const placeOf = ({ source, key }: ProductText) => `${source}: ${key}`;
 
 const keyed = new Map(productTexts.map((text) => [placeOf(text), text]));
 
-/** Arabic has six plural forms, English two or three: each is a form of what `_other` says. */
+/** Arabic has six plural forms, English two or three: each is compared with `_other`. */
 const counterpart = (text: ProductText) =>
   keyed.get(placeOf({ ...text, key: text.key.replace(plural, "_other") }));
 
@@ -46,7 +46,7 @@ const missingForms = ({ source, key, en }: ProductText) =>
         .map((form) => placeOf({ source, key: key.replace(/other$/, form) }))
         .filter((place) => keyed.get(place)?.ar === undefined);
 
-/** A path of keys, or a key of several words: what stands on a page when its text is missing. */
+/** A path of keys, or a key of several words, which a page shows if a text is missing. */
 const looksLikeKey = (text: string) =>
   /^[a-z]\w*(?:[.:]\w+)+$/.test(text) || /^[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+$/.test(text);
 
@@ -63,7 +63,7 @@ const arabicIn = (text: string) =>
 const factsIn = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{\{?(\w+)\}?\}/g), ([, name = ""]) => name))].toSorted();
 
-/** A plural form may say its number in a word, so the number need not be in it. */
+/** A plural form may write its number as a word. */
 const factsDiffer = (text: ProductText) => {
   const facts = factsIn(text.en ?? counterpart(text)?.en ?? "");
   const arabicFacts = factsIn(text.ar ?? "");
@@ -90,7 +90,7 @@ describe("no text of the product", () => {
   });
 });
 
-describe("a planted text", () => {
+describe("a faulty text", () => {
   const planted = (en?: string, ar?: string): ProductText => ({
     source: "planted",
     key: "one",
@@ -112,7 +112,7 @@ describe("a planted text", () => {
     ["has other facts in Arabic", planted("For {{name}}", "لك")],
     ["has other facts in Arabic", planted("For you", "إلى {name}")],
     ["has digits that are not Latin", planted("5 days", "٥ أيام")],
-  ])("is noticed when it %s", (what, text) => {
+  ])("is reported if it %s", (what, text) => {
     const found = faults.filter(([, notices]) => notices(text)).map(([fault]) => fault);
     expect(found).toContain(what);
   });

@@ -1,109 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  decide,
-  gatewayStatuses,
-  noticePayment,
-  type AttemptInPayment,
-  type Decision,
-  type GatewayFact,
-  type PaymentSituation,
-} from "./gateway-fact.ts";
-import {
-  attemptMayBecome,
-  attemptStates,
-  isLiveAttempt,
-  type AttemptState,
-} from "./payment-attempt-state.ts";
-import {
-  mayCancel,
-  mayPay,
-  mayRequestRefund,
-  nextState,
-  requestStates,
-  type RequestEvent,
-  type RequestState,
-} from "./request-state.ts";
-import { decideReview, reviewVerdicts, type ReviewVerdict } from "./review-verdict.ts";
+  type Attempt,
+  cancel,
+  endReview,
+  factAbout,
+  give,
+  learn,
+  midway,
+  move,
+  newWorld,
+  refund,
+  situationOf,
+  startPayment,
+  type World,
+  write,
+} from "../../tests/support/payment-world.ts";
+import { gatewayStatuses, noticePayment } from "./gateway-fact.ts";
+import { attemptStates, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
+import { requestStates, type RequestEvent, type RequestState } from "./request-state.ts";
+import { reviewVerdicts } from "./review-verdict.ts";
 import { paymentStatus } from "./totals.ts";
 
 const RUNS = 2_000;
-const PRICE = 95_550;
-
-type Attempt = AttemptInPayment & { refundTask: boolean; refunded: boolean };
-type World = { request: { state: RequestState; cancelAsked: boolean }; attempts: Attempt[] };
-
-const newWorld = (): World => ({
-  request: { state: "submitted", cancelAsked: false },
-  attempts: [],
-});
-
-const newAttempt = (number: number, state: AttemptState = "created"): Attempt => ({
-  state,
-  orderNo: `M-${number}`,
-  amountFils: PRICE,
-  currency: "AED",
-  applied: false,
-  refundTask: false,
-  refunded: false,
-});
-
-function situationOf(world: World, attempt: Attempt) {
-  const others = world.attempts.filter((other) => other !== attempt);
-  return {
-    request: { ...world.request },
-    attempt: { ...attempt },
-    anotherApplied: others.some(({ applied }) => applied),
-    anotherInReview: others.some(({ state }) => state === "review"),
-    anotherVerifying: others.some(({ state }) => state === "verifying"),
-  } satisfies PaymentSituation & { anotherVerifying: boolean };
-}
-
-/** Writes a decision down as the server would, refusing every step its tables do not know. */
-function write(world: World, attempt: Attempt, decision: Decision): void {
-  if (decision.attempt) {
-    expect(attemptMayBecome(attempt.state, decision.attempt.to)).toBe(true);
-    attempt.state = decision.attempt.to;
-    attempt.applied = decision.attempt.applied ?? attempt.applied;
-    if (decision.attempt.trackingId) attempt.trackingId = decision.attempt.trackingId;
-  }
-  for (const { event, to } of decision.request?.steps ?? []) {
-    expect(nextState(world.request.state, event)).toBe(to);
-    world.request.state = to;
-  }
-  expect(decision.request?.to ?? world.request.state).toBe(world.request.state);
-  if (decision.refundTask) attempt.refundTask = true;
-  if (decision.outcome === "unchanged")
-    expect(decision.attempt ?? decision.request).toBeUndefined();
-}
-
-function move(world: World, event: RequestEvent): void {
-  world.request.state = nextState(world.request.state, event) ?? world.request.state;
-}
-
-function startPayment(world: World): void {
-  if (!mayPay(world.request.state)) return;
-  move(world, "offerAccepted");
-  for (const attempt of world.attempts) {
-    if (!isLiveAttempt(attempt.state)) continue;
-    expect(attemptMayBecome(attempt.state, "superseded")).toBe(true);
-    attempt.state = "superseded";
-  }
-  world.attempts.push(newAttempt(world.attempts.length));
-}
-
-function give(attempt: Attempt, to: "handed_off" | "expired"): void {
-  if (attempt.state === "created" || attempt.state === "handed_off") attempt.state = to;
-}
-
-const factAbout = (attempt: Attempt, status: GatewayFact["status"], tampered: boolean) => ({
-  orderNo: attempt.orderNo,
-  status,
-  amountFils: tampered ? 1 : attempt.amountFils,
-  currency: "AED",
-  trackingId: `T-${attempt.orderNo}`,
-});
-
 const which = fc.nat(2);
 const oneOfEvents = (...events: RequestEvent[]) =>
   fc.record({ kind: fc.constant("request" as const), event: fc.constantFrom(...events) });
@@ -157,40 +76,6 @@ function happen(world: World, event: Happening): void {
   learn(world, attempt, factAbout(attempt, event.status, event.tampered));
 }
 
-function endReview(world: World, verdict: ReviewVerdict): void {
-  const attempt = world.attempts.find(({ state }) => state === "review");
-  if (!attempt) return;
-  write(world, attempt, decideReview({ ...situationOf(world, attempt), verdict }));
-}
-
-function learn(world: World, attempt: Attempt, fact: GatewayFact): void {
-  write(world, attempt, decide({ ...situationOf(world, attempt), fact }));
-
-  const after = structuredClone(world);
-  const repeated = decide({ ...situationOf(world, attempt), fact });
-  write(world, attempt, repeated);
-  expect(world).toEqual(after);
-  expect(repeated.mail).toBeUndefined();
-  expect(repeated.refundTask).toBe(false);
-}
-
-function cancel(world: World): void {
-  const when = mayCancel(world.request.state);
-  if (when === "now") move(world, "customerCancelled");
-  if (when === "whenNotPaid") world.request.cancelAsked = true;
-}
-
-/** Staff pay back what arrived, as far as the request allows it. */
-function refund(world: World): void {
-  const arrived = world.attempts.some(({ state }) => state === "succeeded");
-  if (mayRequestRefund(world.request.state, arrived)) return move(world, "refundRequested");
-  if (world.request.state === "refund_pending") move(world, "refunded");
-  for (const attempt of world.attempts) {
-    attempt.refunded ||=
-      attempt.refundTask || (attempt.applied && world.request.state === "refunded");
-  }
-}
-
 function holds(world: World): void {
   const { request, attempts } = world;
   const applied = attempts.filter((attempt) => attempt.applied);
@@ -222,7 +107,7 @@ function holds(world: World): void {
   }
 }
 
-/** What has ended stays ended: late money only adds a success and its refund. */
+/** Final states do not change: late money only adds a success and its refund. */
 function staysEnded(before: World, after: World): void {
   if (before.request.state === "refunded") expect(after.request.state).toBe("refunded");
   before.attempts.forEach((attempt, index) => {
@@ -237,15 +122,6 @@ function staysEnded(before: World, after: World): void {
 
 const past = fc.constantFrom<AttemptState[]>("failed", "aborted", "superseded", "expired");
 const live = fc.constantFrom<AttemptState[]>("created", "handed_off", "verifying");
-
-/** A request in the middle of payment, after failed attempts. */
-function midway(states: readonly AttemptState[]): World {
-  const undecided = states.some((state) => state === "verifying" || state === "review");
-  return {
-    request: { state: undecided ? "verifying_payment" : "awaiting_payment", cancelAsked: false },
-    attempts: states.map((state, number) => newAttempt(number, state)),
-  };
-}
 
 const beginning = fc.oneof(
   fc.constant(undefined),

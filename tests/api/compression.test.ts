@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../support/accounts.ts";
-import { postRenewal, renewalParts } from "../support/renewals.ts";
+import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe("public answers of 1 kB and more", () => {
   it.each(["/api/packages/renew/saloon/4", "/api/nav", "/api/openapi.json"])(
-    "of %s are compressed as asked, and say the same",
+    "of %s are compressed as requested, without changing the content",
     async (url) => {
       const plain = await ask(url);
       expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -33,21 +33,21 @@ describe("public answers of 1 kB and more", () => {
     },
   );
 
-  it("of quotes weigh under 5 kB", async () => {
+  it("with quotes are smaller than 5 kB", async () => {
     for (const encoding of ["br", "gzip"])
       expect((await ask("/api/packages/new/station/8", encoding)).rawPayload.length).toBeLessThan(
         5_000,
       );
   });
 
-  it("are sent as they are where nothing else is asked for", async () => {
+  it("are sent uncompressed unless the client asks for compression", async () => {
     expect((await ask("/api/nav", "br;q=0, identity")).headers["content-encoding"]).toBeUndefined();
     expect((await ask("/healthz", "br")).headers["content-encoding"]).toBeUndefined();
   });
 });
 
 describe("private answers", () => {
-  it("are compressed only where nothing mirrors input beside a secret", async () => {
+  it("are compressed only if they do not mix user input with secrets", async () => {
     const person = await signUpVerified(app);
     for (const plateNumber of ["11111", "22222", "33333", "44444"]) {
       const sent = await postRenewal(app, person, await renewalParts(app, { plateNumber }));

@@ -5,10 +5,11 @@ import { problems } from "../../contract/problems.ts";
 import { HandOff } from "../../contract/sends.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart, type Part } from "../support/multipart.ts";
-import { newPolicyParts } from "../support/purchases.ts";
+import { samplePicture } from "../support/purchases.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
 import { withRegisteredRoutes } from "../support/registered-routes.ts";
-import { countFiles, postRenewal, renewalParts, samplePicture } from "../support/renewals.ts";
+import { newPolicyParts, postRenewal, renewalParts } from "../support/sends.ts";
+import { countFiles } from "../support/stored-requests.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const { built: app, routes } = await withRegisteredRoutes(() =>
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A customer with a request and a draft, which forms may add pictures to. */
+/** A customer with a request and a draft, to which forms can add pictures. */
 const someone = async () => {
   const person = await signUpVerified(app);
   const sent = await postRenewal(app, person, await renewalParts(app));
@@ -36,7 +37,7 @@ type Sender = Awaited<ReturnType<typeof someone>>;
 
 const picture = async (name: string): Promise<Part> => [name, { bytes: await samplePicture() }];
 
-/** A form of each route that takes one; all end in more than they need, so that they can be cut. */
+/** A form for each route that takes one; the last part can be cut off. */
 const forms: Record<string, () => Promise<Part[]>> = {
   "POST /api/carins/renew": () => renewalParts(app, { plateNumber: "8" }),
   "POST /api/carins/new": () => newPolicyParts(app, "plateNumber"),
@@ -46,7 +47,7 @@ const forms: Record<string, () => Promise<Part[]>> = {
   ],
   "PUT /api/users/me/draft/documents/:slot": async () => [
     await picture("file"),
-    ["note", "of no use to anybody"],
+    ["note", "not needed"],
   ],
 };
 
@@ -61,25 +62,27 @@ const callOf = (name: string, { person, requestId }: Sender, parts: readonly Par
 
 const inject = ({ method, ...call }: RawCall) => app.call({ method: method as "POST", ...call });
 
-/** Sends over a connection, and most of it before the route begins to read. */
+const slowLine = () => setTimeout(20);
+
+/** Sends over a connection, most of it before the route begins to read. */
 const post = async (call: RawCall) => {
   const begun = await beginCall(port, call, 60_000);
-  await setTimeout(20);
+  await slowLine();
   return begun.finish();
 };
 
 const file = (name: string, length: number): Part => [name, { bytes: Buffer.alloc(length) }];
 const MEGABYTE = 1024 * 1024;
 
-/** What makes a reader stop or pass over a part, of a length that no buffer on the way holds. */
+/** Parts that make a reader stop or skip, longer than any buffer on the way. */
 const oddParts: [string, Part[]][] = [
   ["a part whose name is not closed", [file('x; "', 80_000)]],
   ["a name with a line break", [["a\nb", "x".repeat(80_000)]]],
   ["files over the limit with strange names", [5, 1, 5].map((n) => file(`\n${n}`, n * MEGABYTE))],
-  ["a text without end", [["plateNumber", "x".repeat(3 * MEGABYTE)]]],
+  ["an endless text", [["plateNumber", "x".repeat(3 * MEGABYTE)]]],
   ["more files than there are documents", Array.from({ length: 9 }, () => file("x", 80_000))],
   ["more fields than there are questions", Array.from({ length: 70 }, (_, n) => [`f${n}`, "x"])],
-  ["a file called like a member of all objects", [file("constructor", 80_000)]],
+  ["a file named like a member of Object.prototype", [file("constructor", 80_000)]],
 ];
 
 describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
@@ -97,7 +100,7 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(await countFiles(app)).toBe(before);
   });
 
-  it("refuses a form longer than any may be, and lets go of its sender", async () => {
+  it("refuses a form that is too long, and closes the connection", async () => {
     const call = callOf(name, await someone(), []);
     const headers: Record<string, string> = {
       ...call.headers,
@@ -113,7 +116,7 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     expect(refused.headers.connection).toBe("close");
   });
 
-  it("keeps no file of a sender who goes away, and serves the next", async () => {
+  it("keeps no file when the sender disconnects, and serves the next one", async () => {
     const sender = await someone();
     const call = callOf(name, sender, await formOf(name));
     const before = await countFiles(app);
@@ -127,10 +130,10 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
   });
 });
 
-it("gives up a sender who falls silent", async () => {
+it("closes the connection of a sender who stops sending", async () => {
   const impatient = await openTestApp();
   const { server } = impatient.app;
-  // Forty megabytes over a poor line take minutes.
+  // 40 MB over a slow connection take minutes.
   expect(server.requestTimeout).toBeGreaterThanOrEqual(5 * 60_000);
   const soon = { requestTimeout: 1_000, headersTimeout: 1_000, connectionsCheckingInterval: 100 };
   Object.assign(server, soon);
@@ -150,7 +153,7 @@ it("gives up a sender who falls silent", async () => {
   await impatient.close();
 });
 
-it("has every route that takes a form", () => {
+it("covers every route that takes a form", () => {
   const taking = routes.filter(({ fields }) => fields).map(({ method, url }) => `${method} ${url}`);
   expect(taking.toSorted()).toEqual(Object.keys(forms).toSorted());
 });

@@ -10,14 +10,14 @@ import { oddCall, type OddCall } from "../support/odd-calls.ts";
 import { photo } from "../support/pictures.ts";
 import { expectPromised } from "../support/promised-answers.ts";
 import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
-import { cheapestOffer, postRenewal, renewalParts } from "../support/renewals.ts";
+import { offerFor, postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const isLong = process.env["TEST_LONG"] !== undefined;
 /** Calls on each engine. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? (isLong ? 5_000 : 1_000));
 const LONGEST_WAIT = 20_000;
-/** The long run looks for new calls each time; the short one repeats its own, so that it is a test. */
+/** The long run tries new calls each time; the short one always repeats the same calls. */
 const SEED = Number(
   process.env["FUZZ_SEED"] ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 20_261_121),
 );
@@ -31,10 +31,10 @@ afterAll(() => app.close());
 const described = routes.filter(({ schema }) => schema.response !== undefined);
 const byName = new Map(described.map((route) => [`${route.method} ${route.url}`, route]));
 
-/** A customer with a request, and what calls may name of it. */
+/** A customer with a request, and the values of it that calls can use. */
 const newCaller = async () => {
   const person = await signUpVerified(app, { password: "a rainy morning" });
-  const offer = await cheapestOffer(app);
+  const offer = await offerFor(app, "renew");
   const sent = HandOff.parse((await postRenewal(app, person, await renewalParts(app))).json());
   const details = await app.call({
     url: `/api/carins/insurance-requests/${sent.requestId}`,
@@ -78,11 +78,11 @@ let caller = await newCaller();
 const identities = (): Record<OddCall["caller"], Record<string, string>> => ({
   cookie: caller.person.headers,
   bearer: { authorization: `Bearer ${caller.person.token}` },
-  nobody: {},
+  anonymous: {},
   forged: { cookie: "token=%00; lang=__proto__; email=%ff", "sec-fetch-site": "same-origin" },
 });
 
-/** After these the next call is made by somebody else, who still has everything. */
+/** After these the next call needs a new customer, who still has a request. */
 const isAnEnd = ({ method, url }: RegisteredRoute) =>
   /\/(erase|cancel)$/.test(url) || (method === "DELETE" && url.endsWith("/draft"));
 
@@ -94,16 +94,15 @@ const signInAgain = async () => {
   caller = { ...caller, person: { ...caller.person, token, headers } };
 };
 
-/** An edit counts the version up, and the next one names it. */
+/** An edit increases the version, which the next edit needs. */
 const noteVersion = (answer: Awaited<ReturnType<typeof app.call>>) => {
   const { version } = RequestDetails.parse(answer.json().data);
   caller = { ...caller, known: { ...caller.known, version: [String(version)] } };
 };
 
-/** How often each route gave each answer: `FUZZ_SEEN=1` shows how deep the calls get. */
+/** How often each route gave each answer; `FUZZ_SEEN=1` prints it. */
 const seen = new Map<string, number>();
 
-/** The answer to a call; one that never comes is as bad as a wrong one. */
 const inTime = async (call: Parameters<typeof app.call>[0]) => {
   const patience = new AbortController();
   const answer = await Promise.race([
@@ -122,7 +121,7 @@ it(
     console.log(`Fuzzing with FUZZ_SEED=${SEED}`);
     const calls = await Promise.all(
       described.map(async (route) => ({
-        // Sends have the most to get wrong.
+        // Forms have the most fields that can be wrong.
         weight: route.fields ? 3 : 1,
         arbitrary: oddCall(route, () => caller.known, await filesOf(route)),
       })),
@@ -151,7 +150,7 @@ it(
       ),
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MAX_TIME, endOnFailure: true },
     );
-    // Were every form refused early, what comes after that would go untried.
+    // If every form were refused early, the code after that would not be tested.
     const forms = described.filter(({ fields }) => fields);
     const taken = forms.filter(({ method, url }) => seen.has(`${method} ${url} 200`));
     if (RUNS >= 1_000) expect(taken).not.toEqual([]);

@@ -1,7 +1,8 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSignUp, signUpVerified } from "../support/accounts.ts";
-import { contactForm, fieldParts, postPurchase } from "../support/purchases.ts";
+import { contactForm, fieldParts } from "../support/purchases.ts";
+import { postPurchase } from "../support/sends.ts";
 import { storedLead } from "../support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** JSON can say half of a character; no database can keep it. */
+/** JSON can contain half of a surrogate pair, which no database can store. */
 const HALF = "\ud800";
 
 type Person = Awaited<ReturnType<typeof signUpVerified>>;
@@ -75,20 +76,20 @@ const calls: [string, (person: Person) => Call | Promise<Call>][] = [
   ],
 ];
 
-it.each(calls)("%s with half a character is no failure of ours", async (_name, callOf) => {
+it.each(calls)("%s with half a character does not cause a server error", async (_name, callOf) => {
   const person = await signUpVerified(app);
   const answer = await app.call({ ...(await callOf(person)), headers: person.headers });
   expect(answer.statusCode).toBeLessThan(500);
 });
 
-it("nor is JSON inside a form's field", async () => {
+it("half a character in JSON inside a form field does not either", async () => {
   const { username: _username, ...form } = contactForm();
   const userInfo = JSON.stringify({ username: `${HALF}Mariam`, make: HALF });
   const answer = await postPurchase(app, "new", undefined, fieldParts({ ...form, userInfo }));
   expect(answer.statusCode).toBe(200);
 });
 
-it("a whole character in two escapes stays what it is", async () => {
+it("a whole character written as two escapes is stored unchanged", async () => {
   const person = await signUpVerified(app);
   const answer = await app.call({
     method: "PATCH",

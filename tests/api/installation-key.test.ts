@@ -12,18 +12,18 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-it("takes the key that a database began with, and no other", async () => {
+it("accepts only the key with which the database was created", async () => {
   await checkKey(database.db, KEY);
   await checkKey(database.db, KEY);
   await expect(checkKey(database.db, OTHER)).rejects.toThrow(WrongConfiguration);
   await checkKey(database.db, KEY);
 });
 
-it("lets replicas begin at the same time with the same key", async () => {
+it("lets replicas start at the same time with the same key", async () => {
   await Promise.all(Array.from({ length: 8 }, () => checkKey(database.db, KEY)));
 });
 
-it("lets one of two keys begin", async () => {
+it("accepts one of two keys that are used at the same time", async () => {
   const results = await Promise.allSettled([KEY, OTHER].map((key) => checkKey(database.db, key)));
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });

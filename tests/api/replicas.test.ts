@@ -9,7 +9,7 @@ const LONGEST_STATEMENT = 100;
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** Another replica that holds the lock, as one does while it migrates. */
+/** Another replica that holds the lock of a migration. */
 const migrating = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
   close = () => client.end();
@@ -27,7 +27,7 @@ const migrating = async (url: string) => {
   return { waitedFor, finish: () => client.end() };
 };
 
-it.runIf(isPostgres)("starts however long another replica migrates", async () => {
+it.runIf(isPostgres)("starts even if another replica migrates for a long time", async () => {
   const url = await createPostgres();
   const { waitedFor, finish } = await migrating(url);
   const opening = openPostgres(url, () => {}, LONGEST_STATEMENT);

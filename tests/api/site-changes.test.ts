@@ -11,10 +11,11 @@ import { limitLoad } from "../../server/http/load.ts";
 import { addPages } from "../../server/http/pages/pages.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
-import { postRenewal, refusalOf, renewalParts } from "../support/renewals.ts";
+import { refusalOf } from "../support/refusals.ts";
+import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
-/** Milliseconds after which every process shows a change. */
+/** Milliseconds. */
 const WITHIN = { timeout: 2_000 };
 
 const open = async (database?: OpenDatabase) => {
@@ -37,7 +38,7 @@ const setPrice = async ({ parts }: TestApp, id: string, priceFils: number) => {
   await parts.db.update(schema.packages).set({ priceFils }).where(eq(schema.packages.id, id));
 };
 
-/** A database whose announcements are lost. */
+/** A database connection that receives no notifications. */
 const deaf = async (database: Promise<OpenDatabase>): Promise<OpenDatabase> => ({
   ...(await database),
   listen: async () => async () => {},
@@ -47,36 +48,42 @@ const expectPriceSoon = (app: TestApp, priceFils: number) =>
   expect.poll(async () => (await cheapest(app)).priceFils, WITHIN).toBe(priceFils);
 
 describe("a price that is changed in the database", () => {
-  it.runIf(isPostgres)("shows in every process, announced or not", async () => {
-    const url = await createPostgres();
-    const [one, other, last] = [
-      await open(await openPostgres(url, () => {})),
-      await open(await openPostgres(url, () => {})),
-      await open(await deaf(openPostgres(url, () => {}))),
-    ];
-    const { _id, priceFils } = await cheapest(one);
-    await Promise.all([other, last].map((app) => expectPriceSoon(app, priceFils)));
+  it.runIf(isPostgres)(
+    "shows in every process, even in one that misses the notification",
+    async () => {
+      const url = await createPostgres();
+      const [one, other, last] = [
+        await open(await openPostgres(url, () => {})),
+        await open(await openPostgres(url, () => {})),
+        await open(await deaf(openPostgres(url, () => {}))),
+      ];
+      const { _id, priceFils } = await cheapest(one);
+      await Promise.all([other, last].map((app) => expectPriceSoon(app, priceFils)));
 
-    await setPrice(other, _id, priceFils - 100);
-    await Promise.all([one, other, last].map((app) => expectPriceSoon(app, priceFils - 100)));
-  });
+      await setPrice(other, _id, priceFils - 100);
+      await Promise.all([one, other, last].map((app) => expectPriceSoon(app, priceFils - 100)));
+    },
+  );
 
-  it.runIf(isPostgres)("is heard again once a broken line to the database is open", async () => {
-    const app = await open(await openPostgres(await createPostgres(), () => {}));
-    const { _id, priceFils } = await cheapest(app);
-    const listening = sql`from pg_stat_activity
+  it.runIf(isPostgres)(
+    "is noticed again once a broken database connection is restored",
+    async () => {
+      const app = await open(await openPostgres(await createPostgres(), () => {}));
+      const { _id, priceFils } = await cheapest(app);
+      const listening = sql`from pg_stat_activity
       where datname = current_database() and query like 'listen %'`;
-    const listeners = async () =>
-      (await app.parts.db.execute(sql`select pid ${listening}`)) as unknown as { rows: object[] };
-    await expect.poll(async () => (await listeners()).rows.length).toBe(1);
+      const listeners = async () =>
+        (await app.parts.db.execute(sql`select pid ${listening}`)) as unknown as { rows: object[] };
+      await expect.poll(async () => (await listeners()).rows.length).toBe(1);
 
-    await app.parts.db.execute(sql`select pg_terminate_backend(pid) ${listening}`);
-    await expect.poll(async () => (await listeners()).rows.length, { timeout: 5_000 }).toBe(1);
-    await setPrice(app, _id, priceFils - 100);
-    await expectPriceSoon(app, priceFils - 100);
-  });
+      await app.parts.db.execute(sql`select pg_terminate_backend(pid) ${listening}`);
+      await expect.poll(async () => (await listeners()).rows.length, { timeout: 5_000 }).toBe(1);
+      await setPrice(app, _id, priceFils - 100);
+      await expectPriceSoon(app, priceFils - 100);
+    },
+  );
 
-  it("shows when its announcement was lost", async () => {
+  it("shows even if its notification was lost", async () => {
     const app = await open(await deaf(openTestDatabase()));
     const { _id, priceFils } = await cheapest(app);
     await setPrice(app, _id, priceFils - 100);
@@ -113,7 +120,7 @@ describe("a price that is changed in the database", () => {
     await expect.poll(page, WITHIN).toBe(priceFils - 100);
   });
 
-  it("is the price of a send that was read before and is stored after it", async () => {
+  it("is checked again when a purchase that was read before is stored", async () => {
     const app = await open();
     const person = await signUpVerified(app);
     const parts = await renewalParts(app);

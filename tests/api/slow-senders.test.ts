@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { multipart, type Part } from "../support/multipart.ts";
-import { contactForm, fieldParts, newPolicyFiles } from "../support/purchases.ts";
+import { contactForm, fieldParts } from "../support/purchases.ts";
 import { beginCall } from "../support/raw-calls.ts";
-import { refusalOf } from "../support/renewals.ts";
+import { refusalOf } from "../support/refusals.ts";
+import { newPolicyFiles } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+const oneSecondOnTheLine = () => setTimeout(1_000);
 
 const MEGABYTE = 1024 * 1024;
 type Options = Parameters<typeof openTestApp>[0];
@@ -19,7 +22,7 @@ const open = async (options: Options) => {
 };
 afterEach(() => app.close());
 
-/** A lead, which needs no account, with a picture of some length that nothing is wrong with so far. */
+/** A lead, which needs no account, with a picture of `length` bytes. */
 const leadOf = (length: number, headers: Record<string, string> = {}) => {
   const picture: Part = ["id_document_front", { bytes: Buffer.alloc(length) }];
   const form = multipart([...fieldParts(contactForm()), picture]);
@@ -31,7 +34,7 @@ const leadOf = (length: number, headers: Record<string, string> = {}) => {
   };
 };
 
-/** Sends most of a picture and falls silent. */
+/** Sends most of a picture and then nothing more. */
 const stall = (length: number, headers: Record<string, string> = {}) =>
   beginCall(port, leadOf(length, headers), length);
 
@@ -40,7 +43,7 @@ const isHeld = (bytes: number) =>
   vi.waitFor(() => expect(held()).toBeGreaterThanOrEqual(bytes), 20_000);
 const isGivenBack = () => vi.waitFor(() => expect(held()).toBe(0), 20_000);
 
-it("a sender who falls silent is told so in their language, and what they sent is forgotten", async () => {
+it("a sender who stops sending gets an answer in their language, and the bytes are freed", async () => {
   await open({ intake: { patience: 300 } });
   const silent = await stall(MEGABYTE, { "accept-language": "ar", connection: "keep-alive" });
   const answer = await silent.answer();
@@ -49,7 +52,7 @@ it("a sender who falls silent is told so in their language, and what they sent i
   await isGivenBack();
 });
 
-it("one address holds so many bytes of unfinished uploads; when it goes they are free", async () => {
+it("unfinished uploads of one address are limited, and freed when it disconnects", async () => {
   await open({ intake: { perAddress: 2 * MEGABYTE } });
   const first = await stall(1.5 * MEGABYTE);
   await isHeld(1.4 * MEGABYTE);
@@ -65,7 +68,7 @@ it("one address holds so many bytes of unfinished uploads; when it goes they are
   await isGivenBack();
 });
 
-it("all addresses together hold so many, each counted for itself", async () => {
+it("unfinished uploads of all addresses together are limited, too", async () => {
   await open({
     environment: { TRUSTED_PROXIES: "127.0.0.1" },
     intake: { perAddress: 2 * MEGABYTE, inAll: 3 * MEGABYTE },
@@ -81,7 +84,7 @@ it("all addresses together hold so many, each counted for itself", async () => {
   await isGivenBack();
 });
 
-it("a form without an end that is refused unread is not listened to for long", async () => {
+it("an endless form that is refused is not read for long", async () => {
   await open({ intake: { drain: 300 } });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -103,9 +106,9 @@ it("a form without an end that is refused unread is not listened to for long", a
   clearInterval(sending);
 });
 
-// Thirty seconds and more at five kilobytes a second.
+// More than 30 seconds at 5 kB a second.
 it.runIf(process.env["TEST_LONG"])(
-  "a telephone at 5 kB/s is waited for",
+  "an upload at 5 kB/s is accepted",
   async () => {
     await open({});
     const files = (await newPolicyFiles("vcc")).map(([name]): Part => [
@@ -117,9 +120,9 @@ it.runIf(process.env["TEST_LONG"])(
     const begun = await beginCall(port, call, 0);
     for (let at = 0; at < form.payload.length; at += 5_000) {
       await begun.send(5_000);
-      await pause(1_000);
+      await oneSecondOnTheLine();
     }
-    // The pictures are none; what matters is that they were heard to their end.
+    // The files are not pictures: this answer shows that all were read.
     expect((await begun.answer()).statusCode).toBe(415);
   },
   120_000,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { problemTexts } from "../../server/http/problem-texts.ts";
 import { StorageUnavailable } from "../../server/adapters/storage/document-store.ts";
 import { signUpVerified } from "../support/accounts.ts";
-import { newPolicyParts, postPurchase } from "../support/purchases.ts";
+import { newPolicyParts, postPurchase } from "../support/sends.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 
 const diskError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
@@ -63,12 +63,12 @@ describe("a send that cannot be stored", () => {
     }
   });
 
-  it("answers 507 when it is the database that is full", async () => {
+  it("answers 507 if the database is full", async () => {
     trouble = new Error("query", { cause: diskError("53100") });
     expect((await send("en")).statusCode).toBe(507);
   });
 
-  it("answers 503 and when to try again while the store does not answer", async () => {
+  it("answers 503 with Retry-After while the store does not respond", async () => {
     trouble = new StorageUnavailable("no answer");
     const answer = await send("en");
     expect([answer.statusCode, answer.json().code]).toEqual([503, "request.unavailable"]);
@@ -77,7 +77,7 @@ describe("a send that cannot be stored", () => {
 });
 
 describe("/readyz", () => {
-  it("says which part is missing, and when it is back", async () => {
+  it("reports which part is missing, and when it is back", async () => {
     await vi.waitFor(
       async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),
       3_000,
@@ -95,7 +95,7 @@ describe("/readyz", () => {
     );
   });
 
-  it("looks once for many who ask", async () => {
+  it("checks once for many callers", async () => {
     const before = checks;
     await Promise.all(Array.from({ length: 20 }, ready));
     await ready();

@@ -10,7 +10,7 @@ const field = ({ page }: Visitor, label: string) => page.getByLabel(label, { exa
 const button = ({ page }: Visitor, label: string) =>
   page.locator("main").getByRole("button", { name: label, exact: true });
 
-/** From a kept purchase to the account page, with the cheapest quote chosen; answers the card that names it. */
+/** From a stored draft to the account page; returns the card with the chosen quote. */
 const askToSend = async (someone: Visitor, place: Place) => {
   await keepDraft(someone);
   await someone.open("/packages");
@@ -21,7 +21,7 @@ const askToSend = async (someone: Visitor, place: Place) => {
   return quote;
 };
 
-/** What the quotes keep of a choice, put there without opening them. */
+/** Stores a choice of quote without opening the quotes. */
 const keepChoice = async (someone: Visitor) => {
   await keepDraft(someone);
   const choice = {
@@ -39,7 +39,7 @@ const keepChoice = async (someone: Visitor) => {
   );
 };
 
-/** The check page finds the purchase, and asks for the photos that it has not. */
+/** The check page finds the purchase and asks for the missing photos. */
 const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
   await page.waitForURL(/\/check-answers/);
   await page.getByRole("heading", { name: name(place).papers }).waitFor();
@@ -49,11 +49,11 @@ const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
 };
 
 describe.each(sampled(["ar", 390], ["en", 1440]))(
-  "an account in the middle of a purchase, in $language at $width px",
+  "an account created during a purchase, in $language at $width px",
   (place) => {
     const words = name(place);
 
-    it("is made beside the chosen quote, and the code leads on, signed in", () =>
+    it("is created next to the chosen quote, and the code signs in and continues", () =>
       journey(place, async (someone) => {
         const quote = await askToSend(someone, place);
         expect(await quote.innerText()).toContain(words.quote.cover.thirdParty);
@@ -74,11 +74,11 @@ describe.each(sampled(["ar", 390], ["en", 1440]))(
   },
 );
 
-describe("on the account page in the middle of a purchase", () => {
+describe("on the account page during a purchase", () => {
   const place: Place = { language: "en", width: 390 };
   const words = name(place);
 
-  it("login is one tap away, and what was typed stays on the way there and back", () =>
+  it("switching to login and back takes one tap and keeps what was typed", () =>
     journey({ language: "ar", width: 390 }, async (someone) => {
       const arabic = wordsOf("ar");
       const person = await newCustomer(product);
@@ -103,7 +103,7 @@ describe("on the account page in the middle of a purchase", () => {
       await goesOnSignedIn(someone, { ...place, language: "ar" });
     }));
 
-  it("e-mail, password and Login are enough for whoever has an account", () =>
+  it("customers with an account log in with e-mail and password", () =>
     journey(place, async (someone) => {
       const person = await newCustomer(product);
       await keepChoice(someone);
@@ -126,7 +126,7 @@ describe("on the account page in the middle of a purchase", () => {
       await field(someone, words.code).waitFor();
     }));
 
-  it("nothing is said of a quote to a tab that changes a request", async () => {
+  it("a tab that edits a request shows no quote", async () => {
     const someone = await arrive(place);
     await keepChoice(someone);
     await someone.page.evaluate(() => sessionStorage.setItem("insuranceEditing", "{}"));
@@ -141,7 +141,7 @@ describe("the activation code", () => {
   const place: Place = { language: "en", width: 390 };
   const words = name(place);
 
-  it("only activates in another browser, where login comes next and leads on", () =>
+  it("only activates the account in another browser, where login follows and continues", () =>
     journey(place, async (someone) => {
       const person = newPerson();
       await someone.open("/signup?next=/profile");

@@ -1,51 +1,39 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod/mini";
-import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
-import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
+import { cheapestPlan } from "../support/purchases.ts";
+import { expectAccessible, journey, product, sampled } from "./journey.ts";
 import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
 import { sendRenewal } from "./profile-steps.ts";
 import {
   addPhotos,
+  aPlate,
   atTheGateway,
   becomeCustomer,
   chooseCheapest,
   confirmAndSend,
   describePlate,
-  describeVehicle,
   documentFiles,
   newPerson,
   type Photos,
-  pick,
+  press,
   signIn,
 } from "./purchase-steps.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 let photos: Photos;
-const aPlate = () => String(randomInt(10_000, 99_999));
 
 beforeAll(async () => {
   photos = await documentFiles();
 });
 
-const press = ({ page }: Visitor, name: string) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-
-const Plans = z.object({
-  data: z.array(z.object({ price: z.number(), type: z.string() })),
-});
-
-/** For a saloon with four cylinders; a renewal costs the same. */
 const cheapestPrice = async () => {
-  const answer = await fetch(`${product.address}/api/packages/new-plate/saloon/4`);
-  const plan = Plans.parse(await answer.json()).data.find(({ type }) => type === "thirdParty");
-  if (!plan) throw new Error("The catalogue has no third-party package.");
-  return plan.price;
+  const read = async (path: string) => (await fetch(product.address + path)).json();
+  return (await cheapestPlan(read, "new-plate")).price;
 };
 
-/** From "check your answers" to a payment that is confirmed and stands in the profile. */
+/** From "check your answers" to a paid request in the profile. */
 const confirmAndPay = async (someone: Visitor, words: Words) => {
   await someone.page.waitForURL(/\/check-answers/);
   await someone.page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
@@ -119,7 +107,7 @@ describe("a new policy with third-party cover", () => {
 
 describe("comprehensive cover for a new policy", () => {
   it.each(sampled(["ar", 1440]))(
-    "[2-5.3 error clears] asks whom to call, without an account, in $language at $width px",
+    "[2-5.3 error clears] asks for contact details, without an account, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
         const { page } = someone;
@@ -143,7 +131,7 @@ describe("comprehensive cover for a new policy", () => {
         await page.getByLabel(lead.phone, { exact: true }).fill("+971 50 123 4567");
         await press(someone, lead.send);
         await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
-        await expectAccessible(someone, "a field to mend");
+        await expectAccessible(someone, "an invalid field");
         await name.fill("Mariam Al Ali");
         await expect.poll(() => name.getAttribute("aria-invalid")).not.toBe("true");
 
@@ -162,99 +150,9 @@ describe("comprehensive cover for a new policy", () => {
   );
 });
 
-describe("a car that was not made for the Gulf", () => {
-  /** From the form to the personal details of who wants to insure it anew. */
-  const describeWithoutPhotos = async (someone: Visitor, words: Words, method: InputMethod) => {
-    await someone.open("/vehicle-insurance");
-    await describeNewCar(someone, words, { method, number: aPlate(), origin: "nonKhaleegy" });
-    await press(someone, words.papersLater);
-    await someone.page.waitForURL(/\/non_khaleegy/);
-    await typeEmiratesId(someone, words);
-  };
-
-  const tell = async (someone: Visitor, place: Place, email: string) => {
-    const { personal } = wordsOf(place.language);
-    const { page } = someone;
-    await page.getByLabel(personal.name, { exact: true }).fill("Mariam Al Ali");
-    await page.getByLabel(personal.countryCode, { exact: true }).selectOption("966");
-    const phone = page.getByLabel(personal.phone, { exact: true });
-    await phone.pressSequentially("٥٠1-234 x5678");
-    expect(await phone.inputValue(), "digits alone").toBe("5012345678");
-    await page.getByLabel(personal.email, { exact: true }).fill(email);
-    await expectAccessible(someone, "personal details");
-    await press(someone, personal.submit);
-  };
-
-  it.each(sampled(["en", 390]))(
-    "[2-5.3 phone typing] to be insured anew, in $language at $width px",
-    (place) =>
-      journey(place, async (someone) => {
-        const words = wordsOf(place.language);
-        const { page } = someone;
-        const email = `offer-${randomInt(1e9)}@example.test`;
-        await describeWithoutPhotos(someone, words, "vcc");
-        await tell(someone, place, email);
-        await press(someone, words.personal.without);
-        await page.waitForURL(/\/req_true/);
-        await page.getByRole("heading", { name: words.requestSent.title }).waitFor();
-        expect(await page.locator("main").getByRole("listitem").count()).toBe(3);
-        await page.getByText(email).first().waitFor();
-        await expectAccessible(someone, "request sent");
-        expect(await page.evaluate(() => localStorage.getItem("insuranceFormData"))).toBeNull();
-        await page.getByRole("link", { name: words.requestSent.home }).click();
-        await page.waitForURL((url) => ["/", "/ar"].includes(url.pathname));
-      }),
-  );
-
-  it.each(sampled(["ar", 1440]))(
-    "to be renewed with its documents, in $language at $width px",
-    (place) =>
-      journey(place, async (someone) => {
-        const words = wordsOf(place.language);
-        const { page } = someone;
-        const email = `offer-${randomInt(1e9)}@example.test`;
-        await someone.open("/vehicle-insurance");
-        await describeVehicle(someone, words, photos, aPlate());
-        await pick(page, words.origin, words.nonKhaleegy);
-        await press(someone, words.proceed);
-        await page.waitForURL(/\/non_khaleegy/);
-        await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
-        await tell(someone, place, email);
-        await page.waitForURL(/\/req_true/);
-        await page.getByText(email).first().waitFor();
-      }),
-  );
-
-  it("[2-8 personal details failed] says on a page of its own why nothing was sent", async () => {
-    const place = { language: "en", width: 390 } as const;
-    const words = wordsOf("en");
-    const someone = await arrive(place);
-    await describeWithoutPhotos(someone, words, "hiyaza");
-    await someone.page.route("**/api/carins/new", (route) =>
-      route.fulfill({
-        status: 503,
-        json: { status: "fail", code: "request.busy", message: "busy" },
-      }),
-    );
-    await tell(someone, place, "offer@example.test");
-    await press(someone, words.personal.without);
-    await someone.page.waitForURL(/\/fail/);
-    await someone.page.getByRole("heading", { name: words.failedHeading }).waitFor();
-    await expectAccessible(someone, "failed");
-    await someone.context.close();
-  });
-
-  it("is asked about first when there is no draft", async () => {
-    const someone = await arrive({ language: "en", width: 390 });
-    await someone.open("/non_khaleegy");
-    await someone.page.waitForURL(/\/vehicle-insurance/);
-    await someone.context.close();
-  });
-});
-
-describe("a renewal by the plate alone", () => {
+describe("a renewal of a known plate", () => {
   it.each(sampled(["en", 1440]))(
-    "takes answers and documents from the earlier request, in $language at $width px",
+    "reuses answers and documents of the earlier request, in $language at $width px",
     (place) =>
       journey(place, async (someone) => {
         const words = wordsOf(place.language);

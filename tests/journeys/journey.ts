@@ -4,18 +4,16 @@ import type { Language } from "../../domain/language.ts";
 import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
 import { productAt } from "../support/product.ts";
 
-/** A language and a width in pixels: a telephone or a desk. */
 export type Place = { language: Language; width: 390 | 1440 };
 
 const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
   ([390, 1440] as const).map((width) => ({ language, width })),
 );
 
-/** `npm test` makes a journey in the places named; the long run makes each everywhere. */
+/** The places where `npm test` runs a journey; the long run uses all of them. */
 export const sampled = (...places: [Place["language"], Place["width"]][]): Place[] =>
   process.env["TEST_LONG"] ? everywhere : places.map(([language, width]) => ({ language, width }));
 
-/** The product that all journeys share. */
 export const product = productAt(inject("product"));
 
 let browser: Browser;
@@ -24,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody new in a place, with or without JavaScript; whoever lets them in closes the window. */
+/** A new visitor, with or without JavaScript; the caller closes the window. */
 export const arrive = (place: Place, scripts = true): Promise<Visitor> =>
   visitor(browser, { ...place, scripts, address: product.address });
 
-/** Someone's way through the product, who is asked at the end whether anything was wrong. */
+/** Runs a visit, and checks at the end that the console reported no errors. */
 export const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {
   const someone = await arrive(place);
   await travel(someone);

@@ -29,7 +29,7 @@ describe("the quotes", () => {
     expect(await someone.axe()).toEqual([]);
   });
 
-  it("ask for a vehicle without JavaScript, too", async () => {
+  it("ask for a vehicle even without JavaScript", async () => {
     const reader = await arrive({ language: "en", width: 390 }, false);
     await reader.open("/packages");
     await expect
@@ -52,7 +52,7 @@ describe("the quotes", () => {
     await says("Please select a quote first.");
   });
 
-  it("[2-8 packages not loaded] can be asked for again", async () => {
+  it("[2-8 packages not loaded] can be loaded again", async () => {
     await keepDraft(someone);
     await someone.page.route("**/api/packages/**", (route) => route.abort(), { times: 1 });
     await someone.open("/packages");
@@ -71,8 +71,8 @@ describe("the quotes", () => {
   });
 });
 
-describe("a page after something failed", () => {
-  it("[2-8 paymentFailed] takes its words from a code, never from the address", async () => {
+describe("a page after a failure", () => {
+  it("[2-8 paymentFailed] takes its text from a code, never from the address", async () => {
     await someone.open("/fail?code=paymentFailed&message=<b>You owe us</b>");
     await someone.page.getByRole("heading", { name: "That did not work" }).waitFor();
     expect(await someone.page.getByText("The payment could not be started.").count()).toBe(0);
@@ -95,7 +95,7 @@ describe("the dashboard", () => {
     await someone.page.getByRole("button", { name: "Yes, cancel it", exact: true }).click();
   };
 
-  it("[2-8 cancel failed] says so when the call breaks", async () => {
+  it("[2-8 cancel failed] says so if the call fails", async () => {
     await someone.open("/profile");
     await someone.page.route("**/cancel", (route) => route.abort());
     await confirmCancelling();
@@ -109,7 +109,7 @@ describe("the dashboard", () => {
     await says("Please login to perform this action");
   });
 
-  it("[2-8 invalid payment response] goes nowhere with half a hand-off", async () => {
+  it("[2-8 invalid payment response] stays on the page if the answer is incomplete", async () => {
     await someone.open("/profile");
     await someone.page.route("**/payment", (route) =>
       route.fulfill({ json: { status: "success", requestId: "x", ref: "x", encRequest: "" } }),
@@ -118,7 +118,7 @@ describe("the dashboard", () => {
     await says("Invalid payment response");
   });
 
-  it("does what was asked for before its script was there", async () => {
+  it("handles a click from before its script was loaded", async () => {
     const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
     await someone.page.route("**/assets/entry.client*.js", async (route) => {
       await lineIsFree;
@@ -140,20 +140,20 @@ describe("the dashboard", () => {
 });
 
 describe("the profile", () => {
-  it("[2-8 profile login required] of a visitor says how to reach it", async () => {
+  it("[2-8 profile login required] asks a visitor to log in", async () => {
     await someone.open("/profile/update");
     await says("Please login to access your profile.");
   });
 
   it.each([
     [
-      "[2-8 profile not updated] when the call breaks",
+      "[2-8 profile not updated] if the call fails",
       undefined,
       "Failed to update profile. Please try again.",
     ],
     ["[2-8 profile not found] when the account is gone", 404, "We found no data for this account."],
     [
-      "[2-8 profile login required] when the session has ended",
+      "[2-8 profile login required] if the session has ended",
       401,
       "Please login to access your profile.",
     ],
@@ -172,7 +172,7 @@ describe("the profile", () => {
     await says(text);
   });
 
-  it("[2-8 profile updated] [2-5.5 email read-only] is saved, but for the e-mail", async () => {
+  it("[2-8 profile updated] [2-5.5 email read-only] is saved, except for the e-mail", async () => {
     await signIn(someone, customer);
     await someone.open("/profile/update");
     expect(await someone.page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);

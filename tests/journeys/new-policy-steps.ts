@@ -4,13 +4,12 @@ import type { Visitor } from "../support/browser.ts";
 import { named, pick } from "./purchase-steps.ts";
 import type { Words } from "./words.ts";
 
-/** Digits as an Arabic keyboard types them. */
 export const inArabicIndic = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
 type Typed = (text: string) => string;
 
-/** What each way of buying asks for beside the car. */
+/** Fills what each way of buying asks for in addition to the car. */
 const identify: Record<
   InputMethod,
   (page: Visitor["page"], words: Words, number: string, typed: Typed) => Promise<void>
@@ -35,7 +34,6 @@ const identify: Record<
 
 type Car = { method: InputMethod; number: string; origin?: "khaleegy" | "nonKhaleegy" };
 
-/** Opens Buy new and describes a 4-cylinder saloon, without Emirates ID and documents. */
 export const describeNewCar = async (
   { page }: Visitor,
   words: Words,
@@ -51,7 +49,7 @@ export const describeNewCar = async (
   await pick(page, words.origin, words[origin]);
 };
 
-/** Types an Emirates ID behind its fixed beginning; hyphens come by themselves. */
+/** Types an Emirates ID after its fixed prefix; the field adds the hyphens. */
 export const typeEmiratesId = async (
   { page }: Visitor,
   words: Words,

@@ -11,7 +11,7 @@ const everyWay = ["", "/ar"].flatMap((prefix) =>
   ways.map(([from, to]) => ({ from: prefix + from, to: prefix + to })),
 );
 
-/** Where the main part of a page as the server sent it leads, within its own area. */
+/** The links in the main part of a page as the server sent it. */
 const linksOf = async (path: string) => {
   const answer = await fetch(product.address + path);
   const [, main = ""] = (await answer.text()).split(/<\/?main\b/);
@@ -22,27 +22,30 @@ const linksOf = async (path: string) => {
 const there = "/check-answers?a=1&b=2";
 const carried = `?next=${encodeURIComponent(there)}`;
 
-describe("whoever is on the way to another page", () => {
-  it.each(everyWay)("is led on from $from to $to before any script runs", async ({ from, to }) => {
-    expect((await linksOf(from)).hrefs).toContain(to);
-    const { hrefs, headers } = await linksOf(from + carried);
-    expect(hrefs).toContain(to + carried);
-    expect(headers.get("cache-control")).toBe("no-store, private");
-    // What was made for one is not shown to the next.
-    expect((await linksOf(from)).hrefs).toContain(to);
-  });
+describe("a visitor who logs in to reach another page", () => {
+  it.each(everyWay)(
+    "keeps the target in links from $from to $to before any script runs",
+    async ({ from, to }) => {
+      expect((await linksOf(from)).hrefs).toContain(to);
+      const { hrefs, headers } = await linksOf(from + carried);
+      expect(hrefs).toContain(to + carried);
+      expect(headers.get("cache-control")).toBe("no-store, private");
+      // The next visitor does not get this target.
+      expect((await linksOf(from)).hrefs).toContain(to);
+    },
+  );
 
   it.each(["//evil.test", "https://evil.test", "/\\evil.test", "/\tevil", "evil", ""])(
-    "is never led to another site: %j",
+    "is never sent to another site: %j",
     async (next) => {
       const { hrefs, headers } = await linksOf(`/login?next=${encodeURIComponent(next)}`);
       expect(hrefs).toContain("/signup");
       expect(hrefs.join(" ")).not.toMatch(/evil|next/);
-      expect(headers.get("cache-control"), "the page of everybody").toBe("no-cache");
+      expect(headers.get("cache-control"), "the shared page").toBe("no-cache");
     },
   );
 
-  it("goes round without JavaScript and is still on the way", async () => {
+  it("keeps the target on every account page without JavaScript", async () => {
     const someone = await arrive({ language: "ar", width: 390 }, false);
     const { page } = someone;
     await someone.open(`/ar/login${carried}`);
@@ -53,9 +56,9 @@ describe("whoever is on the way to another page", () => {
     await someone.context.close();
   });
 
-  // An odd spelling of the address is the same page, of which the server may have kept the HTML.
+  // Other spellings of an address are the same page, whose HTML the server may have cached.
   it.each(["/login", "/ar/signup", "/forgot-password", "/login/", "/LOGIN"])(
-    "finds %s as the server made it",
+    "finds the target in the links of %s",
     async (path) => {
       await linksOf(path);
       await journey({ language: "en", width: 390 }, async ({ open, page }) => {

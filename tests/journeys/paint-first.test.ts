@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { arrive, product } from "./journey.ts";
 
 it.each(["/vehicle-insurance", "/ar/login", "/login?next=/profile"])(
-  "can be read before it asks for scripts: %s",
+  "is painted before it loads scripts: %s",
   async (path) => {
     const someone = await arrive({ language: path.startsWith("/ar") ? "ar" : "en", width: 390 });
     await someone.page.goto(product.address + path);
-    // The header's elements come last of all.
+    // The header's elements are loaded last.
     await someone.page.waitForFunction(() => customElements.get("account-menu"));
     const { paint, asked } = await someone.page.evaluate(() => {
       const scripts = performance

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrive, expectAccessible, journey, sampled } from "./journey.ts";
 
-/** What a purchase under way, a language and a tab leave in a browser. */
+/** What an unfinished purchase, a language and a tab leave in a browser. */
 const leaveTraces = async () => {
   localStorage.setItem("insuranceFormData", JSON.stringify({ type: "renew", savedAt: Date.now() }));
   localStorage.setItem("activeTab", "business");
@@ -23,7 +23,7 @@ const traces = async () => ({
 
 describe("privacy choices", () => {
   it.each(sampled(["en", 390], ["ar", 1440]))(
-    "show what is kept and erase it: $language at $width px",
+    "show what is stored and erase it: $language at $width px",
     async (place) => {
       await journey(place, async (someone) => {
         const { page } = someone;
@@ -50,7 +50,7 @@ describe("privacy choices", () => {
     },
   );
 
-  it("leave visits uncounted for who does not want it", async () => {
+  it("stop the counting of visits", async () => {
     await journey({ language: "en", width: 1440 }, async ({ page, open }) => {
       const visits: string[] = [];
       page.on("request", (request) => {
@@ -62,7 +62,7 @@ describe("privacy choices", () => {
       await open("/privacy-choices");
       await page.getByLabel("Count my visits").uncheck();
       await open("/");
-      // The visit is the last thing that a still page sees to.
+      // Counting the visit is the last thing that a still page does.
       await page.waitForFunction(() => customElements.get("visit-record"));
       expect(visits).toHaveLength(1);
 
@@ -74,7 +74,7 @@ describe("privacy choices", () => {
     });
   });
 
-  it("say without JavaScript what is kept then", async () => {
+  it("explain what is stored without JavaScript", async () => {
     const someone = await arrive({ language: "ar", width: 390 }, false);
     await someone.open("/privacy-choices");
     expect(await someone.page.locator("noscript").first().textContent()).toMatch(/جافا سكريبت/);

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { HandOff } from "../../contract/sends.ts";
 import type { Language } from "../../domain/language.ts";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
+import { asLead, newContact } from "../support/purchases.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
@@ -11,42 +12,27 @@ import purchaseEn from "../../web/purchase/en.ts";
 import { arrive, type Place, product } from "./journey.ts";
 import { signIn } from "./purchase-steps.ts";
 
-/** For what a busy machine shows late. */
+/** For pages that a busy machine shows late. */
 export const patient = { timeout: 20_000 };
 
-/** The texts of both areas in a language. */
 export const textsOf = (language: Language) =>
   language === "ar"
     ? { profile: profileAr, purchase: purchaseAr }
     : { profile: profileEn, purchase: purchaseEn };
 
-type Offer = { name: string; price: number; type: string };
-
-/** A renewal of plate Dubai B `number` that was sent through the API, and its hand-off. */
+/** Sends a renewal of plate Dubai B `number` through the API; returns its hand-off. */
 export const sendRenewal = async (person: CustomerClient, number: string) => {
-  const { data } = (await person.get("/api/packages/renew/saloon/4")) as { data: Offer[] };
-  const offer = data.find(({ type }) => type === "thirdParty");
-  if (!offer) throw new Error("The catalogue has no third-party package.");
-  const picture = new Uint8Array(await photo(480, 320));
-  const answer = await person.post(
-    "/api/carins/renew",
-    renewalBody(offer, picture, number),
-    number,
-  );
+  const formOf = await renewalForms(product, await photo(480, 320));
+  const answer = await person.post("/api/carins/renew", formOf(number), number);
   return HandOff.parse(await answer.json());
 };
 
-/** The same for a car from outside the Gulf, which waits for the offer of an agent. */
+/** The same for a non-Gulf car, which waits for an offer from an agent. */
 const sendLead = async (person: CustomerClient, number: string) => {
-  const picture = new Uint8Array(await photo(480, 320));
-  const body = renewalBody({ name: "", price: 0 }, picture, number);
-  for (const name of ["companyname", "companyprice", "companytype"]) body.delete(name);
-  body.set("carOrigin", "non_khaleegy");
-  body.set("username", "Mariam Al Ali");
-  body.set("email", person.email);
-  body.set("phonenumber", "971501234567");
-  body.set("countryCode", "971");
-  const answer = await person.post("/api/carins/renew", body, number);
+  const formOf = await renewalForms(product, await photo(480, 320));
+  const phone = { phonenumber: "971501234567", countryCode: "971" };
+  const contact = { ...newContact(), email: person.email, ...phone };
+  const answer = await person.post("/api/carins/renew", formOf(number, asLead(contact)), number);
   expect(answer.status).toBe(200);
   const { data } = (await person.get("/api/carins/insurance-requests")) as {
     data: { _id: string }[];
@@ -56,7 +42,7 @@ const sendLead = async (person: CustomerClient, number: string) => {
 
 const sends = { renewal: sendRenewal, lead: sendLead };
 
-/** A new person with one request of Dubai B `number`, signed in in a browser of their own. */
+/** A new person with one request for Dubai B `number`, signed in in their own browser. */
 export const customerWith = async (what: keyof typeof sends, place: Place, number: string) => {
   const person = await newCustomer(product);
   const { requestId } = await sends[what](person, number);
@@ -65,7 +51,6 @@ export const customerWith = async (what: keyof typeof sends, place: Place, numbe
   return { someone, page: someone.page, person, requestId };
 };
 
-/** Opens the form filled in with the request, from its row on the dashboard. */
 export const startEdit = async (someone: Visitor, { language }: Place, number: string) => {
   const { profile, purchase } = textsOf(language);
   await someone.open("/profile");
@@ -84,7 +69,7 @@ export const chooseCylinders = ({ page }: Visitor, { language }: Place, count: s
     .getByRole("radio", { name: count })
     .check();
 
-/** From the form with its new answers to "check your answers"; takes the price the package has now. */
+/** From the form to "check your answers", accepting the package's current price. */
 export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) => {
   const { vehicle, quotes, editing } = textsOf(language).purchase;
   await page.getByRole("button", { name: vehicle.continue, exact: true }).click();
@@ -94,7 +79,6 @@ export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) =
   await page.waitForURL(/\/check-answers/);
 };
 
-/** Confirms and asks to save. */
 export const confirmAndSave = async ({ page }: Visitor, { language }: Place) => {
   const confirmations = page.locator("main").getByRole("checkbox");
   await expect.poll(() => confirmations.count(), patient).toBe(2);

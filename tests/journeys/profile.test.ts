@@ -21,7 +21,7 @@ const arriveWith = async (what: "renewal" | "lead", place: Place) => {
 describe.each(sampled(["ar", 390]))("a request's page in $language at $width px", (place) => {
   const { one, requests, cancelDialog } = textsOf(place.language).profile;
 
-  it("tells where it stands, shows its documents and history, and cancels it", async () => {
+  it("shows its state, documents and history, and cancels it", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await someone.open("/profile");
     await page.getByRole("row").filter({ hasText: number }).getByRole("link").click();
@@ -47,7 +47,7 @@ describe.each(sampled(["ar", 390]))("a request's page in $language at $width px"
     await someone.context.close();
   });
 
-  it("helps on who follows a link to none of theirs", async () => {
+  it("helps a customer who follows a link to an unknown request", async () => {
     const { someone, page } = await arriveWith("renewal", place);
     await someone.open("/profile/requests/8f0d6a51-2f06-4c1b-93a5-3f1d8a1f9a11");
     await page.getByRole("link", { name: one.unknown.list }).waitFor();
@@ -59,7 +59,7 @@ describe.each(sampled(["ar", 390]))("a request's page in $language at $width px"
 describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px", (place) => {
   const { one, requests } = textsOf(place.language).profile;
 
-  it("is tried again from the request's page, which then hands out its papers", async () => {
+  it("is retried from the request's page, which then offers the PDF and the reminder", async () => {
     const { someone, page, person, requestId } = await arriveWith("renewal", place);
     await someone.open(`/profile/requests/${requestId}`);
     await page.getByRole("button", { name: requests.pay, exact: true }).click();
@@ -93,7 +93,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
   const { profile, purchase } = textsOf(place.language);
   const { conflict, stop } = purchase.editing;
 
-  it("opens the form filled in, says the new price and voids the old one", async () => {
+  it("opens the form with its answers, shows the new price and replaces the old one", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await startEdit(someone, place, number);
     expect(await page.getByText(purchase.vehicle.documents.onFile).count()).toBe(6);
@@ -118,7 +118,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await someone.context.close();
   });
 
-  it("in two tabs asks the second, and keeps what was typed there", async () => {
+  it("in two tabs asks in the second one, and can keep what was typed there", async () => {
     const { someone, page, number, person, requestId } = await arriveWith("renewal", place);
     const other = { ...someone, page: await someone.context.newPage() };
     other.open = (path) => other.page.goto(product.address + path);
@@ -144,7 +144,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await someone.context.close();
   });
 
-  it("made meanwhile on another device is loaded when the person wants that", async () => {
+  it("can load a change that was made on another device in the meantime", async () => {
     const { someone, page, number, person, requestId } = await arriveWith("renewal", place);
     await startEdit(someone, place, number);
     await chooseCylinders(someone, place, "6");
@@ -166,7 +166,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await someone.context.close();
   });
 
-  it("meets a price that has just changed, which saves nothing until it is accepted", async () => {
+  it("saves nothing at a price that has just changed until it is accepted", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await startEdit(someone, place, number);
     await chooseCylinders(someone, place, "6");
@@ -186,7 +186,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await someone.context.close();
   });
 
-  it("can be stopped, and the purchase that was under way is there again", async () => {
+  it("can be stopped, which brings the unfinished purchase back", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
     await someone.open("/vehicle-insurance?emirate=sharjah&plateNumber=777");
     const plateNumber = page.getByLabel(purchase.vehicle.plate.number);

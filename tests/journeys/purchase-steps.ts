@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { codeFor, type CustomerClient } from "../support/api-client.ts";
@@ -6,7 +6,7 @@ import type { Visitor } from "../support/browser.ts";
 import { product } from "./journey.ts";
 import type { Words } from "./words.ts";
 
-/** A document as a phone photographs it, with grain that does not compress away. */
+/** A document photo with grain, so that it does not compress to nothing. */
 const documentPhoto = (index: number, width: number) =>
   sharp({
     create: {
@@ -31,7 +31,7 @@ const jpegOf = async (index: number, width: number) => ({
   buffer: await documentPhoto(index, width).jpeg({ quality: 85 }).toBuffer(),
 });
 
-/** Six documents: the first as large as a phone takes them, the last a PNG. */
+/** Six documents: the first as large as a phone photo, the last a PNG. */
 export const documentFiles = () =>
   Promise.all([
     jpegOf(1, 3000),
@@ -56,17 +56,20 @@ export const newPerson = () => {
 
 type Person = ReturnType<typeof newPerson>;
 
+export const aPlate = () => String(randomInt(10_000, 99_999));
+
+export const press = ({ page }: Visitor, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
 export const named = (name: string) =>
   new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
-/** Chooses one of the radio buttons of a group. */
 export const pick = (page: Visitor["page"], group: string, choice: string) =>
   page
     .getByRole("group", { name: named(group) })
     .getByRole("radio", { name: choice, exact: true })
     .check();
 
-/** Puts a photo into each file input and waits until all are ready. */
 export const addPhotos = async ({ page }: Visitor, names: readonly string[], photos: Photos) => {
   for (const [index, name] of names.entries()) {
     const photo = photos[index];
@@ -76,7 +79,7 @@ export const addPhotos = async ({ page }: Visitor, names: readonly string[], pho
   await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 60_000 }).toBe(0);
 };
 
-/** Opens the Renew card and names Dubai B `number`. */
+/** Opens the Renew card and enters the plate Dubai B `number`. */
 export const describePlate = async ({ page }: Visitor, words: Words, number: string) => {
   await page.getByRole("button", { name: named(words.renew) }).click();
   await page.getByLabel(words.plateSource).selectOption("dubai");
@@ -84,7 +87,6 @@ export const describePlate = async ({ page }: Visitor, words: Words, number: str
   await page.getByLabel(words.plateNumber).fill(number);
 };
 
-/** Fills the Renew card for Dubai B `number`, documents and all. */
 export const describeVehicle = async (
   visitor: Visitor,
   words: Words,
@@ -97,7 +99,6 @@ export const describeVehicle = async (
   await addPhotos(visitor, words.documents, photos);
 };
 
-/** Chooses the cheapest third-party quote and asks to send it. */
 export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/packages/);
   await page.getByRole("tab", { name: named(words.thirdParty) }).waitFor();
@@ -107,7 +108,7 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
 };
 
-/** Fills the sign-up form, which is open, and sends it; `typed` writes digits as the person's keyboard does. */
+/** Fills and sends the open sign-up form; `typed` converts digits to those of a keyboard. */
 export const signUp = async (
   { page }: Visitor,
   words: Words,
@@ -121,7 +122,6 @@ export const signUp = async (
   await page.getByRole("button", { name: words.signUp, exact: true }).click();
 };
 
-/** Types the code from the mail. */
 export const activate = async (
   { page }: Visitor,
   words: Words,
@@ -161,7 +161,6 @@ export const confirmAndSend = async ({ page }: Visitor, words: Words) => {
 
 type Scenario = "normal" | "delay" | "no_return" | "tampered_amount" | "duplicate_return";
 
-/** What the person does on the card page. */
 export const atTheGateway = async (
   { page }: Visitor,
   decision: "pay" | "decline" | "abort",
@@ -171,7 +170,7 @@ export const atTheGateway = async (
   await page.locator(`button[value=${decision}]`).click();
 };
 
-/** Gives the visitor's browser the session of somebody who has an account. */
+/** Signs a customer in through the API, with the cookies in the visitor's browser. */
 export const signIn = async ({ context }: Visitor, { email, password }: CustomerClient) => {
   const answer = await context.request.post(`${product.address}/api/users/login`, {
     data: { email, password },
@@ -180,7 +179,7 @@ export const signIn = async ({ context }: Visitor, { email, password }: Customer
   expect(answer.status()).toBe(200);
 };
 
-/** Puts a renewal as the form keeps it on this device, from a page that does not read it. */
+/** Stores a draft renewal on this device, from a page that does not read it. */
 export const keepDraft = async ({ page, open }: Visitor, changes: Record<string, unknown> = {}) => {
   await open("/LeftNav");
   await page.evaluate((draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)), {

@@ -30,10 +30,10 @@ const login = async ({ page }: Visitor, words: Words, person: CustomerClient) =>
   await page.locator("main").getByRole("button", { name: words.login, exact: true }).click();
 };
 
-describe("a purchase begun on a phone in Arabic", () => {
+describe("a purchase that was started on a phone in Arabic", () => {
   const [arabic, english] = [wordsOf("ar"), wordsOf("en")];
 
-  it("goes on at a desk in English, with its pictures, until it is sent", async () => {
+  it("continues on a desktop in English, with its pictures, until it is sent", async () => {
     const person = await newCustomer(product);
     const phone = await arrive({ language: "ar", width: 390 });
     await phone.open("/vehicle-insurance");
@@ -72,7 +72,7 @@ describe("a purchase begun on a phone in Arabic", () => {
     await Promise.all([phone.context.close(), desk.context.close()]);
   });
 
-  it("replaces what was begun on the desk meanwhile only when asked to", async () => {
+  it("replaces a purchase started on the desktop only after confirmation", async () => {
     const person = await newCustomer(product);
     const desk = await arrive({ language: "en", width: 1440 });
     const { page, context } = desk;
@@ -102,7 +102,7 @@ describe("a purchase begun on a phone in Arabic", () => {
     await context.close();
   });
 
-  it("is erased from device and account by one wish", async () => {
+  it("is erased from device and account in one step", async () => {
     const person = await newCustomer(product);
     const phone = await arrive({ language: "ar", width: 390 });
     const { page } = phone;

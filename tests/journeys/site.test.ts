@@ -34,7 +34,7 @@ const addresses = prefixes.flatMap((prefix) =>
   [...still, ...live].map((path) => prefix + (path === "/" && prefix ? "" : path)),
 );
 const widths = [390, 1440] as const;
-/** Every page in both languages, once on a telephone and once on a desk; the long run takes both. */
+/** Every page in both languages, in alternating widths; the long run uses both widths. */
 const visits = addresses.flatMap((path, index) => {
   const turn = index < still.length + live.length ? index : index + 1;
   const taken = process.env["TEST_LONG"] ? widths : widths.filter((_, at) => turn % 2 === at);
@@ -43,7 +43,7 @@ const visits = addresses.flatMap((path, index) => {
 
 const read = async (path: string) => (await fetch(product.address + path)).text();
 
-/** Whoever looks at one page after the other in a language, at a width: a window costs its time. */
+/** One visitor for each language and width, since opening a window is slow. */
 const readers = new Map<string, Promise<Visitor>>();
 const readerIn = (place: Place) => {
   const key = `${place.language} ${place.width}`;
@@ -56,27 +56,32 @@ afterAll(async () => {
 });
 
 describe("every page", () => {
-  it.each(visits)("is accessible and quiet: $path at $width px", async ({ path, width }) => {
-    const someone = await readerIn({ language: path.startsWith("/ar") ? "ar" : "en", width });
-    someone.troubles.length = 0;
-    await someone.open(path || "/");
-    await someone.page.locator("h1").first().waitFor();
-    const leftOut = async () => {
-      await someone.page.keyboard.press("Shift");
-      return someone.page.locator(".below-fold").count();
-    };
-    await expect.poll(leftOut, { message: "laid out once it is used" }).toBe(0);
-    expect(await someone.axe()).toEqual([]);
-    expect(someone.troubles).toEqual([]);
-    const overflow = await someone.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "nothing sticks out sideways").toBe(0);
-    // A font that comes late breaks a line of Arabic elsewhere now and then, which is 0.03.
-    expect(await someone.shift(), "nothing jumps").toBeLessThan(0.05);
-  });
+  it.each(visits)(
+    "is accessible, stable and free of errors: $path at $width px",
+    async ({ path, width }) => {
+      const someone = await readerIn({ language: path.startsWith("/ar") ? "ar" : "en", width });
+      someone.troubles.length = 0;
+      await someone.open(path || "/");
+      await someone.page.locator("h1").first().waitFor();
+      const leftOut = async () => {
+        await someone.page.keyboard.press("Shift");
+        return someone.page.locator(".below-fold").count();
+      };
+      await expect
+        .poll(leftOut, { message: "all sections are laid out after the first key press" })
+        .toBe(0);
+      expect(await someone.axe()).toEqual([]);
+      expect(someone.troubles).toEqual([]);
+      const overflow = await someone.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "no horizontal overflow").toBe(0);
+      // A late font sometimes breaks an Arabic line differently, which counts 0.03.
+      expect(await someone.shift(), "no layout shift").toBeLessThan(0.05);
+    },
+  );
 
-  it("links to nothing that is not there", async () => {
+  it("has no broken links", async () => {
     const seen = new Set<string>();
     const queue = addresses.map((path) => path || "/");
     const broken: string[] = [];
@@ -98,7 +103,7 @@ describe("every page", () => {
 
 describe("still pages", () => {
   it.each(prefixes.flatMap((prefix) => still.map((path) => prefix + path)))(
-    "%s ships no React",
+    "%s loads no React",
     async (path) => {
       const html = await read(path);
       expect(html).not.toMatch(/<script[^>]+\bsrc=/);
@@ -126,14 +131,14 @@ describe("an address", () => {
     ["/AR/petinsurance", "/ar/PetInsurance"],
     ["/ar/", "/ar"],
     ["/%70artners/2", "/partners/2"],
-  ])("%s leads to its one spelling %s", async (other, plain) => {
+  ])("%s redirects to its canonical spelling %s", async (other, plain) => {
     const answer = await fetch(product.address + other, { redirect: "manual" });
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(plain);
   });
 
   it.each(["/partners/02", "/partners/1", "/blog/Choose-Car-Insurance"])(
-    "%s is none",
+    "%s does not exist",
     async (path) => {
       expect((await fetch(product.address + path)).status).toBe(404);
     },
@@ -145,21 +150,21 @@ describe("a file", () => {
     { range: "bytes=99999999-" },
     { "if-match": '"another"' },
     { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" },
-  ])("asked for with %o is refused, no failure", async (headers) => {
+  ])("requested with %o is refused without a server error", async (headers) => {
     const answer = await fetch(`${product.address}/icon.svg`, { headers: { ...headers } });
     expect(answer.status).toBe(400);
   });
 });
 
 describe("the language", () => {
-  it("of a page that is kept is not decided by what one visitor writes oddly", async () => {
+  it("of a cached page does not depend on odd cookies of another visitor", async () => {
     for (const cookie of ["lang=%65n", "lang=en ;x=1", "lang =en"])
       await fetch(`${product.address}/careers`, { headers: { cookie, "accept-language": "ar" } });
     const answer = await fetch(`${product.address}/careers`, { headers: { cookie: "lang=en" } });
     expect(await answer.text()).toContain('<html lang="en"');
   });
 
-  it("of the browser decides at the plain path, without being stored", async () => {
+  it("of the browser is used at the path without a prefix, and is not stored", async () => {
     const answer = await fetch(product.address, {
       headers: { "accept-language": "ar-AE,ar;q=0.9" },
     });
@@ -168,7 +173,7 @@ describe("the language", () => {
     expect(answer.headers.get("vary")).toMatch(/cookie.*accept-language/i);
   });
 
-  it("is chosen with the toggle, with and without JavaScript", async () => {
+  it("can be chosen with the toggle, with and without JavaScript", async () => {
     const answer = await fetch(`${product.address}/lang?to=ar&next=/login`, { redirect: "manual" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/login");

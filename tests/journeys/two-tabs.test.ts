@@ -10,7 +10,7 @@ const place: Place = { language: "en", width: 1440 };
 const words = wordsOf(place.language);
 const { sent } = textsOf(place.language).purchase.check;
 
-/** Somebody at "check your answers" for plate `number`, with the documents of an earlier request. */
+/** A customer at "check your answers" for plate `number`, with documents of an earlier request. */
 const arriveAtCheck = async (number: string) => {
   const customer = await customerWith("renewal", place, "61000");
   const goToCheck = async (plateNumber: string) => {
@@ -30,7 +30,7 @@ const submitOf = ({ page }: Pick<Visitor, "page">) =>
 const isToldSent = ({ page }: Pick<Visitor, "page">) =>
   page.getByRole("heading", { name: sent.heading, exact: true }).waitFor();
 
-/** The same page in another tab; a deaf one is not told what others do. */
+/** The same page in another tab; a deaf one gets no storage events from other tabs. */
 const anotherTab = async ({ context }: Visitor, isDeaf: boolean) => {
   const page = await context.newPage();
   if (isDeaf)
@@ -43,7 +43,7 @@ const anotherTab = async ({ context }: Visitor, isDeaf: boolean) => {
 };
 
 describe("a purchase open in several tabs", () => {
-  it("is sent by the first and by no other, and the next is not taken for it", async () => {
+  it("is sent only once, and the next purchase is not confused with it", async () => {
     const { someone, page, person, goToCheck } = await arriveAtCheck("61001");
     const watching = await anotherTab(someone, false);
     const deaf = await anotherTab(someone, true);
@@ -62,7 +62,7 @@ describe("a purchase open in several tabs", () => {
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
     await submitOf(someone).click();
-    // The form is still there: it asks for what was not confirmed.
+    // The page is still there and asks for the missing confirmations.
     await page.getByRole("alert").first().waitFor();
     expect(someone.troubles).toEqual([]);
     await someone.context.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   photos = await documentFiles();
 });
 
-/** Someone at a renewal of Dubai B 11111, whose photo is being prepared until they say so. */
+/** A visitor renewing Dubai B 11111, whose photo is being prepared until `finish` is called. */
 const preparingAPhoto = async () => {
   const someone = await arrive({ language: "en", width: 390 });
   const { page } = someone;
@@ -41,7 +41,6 @@ const preparingAPhoto = async () => {
 const press = ({ page }: Visitor, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** The plate's number as the device keeps it. */
 const keptNumber = ({ page }: Visitor) =>
   page.evaluate(() => {
     const draft = JSON.parse(localStorage.getItem("insuranceFormData") ?? "{}") as {
@@ -50,7 +49,7 @@ const keptNumber = ({ page }: Visitor) =>
     return draft.plateNumber;
   });
 
-it("a plate that is corrected while a photo is prepared holds, whatever was pressed before", async () => {
+it("a plate number that is corrected while a photo is being prepared is kept", async () => {
   const { someone, finish } = await preparingAPhoto();
   const { page } = someone;
   const number = page.getByLabel(words.plateNumber);
@@ -70,7 +69,7 @@ it("a plate that is corrected while a photo is prepared holds, whatever was pres
   await someone.context.close();
 });
 
-it("a plate of the home page is renewed by itself, not put into the request that the tab changes", async () => {
+it("a plate from the home page starts a renewal instead of changing the request being edited", async () => {
   const someone = await arrive({ language: "en", width: 390 });
   const { page } = someone;
   await keepDraft(someone);

@@ -3,7 +3,7 @@ import type { Visitor } from "../support/browser.ts";
 import { arrive, product } from "./journey.ts";
 import { keepDraft } from "./purchase-steps.ts";
 
-/** kB (1,000 bytes) of script, in brotli, that a live page may load before anybody touches it. */
+/** kB (1,000 bytes) of script, in brotli, that a live page may load before it is used. */
 const MAX_KILOBYTES = 145;
 
 const pages = ["/login", "/signup", "/vehicle-insurance", "/packages"];
@@ -20,7 +20,7 @@ const weightOf = async (path: string) => {
   return Number(answer.headers.get("content-length"));
 };
 
-/** Every script that is asked for while the page is opened and left alone. */
+/** The scripts that a page loads without being used. */
 const scriptsOf = async (path: string) => {
   const fetched = new Set<string>();
   someone.page.on("request", (request) => {
@@ -28,18 +28,18 @@ const scriptsOf = async (path: string) => {
     if (pathname.endsWith(".js")) fetched.add(pathname);
   });
   await someone.page.goto(product.address + path, { waitUntil: "networkidle" });
-  // The header's elements wait for idle moments; what the page itself left for one has had its turn.
+  // The header's elements load in idle moments, after anything the page itself deferred.
   await someone.page.waitForFunction(() => customElements.get("account-menu"));
   return [...fetched];
 };
 
 describe("a live page", () => {
-  // Arabic is the heavier language; the long run weighs both.
+  // Arabic needs more; the long run measures both languages.
   const prefixes = process.env["TEST_LONG"] ? ["", "/ar"] : ["/ar"];
   it.each(prefixes.flatMap((prefix) => pages.map((path) => prefix + path)))(
-    "loads little script: %s",
+    "loads few scripts: %s",
     async (path) => {
-      // Without a draft there are no quotes; with one the form fetches what is in its open card.
+      // Without a draft there are no quotes; with one the form would load more.
       if (path.endsWith("/packages")) await keepDraft(someone);
       const weights = await Promise.all((await scriptsOf(path)).map(weightOf));
       expect(weights.length).toBeGreaterThan(10);

@@ -11,10 +11,7 @@ const areas = {
   ar: { account: accountAr, purchase: purchaseAr, profile: profileAr },
 } as const;
 
-/**
- * The names by which a journey finds its controls. In English they are those that outside checks
- * rely on, written out; in Arabic the product's own texts.
- */
+/** The names of the controls; outside checks rely on the English ones, so they are written out. */
 export const wordsOf = (language: Language) => {
   const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";
@@ -69,7 +66,7 @@ export const wordsOf = (language: Language) => {
     },
     requestSent: { title: requestSent.title, home: requestSent.home },
     failedHeading: purchase.broken.notSent,
-    /** The file inputs of a new policy; by customs card or hiyaza without the last. */
+    /** The file inputs of a new policy; customs card and hiyaza have all but the last. */
     newDocuments: isEnglish
       ? [
           "Emirates ID front",
@@ -89,7 +86,6 @@ export const wordsOf = (language: Language) => {
             "document_back",
           ] as const
         ).map((slot) => vehicle.documents.names[slot]),
-    /** The file inputs of a renewal. */
     documents: isEnglish
       ? [
           "Emirates ID front",

@@ -4,14 +4,14 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters).status === 0;
 
-/** A small disk of its own; undefined where mounting is not allowed. */
+/** Mounts a small disk; undefined if mounting is not allowed. */
 const mountDisk = async () => {
   const folder = await mkdtemp(join(tmpdir(), "mizalla-disk-"));
   const isMounted = run("mount", "-t", "tmpfs", "-o", "size=160m", "tmpfs", folder);
@@ -22,20 +22,17 @@ const mountDisk = async () => {
 
 const disk = await mountDisk();
 
-describe.runIf(disk)("a disk that is full", () => {
+describe.runIf(disk)("a full disk", () => {
   const dataDir = join(disk ?? "", "data");
   const filler = join(disk ?? "", "filler");
   let product: StartedProduct;
   let customer: CustomerClient;
-  let plan: { name: string; price: number };
-  let picture: Uint8Array<ArrayBuffer>;
+  let formOf: Awaited<ReturnType<typeof renewalForms>>;
 
   beforeAll(async () => {
     product = await startProduct({ RATE_LIMITS: "off", DATA_DIR: dataDir });
     customer = await newCustomer(product);
-    const quotes = await customer.get("/api/packages/renew/saloon/4");
-    [plan] = quotes["data"] as [typeof plan];
-    picture = new Uint8Array(await photo(2_000, 1_500));
+    formOf = await renewalForms(product, await photo(2_000, 1_500));
   });
   afterAll(async () => {
     await product?.stop();
@@ -43,8 +40,7 @@ describe.runIf(disk)("a disk that is full", () => {
     await rm(disk ?? "", { recursive: true, force: true });
   });
 
-  const send = (number: string) =>
-    customer.post("/api/carins/renew", renewalBody(plan, picture, number), randomUUID());
+  const send = (number: string) => customer.post("/api/carins/renew", formOf(number), randomUUID());
 
   const leaveMessage = async () => {
     const answer = await fetch(`${product.address}/api/leads/messages`, {
@@ -65,10 +61,9 @@ describe.runIf(disk)("a disk that is full", () => {
     return { status: answer.status, ...((await answer.json()) as object) };
   };
 
-  /** Writes until nothing more fits. */
   const fill = () => run("dd", "if=/dev/zero", `of=${filler}`, "bs=64k");
 
-  it("refuses what it cannot store with 507, says so at /readyz, and recovers by itself", async () => {
+  it("causes 507 and shows at /readyz, and the product recovers by itself", async () => {
     expect((await send("1")).status).toBe(200);
     fill();
     const refused = await send("2");

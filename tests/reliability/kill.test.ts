@@ -5,7 +5,7 @@ import { openSends, type Sends } from "../support/steady-sends.ts";
 
 const isLong = Boolean(process.env["TEST_LONG"]);
 const KILLS = isLong ? 50 : 2;
-/** Acknowledged sends before each kill: 2,000 and more in all in the long form. */
+/** Acknowledged sends before each kill: more than 2,000 in total in the long form. */
 const BEFORE_A_KILL = isLong ? 42 : 6;
 const CLIENTS = 4;
 
@@ -26,7 +26,7 @@ describe.each(["PGlite", "PostgreSQL"])(
       await postgres?.stop();
     });
 
-    /** Sends new numbers over a few connections until the server is gone, and kills it under way. */
+    /** Sends new numbers over a few connections, and kills the server while some are in progress. */
     const sendUntilKilled = async () => {
       const goal = sends.acknowledged().length + BEFORE_A_KILL;
       let next = sends.sent().length;
@@ -36,7 +36,6 @@ describe.each(["PGlite", "PostgreSQL"])(
           const answer = await sends.send(String((next += 1))).catch(() => undefined);
           if (!answer) return;
           expect(answer.status).toBe(200);
-          // The others are in the middle of theirs.
           if (sends.acknowledged().length >= goal) killing ??= product.kill("SIGKILL");
         }
       };
@@ -47,12 +46,12 @@ describe.each(["PGlite", "PostgreSQL"])(
     const expectWhole = async (id: string) => {
       const { data } = await sends.customer.get(`/api/carins/insurance-requests/${id}`);
       const details = data as { state: string; documents: unknown[]; history: unknown[] };
-      expect(details.state, "none half").toBe("awaiting_payment");
+      expect(details.state, "none stored partly").toBe("awaiting_payment");
       expect(details.documents).toHaveLength(6);
       expect(details.history.length).toBeGreaterThan(0);
     };
 
-    it(`loses, doubles and halves nothing in ${KILLS} kills`, async () => {
+    it(`loses and duplicates nothing and stores nothing partly in ${KILLS} kills`, async () => {
       const known = new Set<string>();
       const starts: number[] = [];
       for (let kill = 0; kill < KILLS; kill += 1) {
@@ -71,7 +70,7 @@ describe.each(["PGlite", "PostgreSQL"])(
           known.add(id);
         }
 
-        // What was not acknowledged is sent again with its key, and is then there once.
+        // Unacknowledged sends are repeated with their keys and must then exist once.
         const unsure = sends.sent().filter((number) => !sends.acknowledged().includes(number));
         for (const number of unsure) expect((await sends.send(number)).status).toBe(200);
         const after = (await sends.list()).map(({ number }) => number);

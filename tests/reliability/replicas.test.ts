@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type CustomerClient, newCustomer, renewalBody } from "../support/api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 import { startS3 } from "../support/s3-server.ts";
-import { openSmtp, partsOf } from "../support/smtp-server.ts";
+import { openSmtp, partsOf, type SmtpServer } from "../support/smtp-server.ts";
 
 const WAIT = { timeout: 30_000, interval: 200 };
 
@@ -19,7 +19,6 @@ const createDatabase = async (server: string) => {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 };
 
-/** The value of a hidden field of a page. */
 const hidden = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
 
@@ -28,7 +27,7 @@ const postForm = (url: string, fields: Record<string, string>) =>
 
 describe("two processes on one database and one bucket", () => {
   const stops: (() => Promise<void>)[] = [];
-  let smtp: Awaited<ReturnType<typeof openSmtp>>;
+  let smtp: SmtpServer;
   let one: StartedProduct;
   let other: StartedProduct;
 
@@ -41,9 +40,9 @@ describe("two processes on one database and one bucket", () => {
         const text = (part?.body ?? "").replaceAll("\r\n", "\n");
         return { subject: "", text, html: "", at: "" };
       });
-  /** A process whose mails are those of the shared mail server. */
+  /** A process whose mails are read from the shared mail server. */
   const withMails = (product: StartedProduct) => ({ ...product, mailsTo });
-  /** What somebody signed in at one process does at another. */
+  /** Calls one process with a session that may come from the other. */
   const at = (product: StartedProduct, { token }: CustomerClient) => ({
     call: (path: string, init: RequestInit = {}) =>
       fetch(`${product.address}${path}`, {
@@ -79,17 +78,14 @@ describe("two processes on one database and one bucket", () => {
     for (const stop of stops.toReversed()) await stop();
   });
 
-  /** Sends a renewal at one process; answers its hand-off to the card page. */
   const send = async (customer: CustomerClient) => {
-    const quotes = await customer.get("/api/packages/renew/saloon/4");
-    const [plan] = quotes["data"] as [{ name: string; price: number }];
-    const body = renewalBody(plan, new Uint8Array(await photo(320, 240)), "777");
-    const answer = await customer.post("/api/carins/renew", body, randomBytes(8).toString("hex"));
+    const formOf = await renewalForms(one, await photo(320, 240));
+    const answer = await customer.post("/api/carins/renew", formOf("777"), randomUUID());
     expect(answer.status).toBe(200);
     return (await answer.json()) as Record<"requestId" | "encRequest" | "accessCode", string>;
   };
 
-  it("serves a session, a request and its documents wherever they were made", async () => {
+  it("share sessions, requests and documents", async () => {
     const customer = await newCustomer(withMails(one));
     const { requestId } = await send(customer);
     const there = at(other, customer);
@@ -107,7 +103,7 @@ describe("two processes on one database and one bucket", () => {
     }
   });
 
-  it("takes at one the return of a payment that was started at the other", async () => {
+  it("accept the return of a payment that the other one started", async () => {
     const customer = await newCustomer(withMails(other));
     const { requestId, encRequest, accessCode } = await send(customer);
     const opened = await postForm(`${one.gateway}/transaction/transaction.do`, {
@@ -138,7 +134,7 @@ describe("two processes on one database and one bucket", () => {
       }, WAIT);
   });
 
-  it("sends each mail once, whichever process it was asked of", async () => {
+  it("send each mail once, whichever process was called", async () => {
     const people = await Promise.all(
       [one, other, one, other].map((each) => newCustomer(withMails(each))),
     );
@@ -148,14 +144,14 @@ describe("two processes on one database and one bucket", () => {
     }
   });
 
-  it("ends a session everywhere", async () => {
+  it("end a session for both", async () => {
     const customer = await newCustomer(withMails(one));
     expect((await at(other, customer).call("/api/users/me")).status).toBe(200);
     await at(one, customer).call("/api/users/logout", { method: "POST" });
     expect((await at(other, customer).call("/api/users/me")).status).toBe(401);
   });
 
-  it("counts failures to sign in together", async () => {
+  it("count failed sign-ins together", async () => {
     const person = { email: "guessed@example.test", password: "a wrong guess" };
     const signIn = async (product: StartedProduct) => {
       const answer = await fetch(`${product.address}/api/users/login`, {

@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { newCustomer, renewalForms } from "../support/api-client.ts";
 import { openBalancer } from "../support/balancer.ts";
 import { photo } from "../support/pictures.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct } from "../support/product.ts";
 
 const CALLS = process.env["TEST_LONG"] ? 3_000 : 500;
-const A_SECOND = 50;
+/** 50 calls a second. */
+const untilNextCall = () => setTimeout(20);
 
-it(`restarting two replicas one after the other loses none of ${CALLS} calls`, async () => {
+it(`none of ${CALLS} calls is lost while two replicas restart one after the other`, async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const balancer = await openBalancer();
@@ -21,13 +22,13 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
     PUBLIC_URL: balancer.address,
     DOCUMENT_KEY: randomBytes(32).toString("hex"),
     RATE_LIMITS: "off",
-    // One replica alone on a slow machine may be busy: that is not what is asked here.
+    // This test is not about overload, which one replica alone on a slow machine could reach.
     CALLS_AT_ONCE: "4000",
     STOP_NOTICE_SECONDS: "2",
   };
   const first = await startProduct(environment);
   onTestFinished(() => first.stop());
-  // While there is one, its outbox has the mail with the code.
+  // Before the second replica starts, because the code is in the outbox of the first.
   const customer = await newCustomer(first);
   const second = await startProduct({
     ...environment,
@@ -37,9 +38,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
   onTestFinished(() => second.stop());
   for (const { address } of [first, second]) await balancer.add(address);
 
-  const { data } = await customer.get("/api/packages/renew/saloon/4");
-  const [plan] = data as [{ name: string; price: number }];
-  const picture = new Uint8Array(await photo(120, 80));
+  const formOf = await renewalForms(balancer, await photo(120, 80));
   const authorization = `Bearer ${customer.token}`;
   const at = (path: string) => `${balancer.address}${path}`;
 
@@ -60,7 +59,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
       fetch(at("/api/carins/renew"), {
         method: "POST",
         headers: { authorization, "idempotency-key": randomUUID() },
-        body: renewalBody(plan, picture, String(number)),
+        body: formOf(String(number)),
       }),
   ];
 
@@ -82,7 +81,7 @@ it(`restarting two replicas one after the other loses none of ${CALLS} calls`, a
     const calls: Promise<void>[] = [];
     while (calls.length < CALLS || !restarted.signal.aborted) {
       calls.push(call(calls.length));
-      await setTimeout(1_000 / A_SECOND);
+      await untilNextCall();
     }
     await Promise.all(calls);
     return calls.length;

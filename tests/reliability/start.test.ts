@@ -2,13 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
-/** How a command runs in a network of its own, as a container does; undefined where it may not. */
+/** Runs a command in a separate network, like a container; undefined if that is not allowed. */
 const inOwnNetwork = [
   ["unshare", "-n"],
   ["unshare", "-rn"],
 ].find(([command = "", ...options]) => spawnSync(command, [...options, "true"]).status === 0);
 
-/** Starts the product and answers how that ended, or that it was ready; then it is killed. */
+/** Starts the product; returns how it ended. It is killed as soon as it is ready. */
 const startBeside = (environment: Record<string, string>, under: readonly string[] = []) =>
   new Promise<{ code: number | null; text: string; milliseconds: number }>((resolve) => {
     const begun = performance.now();
@@ -31,7 +31,7 @@ describe("starting", () => {
   });
   afterAll(() => product.stop());
 
-  it("refuses a data folder that another process has, at once and by name", async () => {
+  it("refuses a data folder that another process uses, and names the process", async () => {
     const second = await startBeside({ DATA_DIR: product.dataDir, PORT: "0", DATABASE_URL: "" });
     expect(second.code).toBe(1);
     expect(second.text).toMatch(/is in use by process \d+/);
@@ -40,7 +40,7 @@ describe("starting", () => {
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
   });
 
-  it.runIf(inOwnNetwork)("refuses it across the border of a container, too", async () => {
+  it.runIf(inOwnNetwork)("refuses it even from another container", async () => {
     const environment = { DATA_DIR: product.dataDir, PORT: "0", DATABASE_URL: "" };
     const second = await startBeside(environment, inOwnNetwork);
     expect(second.text).toMatch(/is in use by process \d+/);
@@ -48,13 +48,13 @@ describe("starting", () => {
     expect(second.milliseconds).toBeLessThan(2_000);
   });
 
-  it("takes the folder over from a process that was killed", async () => {
+  it("takes over the folder of a killed process", async () => {
     await product.kill("SIGKILL");
     await product.startAgain();
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
   });
 
-  it("refuses another key than the one its database began with", async () => {
+  it("refuses a key that its database was not created with", async () => {
     await product.kill("SIGKILL");
     const refused = await startBeside({
       DATA_DIR: product.dataDir,
@@ -78,7 +78,7 @@ describe("starting", () => {
     expect(refused.text).toContain("PORT must be a port number");
   });
 
-  it("refuses production on the demonstration's parts", async () => {
+  it("refuses production mode with demonstration settings", async () => {
     const refused = await startBeside({
       MIZALLA_MODE: "production",
       DATA_DIR: product.dataDir,

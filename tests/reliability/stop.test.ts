@@ -3,24 +3,23 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newCustomer, renewalBody } from "../support/api-client.ts";
+import { newCustomer, renewalForms } from "../support/api-client.ts";
 import { photo } from "../support/pictures.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
 
-/** How long an upload still takes after the signal, in seconds. */
+/** Seconds that an upload still takes after the signal. */
 const SLOW = process.env["TEST_LONG"] ? 12 : 3;
+const slowLine = () => setTimeout(250);
+const untilNextQuestion = () => setTimeout(100);
 const ADDRESSES = ["127.0.0.1", "::1"];
 
 const portOf = (product: StartedProduct) => Number(new URL(product.address).port);
 
-/** A renewal with six pictures as its bytes. */
 const renewalCall = async (product: StartedProduct, number: string): Promise<RawCall> => {
   const customer = await newCustomer(product);
-  const { data } = await customer.get("/api/packages/renew/saloon/4");
-  const [plan] = data as [{ name: string; price: number }];
-  const picture = new Uint8Array(await photo(320, 240));
-  const sent = new Response(renewalBody(plan, picture, number));
+  const formOf = await renewalForms(product, await photo(320, 240));
+  const sent = new Response(formOf(number));
   return {
     method: "POST",
     url: "/api/carins/renew",
@@ -33,7 +32,7 @@ const renewalCall = async (product: StartedProduct, number: string): Promise<Raw
   };
 };
 
-/** Begins a call at an address; all but the last byte goes out within `seconds`, then `finish`. */
+/** Begins a call; the returned function sends the rest slowly, within `seconds`. */
 const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) => {
   const half = Math.floor(call.payload.length / 2);
   const sender = await beginCall(portOf(product), call, half, host);
@@ -41,7 +40,7 @@ const sendSlowly = async (product: StartedProduct, call: RawCall, host: string) 
     const steps = seconds * 4;
     for (let step = 0; step < steps; step += 1) {
       await sender.send(Math.floor((half - 1) / steps));
-      await setTimeout(250);
+      await slowLine();
     }
     return sender.finish();
   };
@@ -58,8 +57,8 @@ const filesIn = async (folder: string) => {
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-describe("a server that is told to stop", () => {
-  it("says so first, then finishes the uploads under way on every address", async () => {
+describe("a server that gets the signal to stop", () => {
+  it("announces it, then finishes the uploads in progress on every address", async () => {
     const product = await startProduct({ RATE_LIMITS: "off", STOP_NOTICE_SECONDS: "1" });
     const call = await renewalCall(product, "1");
     const other = { ...call, headers: { ...call.headers, "Idempotency-Key": randomUUID() } };
@@ -77,7 +76,7 @@ describe("a server that is told to stop", () => {
         expect(served.status, "new calls are served while it leaves").toBe(200);
         expect(served.headers.get("connection")).toBe("close");
       }
-      await setTimeout(100);
+      await untilNextQuestion();
     }
     expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await exit).toBe(0);
@@ -86,14 +85,14 @@ describe("a server that is told to stop", () => {
     expect(await statusOf(`http://[::1]:${portOf(product)}/healthz`)).toBe("refused");
   });
 
-  describe("with a sender that does not end", () => {
+  describe("with a sender that does not finish", () => {
     let product: StartedProduct;
     beforeAll(async () => {
       product = await startProduct({ RATE_LIMITS: "off", STOP_CALL_SECONDS: "1" });
     });
     afterAll(() => product.stop());
 
-    it("cuts the call after its limit and leaves no file of it", async () => {
+    it("aborts the call after its limit and leaves no file of it", async () => {
       await sendSlowly(product, await renewalCall(product, "2"), "::1");
       const begun = performance.now();
       expect(await product.kill("SIGTERM")).toBe(0);
@@ -103,7 +102,7 @@ describe("a server that is told to stop", () => {
     });
   });
 
-  it("ends at once by a second signal", async () => {
+  it("stops at once after a second signal", async () => {
     const product = await startProduct({ RATE_LIMITS: "off" });
     await sendSlowly(product, await renewalCall(product, "3"), "127.0.0.1");
     const exit = product.kill("SIGTERM");
@@ -111,7 +110,7 @@ describe("a server that is told to stop", () => {
     await expect
       .poll(() => statusOf(`${product.address}/readyz`), { timeout: 10_000 })
       .toBe("refused");
-    // Two signals at once are one that npm passed on.
+    // Two signals in quick succession count as one, because npm repeats a signal.
     await expect.poll(() => performance.now() - told).toBeGreaterThan(500);
     await product.kill("SIGTERM");
     expect(await exit).toBe(0);

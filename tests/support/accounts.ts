@@ -8,7 +8,6 @@ import type { TestApp } from "./test-app.ts";
 
 const passwords = createPasswords();
 
-/** A sign-up form that no other test has sent. */
 export const newSignUp = () => {
   const some = randomBytes(5).toString("hex");
   return {
@@ -19,10 +18,10 @@ export const newSignUp = () => {
   };
 };
 
-/** A network address of its own, so that one test does not use up another's limits. */
+/** A random network address, so that tests do not use up each other's limits. */
 export const newAddress = () => `10.${[...randomBytes(3)].join(".")}`;
 
-/** Counts `points` as taken from a key's window, which then ends in a quarter of an hour. */
+/** Uses up `points` of a key's limit, in a window that ends in 15 minutes. */
 export const countAsTaken = async (
   { parts }: Pick<TestApp, "parts">,
   name: LimitName,
@@ -36,7 +35,6 @@ export const countAsTaken = async (
     .onConflictDoUpdate({ target: limits.key, set: { points, expire } });
 };
 
-/** The code of the newest activation mail to an address. */
 export const activationCode = async (
   testApp: Pick<TestApp, "mailTo">,
   email: string,
@@ -50,10 +48,7 @@ export const activationCode = async (
   return codeIn(mail.text) ?? "";
 };
 
-/**
- * A person with a verified account who is signed in; written to the database directly, without
- * mails. `headers` go with `call`; `token` also works as a Bearer.
- */
+/** A signed-in person with a verified account, written to the database directly, without mails. */
 export const signUpVerified = async (
   { parts }: Pick<TestApp, "parts">,
   overrides: {

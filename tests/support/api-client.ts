@@ -1,23 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { formData } from "./multipart.ts";
 import type { Product } from "./product.ts";
+import { type Changes, cheapestPlan, fieldParts, picturesOf, renewalOn } from "./purchases.ts";
+import { untilFound } from "./waiting.ts";
 
-const untilFound = async <Value>(find: () => Promise<Value | undefined>, what: string) => {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const value = await find();
-    if (value !== undefined) return value;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Waited 15 s in vain for ${what}`);
-};
-
-/** The activation code of the newest mail to an address. */
 export const codeFor = (product: Pick<Product, "mailsTo">, email: string) =>
   untilFound(async () => {
     const codes = (await product.mailsTo(email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
     return codes.find(Boolean);
   }, `a code for ${email}`);
 
-/** A client of the running product for one new person, from sign-up to session. */
 export const newCustomer = async (product: Product) => {
   const some = randomBytes(4).toString("hex");
   const person = {
@@ -61,30 +53,12 @@ export const newCustomer = async (product: Product) => {
 
 export type CustomerClient = Awaited<ReturnType<typeof newCustomer>>;
 
-const SLOTS = ["id", "license", "ownership"].flatMap((kind) =>
-  ["front", "back"].map((side) => `${kind}_document_${side}`),
-);
-
-/** The multipart body of a renewal of plate `number`, the cheapest third-party plan for it. */
-export const renewalBody = (
-  plan: { name: string; price: number },
-  picture: Uint8Array<ArrayBuffer>,
-  number: string,
-) => {
-  const body = new FormData();
-  const fields = {
-    emirate: "dubai",
-    plateCode: "B",
-    plateNumber: number,
-    cylinderType: "4",
-    carType: "saloon",
-    carOrigin: "khaleegy",
-    companyname: plan.name,
-    companyprice: String(plan.price),
-    companytype: "Third Party",
+/** Makes forms for renewals of Dubai B plates on the cheapest plan, all with one picture. */
+export const renewalForms = async ({ address }: Pick<Product, "address">, picture: Uint8Array) => {
+  const plan = await cheapestPlan(async (path) => (await fetch(address + path)).json());
+  const pictures = await picturesOf("renewal", picture);
+  return (plateNumber: string, changes: Changes = {}) => {
+    const fields = fieldParts(renewalOn(plan), { plateCode: "B", plateNumber, ...changes });
+    return formData([...fields, ...pictures]);
   };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const slot of SLOTS)
-    body.append(slot, new Blob([picture], { type: "image/jpeg" }), `${slot}.jpg`);
-  return body;
 };

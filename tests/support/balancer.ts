@@ -13,10 +13,7 @@ const isReady = (address: string) =>
     asked.on("error", () => resolve(false));
   });
 
-/**
- * A load balancer as plain as they come: turn by turn to what `/readyz` called ready within the last
- * 200 ms, over connections that it keeps, and no call twice.
- */
+/** A round-robin load balancer that asks `/readyz` every 200 ms and does not retry. */
 export const openBalancer = async () => {
   const replicas: Replica[] = [];
   let turn = 0;

@@ -38,7 +38,6 @@ const axeSource = readFileSync(
 
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
-/** A visitor's own window: language, width, and what went wrong in it. */
 export const visitor = async (
   browser: Browser,
   options: { language: "en" | "ar"; width: 390 | 1440; address: string; scripts?: boolean },
@@ -48,7 +47,7 @@ export const visitor = async (
     locale: options.language === "ar" ? "ar-AE" : "en-AE",
     timezoneId: "Asia/Dubai",
     javaScriptEnabled: options.scripts ?? true,
-    // Eighty drops of rain cost a machine without a graphics card half its time.
+    // The animated rain takes half of the time of a machine without a graphics card.
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
@@ -62,18 +61,16 @@ export const visitor = async (
   return {
     context,
     page,
-    /** Console errors and policy violations so far. */
     troubles,
     open: (path: string) => page.goto(options.address + path, { waitUntil: "load" }),
-    /** How far what is on the page has moved by itself so far (cumulative layout shift). */
+    /** The cumulative layout shift so far. */
     shift: () => shiftOf(page),
-    /** Accessibility violations of the page as it stands. */
     axe: () => axeOf(page),
   };
 };
 
 const axeOf = async (page: Page): Promise<string[]> => {
-  // Through the debugger, so that the page's own policy stays as it is.
+  // Injected through the debugger, which the page's content policy does not block.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -90,13 +87,14 @@ const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 50);
+        const readShifts = () => {
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type: "layout-shift", buffered: true });
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        };
+        // By the second frame the shifts of the first have been painted and recorded.
+        requestAnimationFrame(() => requestAnimationFrame(readShifts));
       }),
   );
 

@@ -7,7 +7,6 @@ export const circles = (edges: readonly Edge[]): string[][] => {
   const open: string[] = [];
   const found: string[][] = [];
 
-  /** Answers the earliest open node that this one reaches. */
   const visit = (node: string): number => {
     const own = visited.size;
     visited.set(node, own);

@@ -11,10 +11,8 @@ type Headers = Record<string, string>;
 
 const addressOf = (id: string) => `/api/carins/insurance-requests/${id}`;
 
-/** What says that a version was read. */
 export const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 
-/** An edit as JSON. */
 export const editAs = (
   { call }: Callable,
   person: Person,
@@ -29,7 +27,6 @@ export const editAs = (
     headers: { ...person.headers, "content-type": "application/json", ...headers },
   });
 
-/** An edit as a form with files. */
 export const editWithFiles = (
   { call }: Callable,
   person: Person,
@@ -46,7 +43,6 @@ export const editWithFiles = (
   });
 };
 
-/** A request as its owner reads it. */
 export const readDetails = async ({ call }: Callable, person: Person, id: string) => {
   const answer = await call({ url: addressOf(id), headers: person.headers });
   return RequestDetails.parse(answer.json().data);
@@ -54,11 +50,9 @@ export const readDetails = async ({ call }: Callable, person: Person, id: string
 
 type Values = Partial<typeof schema.requests.$inferInsert>;
 
-/** Puts a stored request into a state, or changes what an agent would. */
 export const setRequest = ({ parts }: Pick<TestApp, "parts">, id: string, values: Values) =>
   parts.db.update(schema.requests).set(values).where(eq(schema.requests.id, id));
 
-/** What an agent's offer writes. */
 export const anOffer = {
   insurer: "marsa",
   companyNameEn: "Agent's plan",

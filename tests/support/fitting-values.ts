@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { likely } from "./likely-values.ts";
 import { oddValue } from "./odd-values.ts";
 
-/** As much of JSON Schema as the contract's inputs need. */
+/** The part of JSON Schema that the contract's inputs need. */
 type Shape = {
   type?: string;
   enum?: readonly unknown[];
@@ -17,10 +17,10 @@ type Shape = {
 const shapeOf = (schema: z.ZodMiniType): Shape =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 
-/** Things that exist now, by the name of the field: ids of requests, prices of packages. */
+/** Values that exist now, by field name: ids of requests, prices of packages. */
 export type Known = () => Record<string, readonly string[]>;
 
-/** What exists is read when a call is made up: it changes with the calls. */
+/** Reads what exists when a call is generated, since calls change it. */
 export const wordsFor = (name: string, known: Known): fc.Arbitrary<string> | undefined => {
   const words = known()[name] ?? likely[name];
   return (
@@ -54,6 +54,5 @@ const recordOf = (properties: Record<string, Shape>, known: Known) =>
     ),
   );
 
-/** A record that fits a schema of the contract; an empty one where there is none. */
 export const recordFor = (schema: z.ZodMiniType | undefined, known: Known) =>
   recordOf((schema && shapeOf(schema).properties) ?? {}, known);

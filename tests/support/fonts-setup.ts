@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Papers are set in fonts that are made, not kept in git. */
+/** PDFs need fonts that are generated, not kept in git. */
 export default function setup() {
   if (existsSync(at("server/adapters/papers/fonts/manrope-500.ttf"))) return;
   execFileSync(process.execPath, [at("tools/make-fonts.ts")]);

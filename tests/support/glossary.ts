@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** A line of docs/glossary.md. */
 export type Term = {
   english: readonly string[];
   arabic: readonly string[];
@@ -15,7 +14,6 @@ const formsOf = (cell: string) =>
     .map((form) => form.trim())
     .filter(Boolean);
 
-/** The terms of every table: English, Arabic, not, meaning, used. */
 const termsOf = (glossary: string): Term[] =>
   glossary
     .split("\n")
@@ -33,17 +31,17 @@ export const glossary = termsOf(
   readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8"),
 );
 
-/** Arabic without what readers and writers leave out: vowel signs, stretching, direction marks. */
+/** Arabic without optional marks: vowel signs, stretching, direction marks. */
 const bare = (text: string) =>
   text.normalize("NFC").replace(/[\u064B-\u0652\u0640\u200E\u200F]/g, "");
 
-/** What becomes of a word's last letter when an ending follows. */
+/** How a word's last letter changes before an ending. */
 const openEnding = (word: string) =>
   word.replace(/^ال/, "").replace(/ة$/, "(?:ة|ا?ت)").replace(/ى$/, "[ىايئ]").replace(/ء$/, "[ءؤئ]");
 
 const particles = "(?:[وف]?[بلك]?(?:ال|لل)?)";
 
-/** Endings of a word that is otherwise the same: numbers, cases and whose it is. */
+/** Endings for number, case and possession. */
 const endings = "(?:ا|ان|ين|ون|ات|ي|ك|كم|ه|ها|هم|نا)?(?!\\p{L})";
 
 const arabicPattern = (form: string, ending: string) =>
@@ -55,21 +53,21 @@ const arabicPattern = (form: string, ending: string) =>
     "u",
   );
 
-/** Whether one of the forms begins a word of the text, its particles and article aside. */
+/** Whether a word of the text begins with one of the forms, after any particles and article. */
 export const saysOneOf = (text: string, forms: readonly string[]) =>
   forms.some((form) => arabicPattern(form, "\\p{L}*").test(bare(text)));
 
-/** The forms that stand in the text as words of their own, so that بدي is not found in بديلة. */
+/** The forms that the text has as whole words, so that بدي is not found in بديلة. */
 export const wordsAmong = (text: string, forms: readonly string[]) =>
   forms.filter((form) => arabicPattern(form, endings).test(bare(text)));
 
-/** Small letters stand for capitals too; a form with capitals is a name and stands for itself. */
+/** Ignores case, except for a form with capitals, which is a name. */
 const englishPattern = (form: string) =>
   form.replace(/\p{Ll}/gu, (letter) =>
     /\p{Lu}/u.test(form) ? letter : `[${letter}${letter.toUpperCase()}]`,
   );
 
-/** Finds a text's terms; what the longest form has taken is not read again as a shorter one. */
+/** Finds a text's terms, preferring the longest form at each place. */
 export const termFinder = (terms: readonly Term[]) => {
   const forms = terms
     .flatMap((term) => term.english.map((form) => ({ form, term })))
@@ -85,5 +83,4 @@ export const termFinder = (terms: readonly Term[]) => {
     );
 };
 
-/** A text without the facts that are put into it: {{insurer}} is no term. */
 export const withoutFacts = (text: string) => text.replace(/\{\{?\w+\}?\}/g, "…");

@@ -3,7 +3,7 @@ import { tomorrowInDubai } from "../../domain/calendar-day.ts";
 const emirateIds = ["dubai", "Abu Dhabi", "umm_al_quwain", "sharjah"];
 const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "nobody@example.test"];
 
-/** What people send, by the name of the field: most calls get far with these. */
+/** Plausible values by field name, with which most calls pass validation. */
 export const likely: Record<string, readonly string[]> = {
   username: ["Mariam Ali", "مريم علي", "fuzz person"],
   email: emails,

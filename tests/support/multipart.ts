@@ -9,7 +9,6 @@ const headOf = (name: string, content: string | FilePart) => {
   return `content-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: ${type}`;
 };
 
-/** A multipart/form-data body with its parts in the given order. */
 export const multipart = (parts: readonly Part[], boundary = BOUNDARY) => {
   const pieces = parts.flatMap(([name, content]) => [
     Buffer.from(`--${boundary}\r\n${headOf(name, content)}\r\n\r\n`),
@@ -20,4 +19,18 @@ export const multipart = (parts: readonly Part[], boundary = BOUNDARY) => {
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
   };
+};
+
+/** The same parts as a body for `fetch`. */
+export const formData = (parts: readonly Part[]) => {
+  const form = new FormData();
+  for (const [name, content] of parts) {
+    if (typeof content === "string") {
+      form.append(name, content);
+      continue;
+    }
+    const { bytes, filename = `${name}.jpg`, type = "image/jpeg" } = content;
+    form.append(name, new Blob([new Uint8Array(bytes)], { type }), filename);
+  }
+  return form;
 };

@@ -12,7 +12,6 @@ const jsonOf = (entries: readonly Entry[]) =>
 
 const noBody: Body = { payload: "", headers: {} };
 
-/** A body for a route, as JSON, as a form or otherwise, whole or not. */
 export const oddBody = (route: RegisteredRoute, known: Known, files: Files): fc.Arbitrary<Body> => {
   const schema = route.fields ?? route.schema.body;
   if (route.method === "GET") return fc.constant(noBody);

@@ -7,7 +7,7 @@ import type { RegisteredRoute } from "./registered-routes.ts";
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** A part of an address: what exists, or anything, also what is no text in UTF-8. */
+/** A part of an address: an existing value, or anything, even invalid UTF-8. */
 const pathPart = (name: string, known: Known) =>
   fc.oneof(
     {
@@ -49,11 +49,10 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** A call of a route as nobody should make it, or nearly. */
 export const oddCall = (route: RegisteredRoute, known: Known, files: Files) =>
   fc.record({
     route: fc.constant(`${route.method} ${route.url}`),
-    caller: fc.constantFrom("cookie", "cookie", "bearer", "nobody", "forged" as const),
+    caller: fc.constantFrom("cookie", "cookie", "bearer", "anonymous", "forged" as const),
     url: addressOf(route, known),
     body: oddBody(route, known, files),
     headers: fc.oneof(fc.constant({}), fc.constant({}), oddHeaders),

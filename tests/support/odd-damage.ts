@@ -40,6 +40,5 @@ const harm = (
   return { payload, headers };
 };
 
-/** Bodies to which something may happen on the way, after they were written. */
 export const damaged = (bodies: fc.Arbitrary<Body>) =>
   fc.tuple(bodies, damage).map(([body, one]) => harm(body, one));

@@ -3,7 +3,7 @@ import { oddValue } from "./odd-values.ts";
 
 export type Entry = readonly [name: string, value: unknown];
 
-/** One thing done to a good body; `at` picks where. */
+/** One change to a good body; `at` picks the place. */
 type Mischief = { at: number; value: unknown; name: string } & {
   kind: "drop" | "replace" | "double" | "add";
 };
@@ -33,7 +33,6 @@ const mixUp = (entries: readonly Entry[], { kind, at, value, name }: Mischief): 
   return entries.with(index, [chosen[0], value]);
 };
 
-/** The fields of a good body, or what became of them. */
 export const oddFields = (good: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Entry[]> =>
   good.chain((fields) =>
     fc

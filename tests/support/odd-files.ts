@@ -3,7 +3,6 @@ import { MAX_DOCUMENT_BYTES } from "../../domain/documents/documents.ts";
 import type { Part } from "./multipart.ts";
 import { oddText } from "./odd-values.ts";
 
-/** Files that stand in for pictures: good ones, and others. */
 export type Files = { names: readonly string[]; good: Uint8Array };
 
 export const oddFiles = ({ names, good }: Files): fc.Arbitrary<Part[]> => {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Text that programs stumble over. */
 const oddTexts = [
   "",
   " ",

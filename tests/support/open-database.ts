@@ -5,10 +5,9 @@ import { inject } from "vitest";
 import { openPgliteDump } from "../../server/adapters/database/open-pglite.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 
-/** Whether this project of the suite is for PostgreSQL. */
 export const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 
-/** The address of a fresh migrated database on the suite's PostgreSQL server. */
+/** Creates a migrated database on the suite's PostgreSQL server; returns its address. */
 export const createPostgres = async () => {
   const { url, template } = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -21,7 +20,6 @@ export const createPostgres = async () => {
   return address.href;
 };
 
-/** A fresh migrated database of the engine this project of the suite is for. */
 export const openTestDatabase = async () => {
   if (isPostgres) return openPostgres(await createPostgres(), () => {});
   return openPgliteDump(new Blob([await readFile(inject("pgliteDump"))]));

@@ -1,6 +1,5 @@
 import type { PaymentSummary } from "../../server/adapters/papers/payment-summary.ts";
 
-/** A payment as tests show it. */
 export const sampleSummary: PaymentSummary = {
   language: "en",
   number: "MZ-7F3K2Q",

@@ -1,10 +1,10 @@
 import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
-import { requestRow } from "./renewals.ts";
+import { requestRow } from "./stored-requests.ts";
 import type { TestApp } from "./test-app.ts";
 
 let lastTrackingId = 110_000_000;
 
-/** Lets the gateway say from now on what became of an order; by default it was paid in full. */
+/** Sets what the gateway answers about an order; by default that it was paid in full. */
 export const gatewaySays = async (
   app: TestApp,
   { orderNo, requestId }: { orderNo: string; requestId: string },
@@ -22,7 +22,6 @@ export const gatewaySays = async (
   });
 };
 
-/** The browser's return from the card page. */
 export const comeBack = ({ call }: Pick<TestApp, "call">, orderNo: string) =>
   call({
     method: "POST",
@@ -46,7 +45,6 @@ const act =
       headers: person.headers,
     });
 
-/** Starts the payment of one's request once more. */
 export const startPayment = act("payment");
 
 export const cancelRequest = act("cancel");

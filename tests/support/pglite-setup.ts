@@ -6,9 +6,7 @@ import { dumpMigrated } from "../../server/adapters/database/open-pglite.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** File with a dump of a migrated embedded database. */
     pgliteDump: string;
-    /** Address of a PostgreSQL server and the name of its migrated template database. */
     postgres: { url: string; template: string };
   }
 }

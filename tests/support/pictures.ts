@@ -4,10 +4,9 @@ import sharp from "sharp";
 const jpegOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c8a96a" } });
 
-/** A photo as a phone sends it: 4 to 3, upright, JPEG. */
 export const photo = (width = 800, height = 600) => jpegOf(width, height).jpeg().toBuffer();
 
-/** A photo taken with the phone turned (EXIF orientation 6), with the place where it was taken. */
+/** A photo with EXIF orientation 6 and a GPS position. */
 export const turnedPhotoWithPlace = (width = 800, height = 600) =>
   jpegOf(width, height)
     .withExif({
@@ -18,7 +17,6 @@ export const turnedPhotoWithPlace = (width = 800, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** A PNG whose left half is fully transparent and whose right half is black. */
 export const halfTransparentPng = () =>
   sharp({ create: { width: 400, height: 200, channels: 4, background: "#00000000" } })
     .composite([
@@ -31,10 +29,9 @@ export const halfTransparentPng = () =>
     .png()
     .toBuffer();
 
-/** A picture in the four colours of print. */
 export const cmykPhoto = () => jpegOf(400, 300).toColourspace("cmyk").jpeg().toBuffer();
 
-/** A picture of exactly so many bytes: trailing bytes after the end marker are no fault. */
+/** A picture of exact length: decoders ignore bytes after the end marker. */
 export const photoOfBytes = async (length: number) => {
   const picture = await photo();
   return Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
@@ -55,7 +52,6 @@ export const truncatedPhoto = async () => {
   return noise.subarray(0, Math.floor(noise.length / 2));
 };
 
-/** A photo that is a web page and a script, too. */
 export const photoWithScript = async () => {
   const picture = await photo();
   return Buffer.concat([picture, Buffer.from("<script>alert(1)</script><?php system('id') ?>")]);
@@ -69,7 +65,7 @@ const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A small PNG file that decodes into so many black pixels of one bit. */
+/** A small PNG file that decodes into `side` × `side` black pixels. */
 export const hugePng = (side: number) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -1,10 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
+import { untilFound } from "./waiting.ts";
 
 const run = promisify(execFile);
 
@@ -19,44 +20,27 @@ const findBinaries = async () => {
   return join(versions, newest, "bin");
 };
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-
-/** A port below those of outgoing connections, one of which would take it during a restart. */
-const freePort = async () => {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error("No free port was found for the PostgreSQL server of the tests.");
-};
-
 const isRoot = process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: as root, its commands run as the account `postgres`. */
 const asServer = (command: string, parameters: string[]): [string, string[]] =>
   isRoot ? ["runuser", ["-u", "postgres", "--", command, ...parameters]] : [command, parameters];
 
-const untilAnswering = async (url: string) => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+const answers = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return undefined;
   }
-  throw new Error("The PostgreSQL server of the tests did not start in 10 s.");
 };
 
-/** The process of the server and those it started for its connections. */
+const untilAnswering = (url: string) =>
+  untilFound(() => answers(url), "the PostgreSQL server of the tests");
+
 const processesOf = async (data: string) => {
   const [server = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
   const { stdout } = await run("ps", ["-o", "pid=", "--ppid", server]);
@@ -75,7 +59,7 @@ const createCluster = async (binaries: string) => {
   return { folder, data };
 };
 
-/** A PostgreSQL server of one's own on a free port of the loopback address, which may be harmed. */
+/** A new PostgreSQL server that a test may freeze or crash. */
 export const startOwnPostgres = async () => {
   const binaries = await findBinaries();
   const { folder, data } = await createCluster(binaries);
@@ -104,17 +88,17 @@ export const startOwnPostgres = async () => {
 
   return {
     url,
-    /** Stops every process of the server without ending it; answers how they go on. */
+    /** Suspends every process of the server; returns a function that resumes them. */
     freeze: async () => {
       const processes = await processesOf(data);
       for (const id of processes) process.kill(id, "SIGSTOP");
       return () => {
         for (const id of processes) process.kill(id, "SIGCONT");
-        // As root it is `runuser`, which stops itself when its child is stopped.
+        // As root this is `runuser`, which suspends itself together with its child.
         running.server.kill("SIGCONT");
       };
     },
-    /** Ends the server as a power cut would and starts it again. */
+    /** Crashes the server, as a power cut would, and starts it again. */
     restart: async () => {
       await halt("immediate");
       running = launch();
@@ -127,7 +111,6 @@ export const startOwnPostgres = async () => {
   };
 };
 
-/** The PostgreSQL server that TEST_DATABASE_URL names, or one of one's own. */
 export const startPostgres = async () => {
   const given = process.env["TEST_DATABASE_URL"];
   return given ? { url: given, stop: async () => {} } : startOwnPostgres();

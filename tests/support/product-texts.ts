@@ -26,7 +26,6 @@ import termsAr from "../../web/site/legal/terms/ar.ts";
 import termsEn from "../../web/site/legal/terms/en.ts";
 import { allAreas, loadTexts } from "../../web/texts.ts";
 
-/** One text of the product: whose it is, its key, and what it says in each language if it does. */
 export type ProductText = { source: string; key: string; en?: string; ar?: string };
 
 const leavesOf = (value: unknown, path: readonly string[] = []): (readonly [string, string])[] => {
@@ -35,7 +34,6 @@ const leavesOf = (value: unknown, path: readonly string[] = []): (readonly [stri
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 };
 
-/** Two trees of texts, leaf beside leaf. */
 const sideBySide = (source: string, en: unknown, ar: unknown): ProductText[] => {
   const [english, arabic] = [new Map(leavesOf(en)), new Map(leavesOf(ar))];
   return [...new Set([...english.keys(), ...arabic.keys()])].map((key) => {
@@ -49,7 +47,7 @@ const sideBySide = (source: string, en: unknown, ar: unknown): ProductText[] => 
   });
 };
 
-/** What a mail says without what it tells of one request: values and names are data. */
+/** A mail's texts without the values and names of one request, which are data. */
 const saidIn = ({ subject, blocks }: Content) => ({
   subject,
   blocks: blocks.map((block) => {
@@ -96,7 +94,7 @@ const coverOf = (language: Language) =>
 const named = (some: readonly { en: string; ar: string }[], language: Language) =>
   some.map((one) => one[language]);
 
-/** Names of cars and codes of plates are left out: they are what stands on a car. */
+/** Leaves out car names and plate codes, which are not translated. */
 const catalogueOf = (language: Language) => ({
   insurers: named(insurers, language),
   plans: plans.map(({ name, description }) => [name[language], description[language]]),
@@ -116,10 +114,6 @@ const siteAreas = await Promise.all(
   }),
 );
 
-/**
- * Everything the product says, in both languages: the pages' areas, the legal texts, articles,
- * mails, papers, the API's own messages, the menu, the catalogue and the practice gateway.
- */
 export const productTexts: readonly ProductText[] = [
   ...siteAreas.flat(),
   ...sideBySide("terms", withoutIds(termsEn), withoutIds(termsAr)),

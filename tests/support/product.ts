@@ -1,31 +1,15 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-
-/** Two free neighbouring ports: the product's and its practice gateway's. */
-const freePorts = async () => {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-  throw new Error("No two free neighbouring ports were found.");
-};
-
 type Running = {
   pid: number;
-  /** Answers the code it ended with. */
+  /** Resolves with the exit code. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   output: () => string;
 };
@@ -66,7 +50,6 @@ const start = (port: number, dataDir: string, environment: Record<string, string
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
 
-/** A running product, for whoever knows its addresses. */
 export const productAt = (addresses: { address: string; gateway: string }) => ({
   ...addresses,
   /** Mails sent so far to an address, newest first. */
@@ -79,10 +62,9 @@ export const productAt = (addresses: { address: string; gateway: string }) => ({
 
 export type Product = ReturnType<typeof productAt>;
 
-/** The whole product as a person starts it: its own process, folder and ports. */
 export const startProduct = async (environment: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
-  const port = await freePorts();
+  const port = await freePort(2);
   let running = await start(port, dataDir, environment);
 
   return {

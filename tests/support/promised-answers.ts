@@ -8,7 +8,7 @@ type Answer = Awaited<ReturnType<TestApp["call"]>>;
 
 const isFile = (type: string) => /^(image\/jpeg|application\/pdf|text\/calendar)/.test(type);
 
-/** That an answer is one its route describes, and a refusal one of our list with its text. */
+/** Checks that the contract describes an answer, and that a refusal has a known code and text. */
 export const expectPromised = (route: RegisteredRoute, answer: Answer) => {
   const { statusCode } = answer;
   expect(statusCode).toBeLessThan(500);

@@ -21,7 +21,6 @@ const headOf = ({ method, url, headers, payload }: RawCall) => {
 const write = (socket: Socket, bytes: string | Buffer) =>
   new Promise<unknown>((resolve) => socket.write(bytes, resolve));
 
-/** What a socket has answered, once it is closed. */
 const answerOf = async (socket: Socket) => {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
@@ -38,7 +37,6 @@ const answerOf = async (socket: Socket) => {
   };
 };
 
-/** Sends a text as it is over a connection of its own; answers what comes back. */
 export const exchange = async (port: number, text: string, host = "127.0.0.1") => {
   const socket = connect(port, host);
   socket.on("error", () => {});
@@ -46,7 +44,7 @@ export const exchange = async (port: number, text: string, host = "127.0.0.1") =
   return answerOf(socket);
 };
 
-/** Sends the head of a call and so many bytes over a connection of its own, and leaves it open. */
+/** Sends the headers and the first `length` bytes of a call over a new connection. */
 export const beginCall = async (
   port: number,
   call: RawCall,
@@ -62,16 +60,12 @@ export const beginCall = async (
   await write(socket, call.payload.subarray(0, length));
 
   return {
-    /** Sends so many bytes more. */
     send: async (more: number) => {
       await write(socket, call.payload.subarray(sent, sent + more));
       sent += more;
     },
-    /** Goes away without a word. */
     leave: () => socket.destroy(),
-    /** What was answered once the connection is closed. */
     answer: () => answer,
-    /** Sends the rest; answers status and body. */
     finish: () => {
       socket.write(call.payload.subarray(sent));
       return answer;

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 import type { Access, RouteDefinition } from "../../contract/route.ts";
 
-/** A route of the API as it was registered; one that is not in the contract describes no answer. */
+/** A registered API route; `schema` is empty for one that is not in the contract. */
 export type RegisteredRoute = {
   method: string;
   url: string;
@@ -13,10 +13,7 @@ export type RegisteredRoute = {
 
 const isApi = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
 
-/**
- * The API's routes of the applications that `build` makes, as they are registered: nothing that
- * answers is left out, whichever file it is in.
- */
+/** Collects every API route that `build` registers, whichever file defines it. */
 export const withRegisteredRoutes = async <Built>(build: () => Promise<Built>) => {
   const routes: RegisteredRoute[] = [];
   const listen = (message: unknown) => {

@@ -4,10 +4,10 @@ import { schema } from "../../server/adapters/database/schema.ts";
 import type { TestApp } from "./test-app.ts";
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
-/** Counters and last visits change by asking. */
+/** Every call changes counters and last visits. */
 const passing = new Set(["limits", "sessions"]);
 
-/** Every row of the database as text, sorted, but for those in which one of `words` occurs. */
+/** Every row of the database as sorted text, except those that contain one of `words`. */
 export const allRows = async ({ parts }: Pick<TestApp, "parts">, words: readonly string[] = []) => {
   const rows: string[] = [];
   for (const table of tables) {

@@ -8,12 +8,11 @@ type S3rver = {
   close: () => Promise<void>;
   httpServer: { closeAllConnections: () => void };
 };
-/** The package has no types. It knows one account, S3RVER, and checks its signatures. */
+/** The package has no types. Its only account is S3RVER, whose signatures it checks. */
 const Server = createRequire(import.meta.url)("@20minutes/s3rver") as new (
   options: Record<string, unknown>,
 ) => S3rver;
 
-/** A throw-away S3 service on a free port of the loopback address with an empty bucket. */
 export const startS3 = async () => {
   const directory = await mkdtemp(join(tmpdir(), "mizalla-s3-"));
   const server = new Server({
@@ -28,7 +27,6 @@ export const startS3 = async () => {
   const endpoint = `127.0.0.1:${port}/documents?tls=false`;
 
   return {
-    /** For STORAGE_URL. */
     url: `s3://S3RVER:S3RVER@${endpoint}`,
     urlWith: (key: string, secret: string) => `s3://${key}:${secret}@${endpoint}`,
     stop: async () => {

@@ -1,10 +1,7 @@
 import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
 
-/**
- * A gateway that says what the test tells it to: `facts` by order number for status queries. Its
- * `encRequest` is the order number itself, its return body names the order in `orderNo`.
- */
+/** Answers status queries from `facts`, by order number; `encRequest` is the order number. */
 export const scriptedGateway = () => {
   const facts = new Map<string, GatewayFact>();
   const handedOff: Parameters<PaymentGateway["handOff"]>[0][] = [];

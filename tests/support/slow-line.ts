@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 const PIECE = 6000;
-const PAUSE_MS = 40;
+const untilNextPiece = () => setTimeout(40);
 
 const drip = async (answer: ServerResponse, body: Buffer) => {
   for (let at = 0; at < body.length; at += PIECE) {
     answer.write(body.subarray(at, at + PIECE));
-    await setTimeout(PAUSE_MS);
+    await untilNextPiece();
   }
   answer.end();
 };
 
-/** A line to the product on which pages come in pieces, each painted before the next is there. */
+/** A slow connection: pages arrive in pieces, each painted before the next one. */
 export const openSlowLine = async (product: string) => {
   const server = http.createServer(async ({ url = "/" }, answer) => {
     const { status, headers, ...given } = await fetch(product + url).then(async (response) => ({

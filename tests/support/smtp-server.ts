@@ -1,41 +1,57 @@
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 type Received = { from: string; to: string[]; message: string };
 
-/** An SMTP server on a free port of the loopback address that keeps what it receives. */
+/** "silent" takes a letter and never answers; "away" refuses every connection. */
+type Mood = "well" | "silent" | "away";
+
+const away = new Error("away");
+
+/** An SMTP server on a free port of the loopback address, whose mood a test can change. */
 export const openSmtp = async (options: SMTPServerOptions = {}) => {
+  let mood: Mood = "well";
   const received: Received[] = [];
+  const unanswered: Received[] = [];
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    onConnect: (_session, done) => (mood === "away" ? done(away) : done()),
+    onMailFrom: (_from, _session, done) => (mood === "away" ? done(away) : done()),
     ...options,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          message: Buffer.concat(chunks).toString("utf8"),
-        });
-        done();
-      });
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      const take = (message: string) => {
+        const from = mailFrom ? mailFrom.address : "";
+        const letter = { from, to: rcptTo.map(({ address }) => address), message };
+        if (mood === "silent") return unanswered.push(letter);
+        received.push(letter);
+        return done();
+      };
+      // A sender that is killed leaves half a letter, which is ignored.
+      text(stream).then(take, () => undefined);
     },
   });
-  server.on("error", () => {});
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
+
   return {
     received,
+    unanswered,
     url: `smtp://127.0.0.1:${port}`,
     port,
+    become: (next: Mood) => {
+      mood = next;
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 };
 
-/** The decoded parts of a message, by content type. */
+export type SmtpServer = Awaited<ReturnType<typeof openSmtp>>;
+
 export const partsOf = (message: string) => {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? "";
   return message.split(`--${boundary}`).map((part) => {

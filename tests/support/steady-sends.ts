@@ -1,34 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { type CustomerClient, newCustomer, renewalBody } from "./api-client.ts";
+import { type CustomerClient, newCustomer, renewalForms } from "./api-client.ts";
 import { photo } from "./pictures.ts";
 import type { Product } from "./product.ts";
 
 type Listed = { _id: string; plateInfo: { number: string } };
 
-/** Renewals of one new customer, told apart by their plate's number, each under a key of its own. */
+/** Renewals of one new customer, each with its own plate number and key. */
 export const openSends = async (product: Product) => {
   const customer = await newCustomer(product);
-  const quotes = await customer.get("/api/packages/renew/saloon/4");
-  const [plan] = quotes["data"] as [Parameters<typeof renewalBody>[0]];
-  const picture = new Uint8Array(await photo(320, 240));
+  const formOf = await renewalForms(product, await photo(320, 240));
   const keys = new Map<string, string>();
   const acknowledged = new Set<string>();
 
   return {
     customer,
-    /** Every number sent so far. */
     sent: () => [...keys.keys()],
     acknowledged: () => [...acknowledged],
-    /** Sends a number for the first time or, under the same key, again. */
+    /** Sends a number; a repeated number uses the same key. */
     send: async (number: string, post: CustomerClient["post"] = customer.post) => {
       const key = keys.get(number) ?? randomUUID();
       keys.set(number, key);
-      const answer = await post("/api/carins/renew", renewalBody(plan, picture, number), key);
+      const answer = await post("/api/carins/renew", formOf(number), key);
       await answer.arrayBuffer();
       if (answer.status === 200) acknowledged.add(number);
       return answer;
     },
-    /** Every request of the customer, by its number. */
     list: async () => {
       const found: Listed[] = [];
       let cursor: unknown = "";

@@ -1,10 +1,37 @@
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import { asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
+
+export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
+  parts.db
+    .select()
+    .from(schema.paymentAttempts)
+    .where(eq(schema.paymentAttempts.requestId, requestId))
+    .orderBy(asc(schema.paymentAttempts.createdAt));
+
+export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
+  const [row] = await parts.db
+    .select()
+    .from(schema.requests)
+    .where(eq(schema.requests.id, requestId));
+  if (!row) throw new Error("There is no such request.");
+  return row;
+};
+
+export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
+  const entries = await readdir(join(dataDir, "documents"), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+};
 
 type Values = Partial<typeof schema.requests.$inferInsert>;
 
@@ -52,7 +79,6 @@ export const storedRequest = async (
   return id;
 };
 
-/** A lead for a new policy by customs card, sent without pictures. */
 export const storedLead = (...[app, owner]: Parameters<typeof storedRequest>) =>
   storedRequest(app, owner, {
     type: "new",

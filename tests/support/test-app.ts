@@ -19,30 +19,18 @@ import { seedDemonstration } from "../../server/seed.ts";
 import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
+import { untilFound } from "./waiting.ts";
 
 type SentMail = RenderedMail & { to: string };
 
-const untilTrue = async <Value>(find: () => Value | undefined, what: string): Promise<Value> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const value = find();
-    if (value !== undefined) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Waited 15 s in vain for ${what}`);
-};
-
-/**
- * The assembled application on a fresh database of the suite's engine, with the demonstration
- * catalogue, a scripted gateway, a clock that the test may turn, and mail kept in memory.
- */
+/** The assembled application on a new database, with a scripted gateway and mail kept in memory. */
 export const openTestApp = async (
   options: {
     environment?: Record<string, string>;
     gateway?: PaymentGateway;
     intake?: Partial<IntakeLimits>;
-    /** Wraps the document store. */
     storeIn?: (store: DocumentStore) => DocumentStore;
-    /** Instead of a fresh one, e.g. to stand beside another application. */
+    /** Instead of a new one, e.g. to share it with another application. */
     database?: OpenDatabase;
   } = {},
 ) => {
@@ -84,13 +72,12 @@ export const openTestApp = async (
     dataDir,
     gateway,
     sent,
-    /** Turns the clock forward by milliseconds. */
+    /** Moves the clock forward by milliseconds. */
     wait: (milliseconds: number) => {
       clock.offset += milliseconds;
     },
-    /** The newest mail to an address, once the worker has sent it. */
     mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
-      untilTrue(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
+      untilFound(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),
     call: (request: InjectOptions) => built.app.inject(request),
     close: async () => {
       await built.app.close();

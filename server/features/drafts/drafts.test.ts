@@ -4,12 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../tests/support/multipart.ts";
 import * as pictures from "../../../tests/support/pictures.ts";
-import {
-  countFiles,
-  postRenewal,
-  refusalOf,
-  renewalParts,
-} from "../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { postRenewal, renewalParts } from "../../../tests/support/sends.ts";
+import { countFiles } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

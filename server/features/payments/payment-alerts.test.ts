@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { comeBack, gatewaySays } from "../../../tests/support/payments.ts";
-import { attemptsOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
+import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import type { QueryTrouble } from "../../adapters/payment-gateway/payment-gateway.ts";
 

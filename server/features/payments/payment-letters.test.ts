@@ -6,7 +6,7 @@ import {
   gatewaySays,
   startPayment,
 } from "../../../tests/support/payments.ts";
-import { sentRenewal } from "../../../tests/support/renewals.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 let app: TestApp;

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { cancelRequest, comeBack, gatewaySays } from "../../../tests/support/payments.ts";
-import { refusalOf, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
+import { requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

@@ -4,14 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../contract/sends.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { comeBack, gatewaySays, startPayment } from "../../../tests/support/payments.ts";
-import {
-  attemptsOf,
-  postRenewal,
-  refusalOf,
-  renewalParts,
-  requestRow,
-  sentRenewal,
-} from "../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
+import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

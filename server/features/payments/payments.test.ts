@@ -6,14 +6,9 @@ import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as payments from "../../../tests/support/payments.ts";
-import {
-  attemptsOf,
-  postRenewal,
-  refusalOf,
-  renewalParts,
-  requestRow,
-  sentRenewal,
-} from "../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
+import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { DatabaseAway } from "../../adapters/database/unavailable.ts";

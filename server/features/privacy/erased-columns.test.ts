@@ -1,7 +1,8 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { PgTable, pgTable, text } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
+import { requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KeptData } from "../../../contract/privacy.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
 import {
   attemptsOf,
   countFiles,
-  refusalOf,
   requestRow,
-  sentRenewal,
-} from "../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../tests/support/stored-requests.ts";
+  storedRequest,
+} from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

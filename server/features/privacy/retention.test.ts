@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
-import { countFiles, requestRow, sentRenewal } from "../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../tests/support/stored-requests.ts";
+import { sentRenewal } from "../../../tests/support/sends.ts";
+import { countFiles, requestRow, storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

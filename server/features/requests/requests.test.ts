@@ -8,14 +8,9 @@ import {
   RequestDetails,
 } from "../../../contract/requests.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
-import {
-  attemptsOf,
-  postRenewal,
-  refusalOf,
-  renewalParts,
-  requestRow,
-  sentRenewal,
-} from "../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../tests/support/refusals.ts";
+import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
+import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 const SOME_ID = "72ed4bbc-4b51-4ff0-beea-8233b7ff0394";

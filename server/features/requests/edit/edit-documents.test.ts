@@ -5,8 +5,12 @@ import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { editAs, editWithFiles, ifMatch, readDetails } from "../../../../tests/support/edits.ts";
 import type { Part } from "../../../../tests/support/multipart.ts";
-import { countFiles, refusalOf, requestRow } from "../../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import {
+  countFiles,
+  requestRow,
+  storedRequest,
+} from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

@@ -9,13 +9,13 @@ import {
   readDetails,
   setRequest,
 } from "../../../../tests/support/edits.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { sentRenewal } from "../../../../tests/support/sends.ts";
 import {
   attemptsOf,
-  refusalOf,
   requestRow,
-  sentRenewal,
-} from "../../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../../tests/support/stored-requests.ts";
+  storedRequest,
+} from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
 let app: TestApp;

@@ -6,8 +6,13 @@ import { tomorrowInDubai } from "../../../../domain/calendar-day.ts";
 import { mayEdit, requestStates } from "../../../../domain/requests/request-state.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { editAs, ifMatch, readDetails, setRequest } from "../../../../tests/support/edits.ts";
-import { refusalOf, requestRow, sentRenewal } from "../../../../tests/support/renewals.ts";
-import { storedLead, storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { sentRenewal } from "../../../../tests/support/sends.ts";
+import {
+  requestRow,
+  storedLead,
+  storedRequest,
+} from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
 let app: TestApp;

@@ -6,14 +6,9 @@ import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { readDetails } from "../../../../tests/support/edits.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";
-import {
-  countFiles,
-  postRenewal,
-  refusalOf,
-  renewalFields,
-  renewalFiles,
-} from "../../../../tests/support/renewals.ts";
-import { storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { postRenewal, renewalFields, renewalFiles } from "../../../../tests/support/sends.ts";
+import { countFiles, storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

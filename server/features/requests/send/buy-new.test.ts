@@ -5,22 +5,18 @@ import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { InputMethod } from "../../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import type { Part } from "../../../../tests/support/multipart.ts";
+import { EMIRATES_ID, methodFields } from "../../../../tests/support/purchases.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
 import {
-  EMIRATES_ID,
-  methodFields,
   newPolicyFields,
   newPolicyFiles,
   newPolicyParts,
   offerFor,
   postPurchase,
-} from "../../../../tests/support/purchases.ts";
-import {
-  countFiles,
   postRenewal,
-  refusalOf,
   renewalParts,
-  requestRow,
-} from "../../../../tests/support/renewals.ts";
+} from "../../../../tests/support/sends.ts";
+import { countFiles, requestRow } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { openText } from "../../../adapters/sealing.ts";

@@ -5,13 +5,9 @@ import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";
 import { photo } from "../../../../tests/support/pictures.ts";
 import { beginCall } from "../../../../tests/support/raw-calls.ts";
-import {
-  attemptsOf,
-  countFiles,
-  postRenewal,
-  refusalOf,
-  renewalParts,
-} from "../../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { postRenewal, renewalParts } from "../../../../tests/support/sends.ts";
+import { attemptsOf, countFiles } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

@@ -11,19 +11,18 @@ import {
   fieldParts,
   methodFields,
   newContact,
+} from "../../../../tests/support/purchases.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import {
   newPolicyFields,
   newPolicyFiles,
   newPolicyParts,
   postPurchase,
-} from "../../../../tests/support/purchases.ts";
-import {
-  attemptsOf,
-  countFiles,
-  refusalOf,
   renewalFields,
   renewalFiles,
   renewalParts,
-} from "../../../../tests/support/renewals.ts";
+} from "../../../../tests/support/sends.ts";
+import { attemptsOf, countFiles } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

@@ -1,8 +1,9 @@
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { contactForm, fieldParts, postPurchase } from "../../../../tests/support/purchases.ts";
-import { postRenewal, refusalOf } from "../../../../tests/support/renewals.ts";
+import { contactForm, fieldParts } from "../../../../tests/support/purchases.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { postPurchase, postRenewal } from "../../../../tests/support/sends.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

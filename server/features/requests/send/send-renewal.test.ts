@@ -4,16 +4,14 @@ import { HandOff } from "../../../../contract/sends.ts";
 import { tomorrowInDubai } from "../../../../domain/calendar-day.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
 import {
-  attemptsOf,
-  countFiles,
   postRenewal,
-  refusalOf,
   renewalFields,
   renewalFiles,
   renewalParts,
-  requestRow,
-} from "../../../../tests/support/renewals.ts";
+} from "../../../../tests/support/sends.ts";
+import { attemptsOf, countFiles, requestRow } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

@@ -8,12 +8,8 @@ import {
   newSignUp,
   signUpVerified,
 } from "../../../../tests/support/accounts.ts";
-import {
-  contactForm,
-  fieldParts,
-  newContact,
-  postPurchase,
-} from "../../../../tests/support/purchases.ts";
+import { contactForm, fieldParts, newContact } from "../../../../tests/support/purchases.ts";
+import { postPurchase } from "../../../../tests/support/sends.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 

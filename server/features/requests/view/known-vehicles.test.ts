@@ -3,7 +3,7 @@ import { listKnownVehicles } from "../../../../contract/requests.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { refusalOf } from "../../../../tests/support/renewals.ts";
+import { refusalOf } from "../../../../tests/support/refusals.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 

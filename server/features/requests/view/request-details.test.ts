@@ -4,7 +4,7 @@ import { RequestDetails } from "../../../../contract/requests.ts";
 import { answerFields } from "../../../../domain/purchase/draft.ts";
 import { factFields } from "../../../../domain/vehicle/vehicle-facts.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { sentRenewal } from "../../../../tests/support/renewals.ts";
+import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";

@@ -1,0 +1,110 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { InputMethod } from "../../domain/ways-of-buying.ts";
+import type { Visitor } from "../support/browser.ts";
+import { arrive, expectAccessible, journey, type Place, sampled } from "./journey.ts";
+import { describeNewCar, typeEmiratesId } from "./new-policy-steps.ts";
+import {
+  aPlate,
+  describeVehicle,
+  documentFiles,
+  type Photos,
+  pick,
+  press,
+} from "./purchase-steps.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+let photos: Photos;
+
+beforeAll(async () => {
+  photos = await documentFiles();
+});
+
+describe("a car that was not built for the Gulf", () => {
+  const describeWithoutPhotos = async (someone: Visitor, words: Words, method: InputMethod) => {
+    await someone.open("/vehicle-insurance");
+    await describeNewCar(someone, words, { method, number: aPlate(), origin: "nonKhaleegy" });
+    await press(someone, words.papersLater);
+    await someone.page.waitForURL(/\/non_khaleegy/);
+    await typeEmiratesId(someone, words);
+  };
+
+  const tell = async (someone: Visitor, place: Place, email: string) => {
+    const { personal } = wordsOf(place.language);
+    const { page } = someone;
+    await page.getByLabel(personal.name, { exact: true }).fill("Mariam Al Ali");
+    await page.getByLabel(personal.countryCode, { exact: true }).selectOption("966");
+    const phone = page.getByLabel(personal.phone, { exact: true });
+    await phone.pressSequentially("٥٠1-234 x5678");
+    expect(await phone.inputValue(), "digits alone").toBe("5012345678");
+    await page.getByLabel(personal.email, { exact: true }).fill(email);
+    await expectAccessible(someone, "personal details");
+    await press(someone, personal.submit);
+  };
+
+  it.each(sampled(["en", 390]))(
+    "[2-5.3 phone typing] gets a new policy, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const email = `offer-${randomInt(1e9)}@example.test`;
+        await describeWithoutPhotos(someone, words, "vcc");
+        await tell(someone, place, email);
+        await press(someone, words.personal.without);
+        await page.waitForURL(/\/req_true/);
+        await page.getByRole("heading", { name: words.requestSent.title }).waitFor();
+        expect(await page.locator("main").getByRole("listitem").count()).toBe(3);
+        await page.getByText(email).first().waitFor();
+        await expectAccessible(someone, "request sent");
+        expect(await page.evaluate(() => localStorage.getItem("insuranceFormData"))).toBeNull();
+        await page.getByRole("link", { name: words.requestSent.home }).click();
+        await page.waitForURL((url) => ["/", "/ar"].includes(url.pathname));
+      }),
+  );
+
+  it.each(sampled(["ar", 1440]))(
+    "is renewed with its documents, in $language at $width px",
+    (place) =>
+      journey(place, async (someone) => {
+        const words = wordsOf(place.language);
+        const { page } = someone;
+        const email = `offer-${randomInt(1e9)}@example.test`;
+        await someone.open("/vehicle-insurance");
+        await describeVehicle(someone, words, photos, aPlate());
+        await pick(page, words.origin, words.nonKhaleegy);
+        await press(someone, words.proceed);
+        await page.waitForURL(/\/non_khaleegy/);
+        await expect.poll(() => page.locator("main img").count()).toBe(words.documents.length);
+        await tell(someone, place, email);
+        await page.waitForURL(/\/req_true/);
+        await page.getByText(email).first().waitFor();
+      }),
+  );
+
+  it("[2-8 personal details failed] explains on a separate page why nothing was sent", async () => {
+    const place = { language: "en", width: 390 } as const;
+    const words = wordsOf("en");
+    const someone = await arrive(place);
+    await describeWithoutPhotos(someone, words, "hiyaza");
+    await someone.page.route("**/api/carins/new", (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: "fail", code: "request.busy", message: "busy" },
+      }),
+    );
+    await tell(someone, place, "offer@example.test");
+    await press(someone, words.personal.without);
+    await someone.page.waitForURL(/\/fail/);
+    await someone.page.getByRole("heading", { name: words.failedHeading }).waitFor();
+    await expectAccessible(someone, "failed");
+    await someone.context.close();
+  });
+
+  it("needs a draft first", async () => {
+    const someone = await arrive({ language: "en", width: 390 });
+    await someone.open("/non_khaleegy");
+    await someone.page.waitForURL(/\/vehicle-insurance/);
+    await someone.context.close();
+  });
+});

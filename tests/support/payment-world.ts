@@ -1,0 +1,140 @@
+import { expect } from "vitest";
+import {
+  decide,
+  type AttemptInPayment,
+  type Decision,
+  type GatewayFact,
+  type PaymentSituation,
+} from "../../domain/requests/gateway-fact.ts";
+import {
+  attemptMayBecome,
+  isLiveAttempt,
+  type AttemptState,
+} from "../../domain/requests/payment-attempt-state.ts";
+import {
+  mayCancel,
+  mayPay,
+  mayRequestRefund,
+  nextState,
+  type RequestEvent,
+  type RequestState,
+} from "../../domain/requests/request-state.ts";
+import { decideReview, type ReviewVerdict } from "../../domain/requests/review-verdict.ts";
+
+const PRICE = 95_550;
+
+export type Attempt = AttemptInPayment & { refundTask: boolean; refunded: boolean };
+export type World = { request: { state: RequestState; cancelAsked: boolean }; attempts: Attempt[] };
+
+export const newWorld = (): World => ({
+  request: { state: "submitted", cancelAsked: false },
+  attempts: [],
+});
+
+const newAttempt = (number: number, state: AttemptState = "created"): Attempt => ({
+  state,
+  orderNo: `M-${number}`,
+  amountFils: PRICE,
+  currency: "AED",
+  applied: false,
+  refundTask: false,
+  refunded: false,
+});
+
+export function situationOf(world: World, attempt: Attempt) {
+  const others = world.attempts.filter((other) => other !== attempt);
+  return {
+    request: { ...world.request },
+    attempt: { ...attempt },
+    anotherApplied: others.some(({ applied }) => applied),
+    anotherInReview: others.some(({ state }) => state === "review"),
+    anotherVerifying: others.some(({ state }) => state === "verifying"),
+  } satisfies PaymentSituation & { anotherVerifying: boolean };
+}
+
+/** Applies a decision as the server would; fails on a step that the tables do not allow. */
+export function write(world: World, attempt: Attempt, decision: Decision): void {
+  if (decision.attempt) {
+    expect(attemptMayBecome(attempt.state, decision.attempt.to)).toBe(true);
+    attempt.state = decision.attempt.to;
+    attempt.applied = decision.attempt.applied ?? attempt.applied;
+    if (decision.attempt.trackingId) attempt.trackingId = decision.attempt.trackingId;
+  }
+  for (const { event, to } of decision.request?.steps ?? []) {
+    expect(nextState(world.request.state, event)).toBe(to);
+    world.request.state = to;
+  }
+  expect(decision.request?.to ?? world.request.state).toBe(world.request.state);
+  if (decision.refundTask) attempt.refundTask = true;
+  if (decision.outcome === "unchanged")
+    expect(decision.attempt ?? decision.request).toBeUndefined();
+}
+
+export function move(world: World, event: RequestEvent): void {
+  world.request.state = nextState(world.request.state, event) ?? world.request.state;
+}
+
+export function startPayment(world: World): void {
+  if (!mayPay(world.request.state)) return;
+  move(world, "offerAccepted");
+  for (const attempt of world.attempts) {
+    if (!isLiveAttempt(attempt.state)) continue;
+    expect(attemptMayBecome(attempt.state, "superseded")).toBe(true);
+    attempt.state = "superseded";
+  }
+  world.attempts.push(newAttempt(world.attempts.length));
+}
+
+export function give(attempt: Attempt, to: "handed_off" | "expired"): void {
+  if (attempt.state === "created" || attempt.state === "handed_off") attempt.state = to;
+}
+
+export const factAbout = (attempt: Attempt, status: GatewayFact["status"], tampered: boolean) => ({
+  orderNo: attempt.orderNo,
+  status,
+  amountFils: tampered ? 1 : attempt.amountFils,
+  currency: "AED",
+  trackingId: `T-${attempt.orderNo}`,
+});
+
+export function endReview(world: World, verdict: ReviewVerdict): void {
+  const attempt = world.attempts.find(({ state }) => state === "review");
+  if (!attempt) return;
+  write(world, attempt, decideReview({ ...situationOf(world, attempt), verdict }));
+}
+
+export function learn(world: World, attempt: Attempt, fact: GatewayFact): void {
+  write(world, attempt, decide({ ...situationOf(world, attempt), fact }));
+
+  const after = structuredClone(world);
+  const repeated = decide({ ...situationOf(world, attempt), fact });
+  write(world, attempt, repeated);
+  expect(world).toEqual(after);
+  expect(repeated.mail).toBeUndefined();
+  expect(repeated.refundTask).toBe(false);
+}
+
+export function cancel(world: World): void {
+  const when = mayCancel(world.request.state);
+  if (when === "now") move(world, "customerCancelled");
+  if (when === "whenNotPaid") world.request.cancelAsked = true;
+}
+
+export function refund(world: World): void {
+  const arrived = world.attempts.some(({ state }) => state === "succeeded");
+  if (mayRequestRefund(world.request.state, arrived)) return move(world, "refundRequested");
+  if (world.request.state === "refund_pending") move(world, "refunded");
+  for (const attempt of world.attempts) {
+    attempt.refunded ||=
+      attempt.refundTask || (attempt.applied && world.request.state === "refunded");
+  }
+}
+
+/** A request during payment, after attempts that did not succeed. */
+export function midway(states: readonly AttemptState[]): World {
+  const undecided = states.some((state) => state === "verifying" || state === "review");
+  return {
+    request: { state: undecided ? "verifying_payment" : "awaiting_payment", cancelAsked: false },
+    attempts: states.map((state, number) => newAttempt(number, state)),
+  };
+}
