@@ -10,7 +10,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** How the price came about: the rows add up to it, also if the server sends a row less. */
-export function PriceLedger({ quote, id }: { quote: Package; id: string }) {
+export default function PriceLedger({ quote, id }: { quote: Package; id: string }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const nameOf = (code: string) => {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -7,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { PlanNotice } from "../editing/plan-notice.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
@@ -14,7 +14,7 @@ import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { Choosing } from "./use-choosing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-const LeadTab = lazy(() => import("./lead-tab.tsx"));
+const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
 
 type Props = {
   quotes: Quotes;
@@ -61,9 +61,7 @@ export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Pr
       {coverTypes.map((type) => (
         <TabPanel key={type} name="cover" id={type} selected={cover} className="pt-6">
           {draft && asksForContact(draft, type) ? (
-            <Suspense fallback={<LeadSkeleton label={t("quotes.loading")} />}>
-              <LeadTab {...{ draft, onProblems }} />
-            </Suspense>
+            <LeadTab {...{ draft, onProblems }} />
           ) : (
             <Listed
               {...{ quotes, choosing, onRetry }}
