@@ -1,6 +1,6 @@
 import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
 
-type InBothLanguages = { en: string; ar: string };
+export type InBothLanguages = { en: string; ar: string };
 
 /** What names a chosen quote: whose it is, what it covers, what it costs. */
 export type ChosenQuote = {
@@ -25,7 +25,8 @@ export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
 
 const isBoth = (value: unknown): value is InBothLanguages =>
   isRecord(value) && isText(value["en"]) && isText(value["ar"]);

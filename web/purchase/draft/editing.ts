@@ -1,4 +1,5 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { type InBothLanguages, isRecord, isText } from "../../../domain/purchase/chosen-quote.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import {
   type InputMethod,
@@ -6,8 +7,6 @@ import {
   type PurchaseType,
 } from "../../../domain/ways-of-buying.ts";
 import { readScope, writeScope } from "./purchase-scope.ts";
-
-type InBothLanguages = { en: string; ar: string };
 
 /** The package a request was sent with, and the price that was accepted. Fils. */
 export type PlanBefore = {
@@ -97,8 +96,3 @@ export const isSamePlan = (
   plan.insurer === quote.insurer &&
   plan.coverType === quote.type &&
   plan.names.en === quote.names.en;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
