@@ -1,36 +1,23 @@
 import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
 import { editingKey, purchaseKeys } from "../../domain/purchase/purchase-keys.ts";
 import { quoteOfPurchase } from "../../domain/purchase/quote-of-purchase.ts";
+import { readStored, removeStored, writeStored } from "../shell/storage.ts";
 
-/** The quote chosen on this device. A tab that changes a request belongs to somebody with an account. */
+/** The quote chosen on this device. Where a request is being edited, the person has an account. */
 export function keptQuote(): ChosenQuote | undefined {
-  try {
-    if (sessionStorage.getItem(editingKey) !== null) return undefined;
-    const [choice, draft] = [purchaseKeys.choice, purchaseKeys.draft].map((key) =>
-      localStorage.getItem(key),
-    );
-    return quoteOfPurchase(choice ?? null, draft ?? null, Date.now());
-  } catch {
-    return undefined;
-  }
+  if (readStored("sessionStorage", editingKey) !== undefined) return undefined;
+  const [choice, draft] = [purchaseKeys.choice, purchaseKeys.draft].map((key) =>
+    readStored("localStorage", key),
+  );
+  return quoteOfPurchase(choice ?? null, draft ?? null, Date.now());
 }
 
 const ACCOUNT = "hasAccount";
 
-/** Whether somebody said in this tab that they have an account: then login is what they find again. */
-export function hasAccount(): boolean {
-  try {
-    return sessionStorage.getItem(ACCOUNT) !== null;
-  } catch {
-    return false;
-  }
-}
+/** True after "I have an account" was chosen in this tab: the page opens on login from then on. */
+export const hasAccount = (): boolean => readStored("sessionStorage", ACCOUNT) !== undefined;
 
 export function rememberAccount(exists: boolean) {
-  try {
-    if (exists) sessionStorage.setItem(ACCOUNT, "");
-    else sessionStorage.removeItem(ACCOUNT);
-  } catch {
-    // Then the page opens on sign-up again.
-  }
+  if (exists) writeStored("sessionStorage", ACCOUNT, "");
+  else removeStored("sessionStorage", ACCOUNT);
 }

@@ -1,4 +1,5 @@
 import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
+import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
 
 /**
  * A tab that changes a request keeps its answers to itself, so that the purchase on this device and
@@ -7,30 +8,17 @@ import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
 let inMemory: string | undefined;
 
 /** The edit of this tab as it was written; undefined for the purchase of the device. */
-export function readScope(): string | undefined {
-  try {
-    return sessionStorage.getItem(editingKey) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+export const readScope = (): string | undefined =>
+  readStored("sessionStorage", editingKey) ?? inMemory;
 
 export function writeScope(text: string) {
   inMemory = text;
-  try {
-    sessionStorage.setItem(editingKey, text);
-  } catch {
-    // Then the edit lives as long as this page does.
-  }
+  writeStored("sessionStorage", editingKey, text);
 }
 
 export function leaveScope() {
   inMemory = undefined;
-  try {
-    sessionStorage.removeItem(editingKey);
-  } catch {
-    // Where nothing can be stored there is nothing to remove.
-  }
+  removeStored("sessionStorage", editingKey);
 }
 
 /** Says later whether the answers that this tab keeps now are still those it keeps. */
