@@ -20,14 +20,13 @@ import { useQuote } from "./use-quote.ts";
 
 type Props = {
   email: string;
-  /** By the sign-up that led here; otherwise a login found the account not yet active. */
+  /** True after a sign-up; false when a login found the account not yet active. */
   codeSent: boolean;
   onBack: (email: string) => void;
-  /** Where the code was entered in another browser than the one that knows the person. */
+  /** For a code entered in another browser than the one that signed up. */
   onActivated: (email: string) => void;
 };
 
-/** Specification part 1, section 9. */
 const BACK_AFTER_MS = 1500;
 
 const fields = ["email", "code"] as const;
@@ -38,7 +37,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
-  /** The address, once the code was right. */
   const [activated, setActivated] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const arrive = useArrival();

@@ -8,7 +8,6 @@ const half =
 const chosen = `${half} bg-surface-raised font-strong text-ink shadow-1`;
 const other = `${half} font-medium text-link hover:text-ink`;
 
-/** A new account, or the one that exists. */
 export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefined }) {
   const { t } = useTranslation("account");
 
@@ -25,7 +24,7 @@ export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefine
   );
 }
 
-/** There is one button "Login" at a time: the form that logs in has its own. */
+/** Only one button says "Login": the login form has its own. */
 function Pair({ signsUp, onSignUp, onLogin }: Ways & { signsUp: boolean }) {
   const { t } = useTranslation("account");
 

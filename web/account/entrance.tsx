@@ -15,21 +15,17 @@ import { useNext } from "./use-next.ts";
 import { useQuote } from "./use-quote.ts";
 
 type Props = Omit<Entry, "signsUp"> & {
-  /** What the page is for where no quote waits. */
+  /** Without a chosen quote. */
   page: "login" | "signUp";
-  /** Logs in at first, also where a quote waits. */
+  /** Opens on login, also with a chosen quote. */
   isReturning?: boolean;
   isActivated?: boolean;
-  /** Stands in for the form until somebody opens it; not where a quote waits. */
+  /** Shown until the form is opened; not with a chosen quote. */
   instead?: ReactNode;
-  /** Above the form where no quote waits. */
   above?: ReactNode;
 };
 
-/**
- * The way in: login and sign-up, each on its own page. In the middle of a purchase both pages are one,
- * which names the chosen quote, opens on sign-up and has login beside it (ruling U8).
- */
+/** Login and sign-up. During a purchase one page offers both, opening on sign-up (ruling U8). */
 export function Entrance(props: Props) {
   const { page, isReturning = false, isActivated = false, instead, above, ...rest } = props;
   const { t } = useTranslation("account");
@@ -56,7 +52,7 @@ export function Entrance(props: Props) {
     document.getElementById(asksPassword ? "password" : "email")?.focus();
   };
 
-  /** Who typed all that a login needs, and no more, has nothing left to do. */
+  /** A person who has typed all that a login needs has nothing left to do. */
   const login = () => {
     const { valueOf } = entry.form;
     const isTyped = valueOf("email") !== "" && valueOf("password") !== "";
@@ -65,7 +61,6 @@ export function Entrance(props: Props) {
       form.current?.requestSubmit();
   };
 
-  /** What is said above the form: on sign-up for a quote, on login, on sign-up alone. */
   const said = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
     const either = (
       <Either by="signsUp" holds={signsUp} otherwise={onLogin}>
@@ -98,7 +93,7 @@ export function Entrance(props: Props) {
       heading={said(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
       lead={said(
         <LoginFirst orSignUp />,
-        // The same room as the line it replaces: nothing moves when the address has been read.
+        // As high as the line it replaces, so that nothing moves.
         wasSending ? <LoginFirst /> : <p>{t("login.lead")}</p>,
         <p>{t("signUp.lead")}</p>,
       )}

@@ -2,13 +2,9 @@ import { useEffect } from "react";
 import { readStored, removeStored, writeStored } from "../shell/storage.ts";
 
 const KEY = "resetToken";
-/** What the address shows instead of the secret. */
 const HIDDEN = "opened";
 
-/**
- * Takes the secret of a mailed link out of the address bar, where it could be read over a shoulder or
- * photographed. This tab keeps it, so that a reload and the other language still work.
- */
+/** Takes a mailed secret out of the address bar; reload and language change still work. */
 export function useHiddenToken(given: string, pathOf: (token: string) => string) {
   useEffect(() => {
     if (given === HIDDEN) return;

@@ -1,7 +1,4 @@
-/**
- * Inlined in a page that leads on to a purchase: what the device knows of it decides, before the first
- * paint, which of both is seen, so that nothing moves when the page's own script has read it.
- */
+/** Inlined: decides before the first paint what is seen, so that nothing moves later. */
 import { hasAccount, keptQuote } from "./kept-quote.ts";
 
 const page = document.currentScript?.parentElement;

@@ -20,13 +20,12 @@ import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { area: "account" };
 
-/** The address holds a secret: no other site learns it, no search engine keeps it. */
+/** The address holds a secret: keep it from other sites and search engines. */
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 });
 
-/** Specification part 1, section 9. */
 const LEAVE_AFTER_MS = 1000;
 
 const fields = ["newPassword", "confirmPassword"] as const;

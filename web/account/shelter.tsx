@@ -8,21 +8,18 @@ import markQuote from "./mark-quote.ts?inline-script";
 type Props = {
   title: string;
   description?: string;
-  /** Says "Error" first in the document's title. */
   hasErrors?: boolean;
   heading: ReactNode;
   lead: ReactNode;
   children: ReactNode;
-  /** Ways to the other pages, at the foot of the card. */
   ways?: ReactNode;
-  /** Whether what is seen depends on a quote that the device keeps. */
+  /** The page looks different when a quote is stored on the device. */
   isAboutQuote?: boolean;
 };
 
-/** The umbrella opens once a visit; from then on a new page begins at its heading. */
+/** The umbrella opens once per visit; later pages start at their heading. */
 let hasOpened = false;
 
-/** What the pages of an account share: an umbrella with the heading, a card in its shade. */
 export function Shelter(props: Props) {
   const {
     title,
@@ -72,7 +69,6 @@ export function Shelter(props: Props) {
   );
 }
 
-/** The foot of the card. */
 export function Ways({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
@@ -81,7 +77,6 @@ export function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-/** "New here? Sign up": words and the way. */
 export function Way({ words, children }: { words?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2">

@@ -6,7 +6,7 @@ import { useNext } from "./use-next.ts";
 
 const read = () => JSON.stringify(keptQuote());
 
-/** The chosen quote that waits for an account; `isQuoted` is undefined until the device is read. */
+/** `isQuoted` is undefined until the device is read. */
 export function useQuote() {
   const { wasSending } = useNext();
   const isRead = useHydrated();

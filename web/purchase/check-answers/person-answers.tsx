@@ -74,7 +74,7 @@ export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
   );
 }
 
-/** Masked until asked for: the page may be open where others can see it (ruling P12). */
+/** Masked until revealed: others may see the screen (ruling P12). */
 function HiddenNumber({ number }: { number: string }) {
   const { t } = useTranslation("purchase");
   const [isShown, setIsShown] = useState(false);

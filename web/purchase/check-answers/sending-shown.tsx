@@ -98,7 +98,7 @@ type RefusedProps = {
   onRetry: () => void;
 };
 
-/** A refusal in our words (ruling A2), with the place where it is mended. */
+/** A refusal in our words (ruling A2), with a link to where it can be corrected. */
 function Refused({ draft, code, field, onRetry }: RefusedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();

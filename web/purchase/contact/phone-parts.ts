@@ -7,7 +7,7 @@ import {
 import { nationalPhone } from "../../../domain/accounts/account-rules.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
-/** The telephone number as the personal details ask for it: the digits after the country code. */
+/** The digits after the country code. */
 export function phoneParts({ phonenumber, countryCode }: UserInfo) {
   const code = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
   const digits = digitsOnly(phonenumber);

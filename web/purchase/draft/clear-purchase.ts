@@ -3,10 +3,7 @@ import { tellChange } from "./purchase-change.ts";
 import { leaveScope } from "./purchase-scope.ts";
 import { erasePurchaseKeys } from "./purchase-storage.ts";
 
-/**
- * Erases draft, choice, pictures and Emirates ID; language and tabs survive (ruling P2). In a tab
- * that changes a request it ends the change: the purchase on the device is there again.
- */
+/** Language and tabs survive (ruling P2). In a tab that edits a request it ends the edit. */
 export function clearPurchase(): Promise<void> {
   erasePurchaseKeys();
   const erased = forgetAll();

@@ -3,7 +3,7 @@ import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.t
 import { type Editing, loadEditing, slotsFor } from "./editing.ts";
 import { keepBeside, readBeside } from "./stored-draft.ts";
 
-/** One's own earlier request whose pictures stand in for those that are not on this device. */
+/** An earlier request of the person whose pictures are used instead of new ones. */
 export type DocumentsOnFile = {
   /** The request's id, as the API takes it. */
   documentsFrom: string;
@@ -11,13 +11,13 @@ export type DocumentsOnFile = {
   slots: readonly DocumentSlot[];
 };
 
-/** Keeps it beside the draft; undefined when new pictures are to go instead. */
+/** Undefined when new pictures are to be sent instead. */
 export function saveDocumentsOnFile(onFile: DocumentsOnFile | undefined) {
   keepBeside("documentsFrom", onFile?.documentsFrom);
   keepBeside("documentsOnFile", onFile?.slots);
 }
 
-/** What the person chose to use again, which only a renewal can; for an edit the request's own. */
+/** Only a renewal can reuse pictures; an edit reuses its own request's. */
 export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   const editing = loadEditing();
   const draft = editing && parseDraft({ ...editing, inputMethod: readBeside("inputMethod") });

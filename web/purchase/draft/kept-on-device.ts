@@ -2,10 +2,10 @@ import { isExpired } from "../../../domain/purchase/purchase-keys.ts";
 import { deleteKept, keptNames, type Kept, putKept, readKept } from "./picture-database.ts";
 import { namesHere, scopedName } from "./purchase-scope.ts";
 
-/** What the device refuses to keep (private mode, no room) lives as long as the tab does. */
+/** What the device refuses (private mode, no room) lives as long as the tab. */
 const inMemory = new Map<string, Kept>();
 
-/** One after another, so that a removal never overtakes the saving before it. */
+/** One after another, so that a removal never overtakes an earlier save. */
 let last: Promise<unknown> = Promise.resolve();
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
@@ -29,7 +29,7 @@ export function keep(key: string, bytes: ArrayBuffer): Promise<boolean> {
   });
 }
 
-/** The bytes kept under a key; what is a day old is erased instead. */
+/** Bytes older than a day are erased instead. */
 export function recall(key: string, now = Date.now()): Promise<ArrayBuffer | undefined> {
   const name = scopedName(key);
   return oneAtATime(() => fresh(name, now));
@@ -40,7 +40,7 @@ export function forget(key: string): Promise<void> {
   return oneAtATime(() => erase(name));
 }
 
-/** Erases what this tab's purchase keeps; of the edits in other tabs only what is a day old. */
+/** Of edits in other tabs only what is a day old. */
 export function forgetAll(): Promise<void> {
   const isOurs = namesHere();
   return oneAtATime(async () => {
@@ -63,7 +63,7 @@ async function erase(name: string) {
   await deleteKept(name).catch(() => undefined);
 }
 
-/** Erases whatever is a day old, also of an edit whose tab was closed. */
+/** Also of an edit whose tab was closed. */
 export const sweepKept = (now = Date.now()): Promise<void> =>
   oneAtATime(async () => {
     for (const name of await keptNames().catch(() => [])) await fresh(name, now);

@@ -2,10 +2,10 @@ import { pictureDatabase } from "../../../domain/purchase/purchase-keys.ts";
 
 const STORE = "kept";
 
-/** Bytes, not blobs: private windows of older Safaris refuse blobs. */
+/** Bytes, because private windows of older Safaris refuse blobs. */
 export type Kept = { bytes: ArrayBuffer; savedAt: number };
 
-/** Runs one piece of work on the store and answers when it is durable. Opened and closed each time. */
+/** Resolves when the work is durable. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -16,7 +16,7 @@ async function inStore<T>(
       const transaction = database.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
       transaction.addEventListener("complete", () => resolve(request.result));
-      // A failed request aborts its transaction, so this one event tells of every failure.
+      // A failed request aborts its transaction: this event covers every failure.
       transaction.addEventListener("abort", () =>
         reject(transaction.error ?? new Error("aborted")),
       );

@@ -1,12 +1,12 @@
 export const pictureHints = ["tooDark", "tooBlurred", "tooSmall"] as const;
 export type PictureHint = (typeof pictureHints)[number];
 
-/** The width and height at most of the thumbnail that hints are computed on. */
+/** Of the thumbnail that hints are computed on, in pixels. */
 export const HINT_SIDE = 256;
 
-/** Mean brightness of 0 to 255. A card on a table in lamp light stays above 90. */
+/** Mean brightness, 0 to 255. A card on a table in lamp light stays above 90. */
 const DARK = 55;
-/** Variance of the Laplacian. Prints held still measure hundreds, a shaken hand less than this. */
+/** Variance of the Laplacian. Sharp prints measure hundreds, a shaken hand less than this. */
 const BLURRED = 45;
 /** Below this the small print of a card cannot be read. */
 const SMALL = 800;
@@ -18,13 +18,13 @@ export type Thumbnail = {
   height: number;
 };
 
-/** What a person may want to do better. Never a refusal: only a human can tell what is readable. */
+/** Never a refusal: only a human can tell what is readable. */
 export function hintsOf(thumbnail: Thumbnail, longestSide: number): PictureHint[] {
   const grey = brightness(thumbnail);
   const isDark = mean(grey) < DARK;
   return [
     ...(isDark ? (["tooDark"] as const) : []),
-    // Darkness swallows edges; to call that blurred too would send people the wrong way.
+    // Darkness hides edges: calling that blurred would mislead.
     ...(!isDark && sharpness(grey, thumbnail) < BLURRED ? (["tooBlurred"] as const) : []),
     ...(longestSide < SMALL ? (["tooSmall"] as const) : []),
   ];

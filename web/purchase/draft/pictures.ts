@@ -2,7 +2,7 @@ import { documentSlots, type DocumentSlot } from "../../../domain/documents/docu
 import { forget, keep, recall } from "./kept-on-device.ts";
 import { type Hold, holdScope } from "./purchase-scope.ts";
 
-/** True if the device keeps it, false if only this tab does, undefined if it came too late. */
+/** False if only this tab keeps it, undefined if it came too late. */
 type Saved = boolean | undefined;
 
 export async function savePicture(
@@ -14,7 +14,7 @@ export async function savePicture(
   return isOurs() ? keep(slot, bytes) : undefined;
 }
 
-/** The prepared pictures (JPEG), in the order of the form; all of them of one purchase. */
+/** JPEG, in the order of the form. */
 export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
   const kept = await Promise.all(documentSlots.map((slot) => recall(slot)));
   const pictures = new Map<DocumentSlot, Blob>();
@@ -29,7 +29,7 @@ export const removePicture = (slot: DocumentSlot): Promise<void> => forget(slot)
 
 const EMIRATES_ID = "emiratesID";
 
-/** Kept with the pictures, never in localStorage (ruling P1). */
+/** Never in localStorage (ruling P1). */
 export async function saveEmiratesId(number: string, isOurs: Hold = holdScope()): Promise<Saved> {
   return isOurs() ? keep(EMIRATES_ID, new TextEncoder().encode(number).buffer) : undefined;
 }

@@ -1,13 +1,10 @@
 import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
 import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
 
-/**
- * A tab that changes a request keeps its answers to itself, so that the purchase on this device and
- * an edit in another tab stay as they are. What describes the edit is in `web/purchase/editing`.
- */
+/** A tab that edits a request keeps its answers to itself; the device's purchase stays. */
 let inMemory: string | undefined;
 
-/** The edit of this tab as it was written; undefined for the purchase of the device. */
+/** Undefined for the purchase of the device. */
 export const readScope = (): string | undefined =>
   readStored("sessionStorage", editingKey) ?? inMemory;
 
@@ -21,7 +18,7 @@ export function leaveScope() {
   removeStored("sessionStorage", editingKey);
 }
 
-/** Says later whether the answers that this tab keeps now are still those it keeps. */
+/** True while the tab still works on the same answers. */
 export type Hold = () => boolean;
 
 /** For work that takes a while, and for a form: nothing of an edit is kept once that is over. */
@@ -38,7 +35,7 @@ export function scopedName(name: string): string {
   return scope === undefined ? name : `${PREFIX}${scope} ${name}`;
 }
 
-/** Tells the names that this tab uses now from all others, also once it has left its edit. */
+/** Also after the tab has left its edit. */
 export function namesHere(): (name: string) => boolean {
   if (scopeHere() === undefined) return (name) => !name.startsWith(PREFIX);
   const ours = scopedName("");

@@ -2,7 +2,7 @@ import { purchaseKeys, type PurchaseKey } from "../../../domain/purchase/purchas
 import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
 import { readScope } from "./purchase-scope.ts";
 
-/** What cannot be stored is remembered here, so a purchase goes on as long as the tab stays open. */
+/** What cannot be stored lives here as long as the tab. */
 const inMemory = {
   localStorage: new Map<PurchaseKey, string>(),
   sessionStorage: new Map<PurchaseKey, string>(),

@@ -3,16 +3,13 @@ import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
 
 type Both = { en: string; ar: string };
 
-/**
- * The request that was sent from this device last. Its draft is gone, so a visitor who returns from the
- * card page, or still has it open in another tab, finds here what has become of it.
- */
+/** For visitors who come back from the card page: their draft is gone. */
 export type SentRequest = { insurerName: Both };
 
 export const rememberSent = ({ insurerName }: SentRequest) =>
   writeStored("localStorage", sentKey, JSON.stringify({ insurerName, savedAt: Date.now() }));
 
-/** Undefined once it is a day old: then it is erased. */
+/** Erased after a day. */
 export function recallSent(now = Date.now()): SentRequest | undefined {
   try {
     const { insurerName, savedAt } = JSON.parse(

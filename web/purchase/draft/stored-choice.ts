@@ -8,7 +8,7 @@ import {
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
-/** What the person answers on "check your answers", as typed; "" is not answered yet. */
+/** As typed; "" is not answered yet. */
 export type ConfirmationAnswers = {
   startDate: string;
   previousClaims: string;

@@ -15,7 +15,7 @@ import { savedAt } from "./stored-draft.ts";
 
 type Props = {
   copy: AccountCopy;
-  /** While it comes, nothing else should be written that would be lost. */
+  /** While it loads, anything else written would be lost. */
   onTaking: (isTaking: boolean) => void;
   onTaken: () => void;
   onDiscarded: () => void;
