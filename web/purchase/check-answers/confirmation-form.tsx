@@ -71,7 +71,6 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     onAnswer({
       ...purchase,
       choice: { ...choice, confirmation },
-      // A value told with the car is the same answer.
       draft: draft.vehicleValue
         ? withAnswer(draft, "vehicleValue", confirmation.vehicleValue)
         : draft,

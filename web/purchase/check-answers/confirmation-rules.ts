@@ -41,7 +41,6 @@ export function initialAnswers(
   };
 }
 
-/** What is wrong with the answers, in words. */
 export function useConfirmationProblems() {
   const { t } = useTranslation("purchase");
 

@@ -16,7 +16,6 @@ import { RetryButton } from "../sending/retry-button.tsx";
 type Props = {
   account: Account;
   onRetry: () => void;
-  /** Asked for a new policy only. */
   emiratesId: string | undefined;
 };
 

@@ -16,7 +16,6 @@ import type { useSending } from "./use-sending.ts";
 
 type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase };
 
-/** What became of the sending, and how to go on. */
 export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();

@@ -6,7 +6,6 @@ import { saveDraft } from "../draft/stored-draft.ts";
 import { useStillHeld } from "../draft/use-still-held.ts";
 import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
 
-/** The purchase on this device, read again whenever it may be another one. */
 export function usePurchase() {
   // The cached page holds nobody's answers: they are read from the device.
   const [gathered, setGathered] = useState<Gathered>({ state: "reading" });
@@ -32,7 +31,6 @@ export function usePurchase() {
     gather,
     gatherAgain,
 
-    /** Keeps what was answered here, unless the purchase on show is over. */
     keep: (changed: Purchase) => {
       if (gathered.state !== "ready") return;
       const { draft } = gathered.purchase;

@@ -25,10 +25,8 @@ export type Saving =
   | { kind: "saved"; expiresAt: string }
   | { kind: "loginFirst" }
   | { kind: "refused"; code: ProblemCode }
-  /** The connection broke; saving again starts from the beginning. */
   | { kind: "broken" };
 
-/** The purchase that waits in the account, as far as this page understands it. */
 export type AccountCopy = {
   record: Record<string, unknown>;
   draft: PurchaseDraft;

@@ -5,9 +5,7 @@ import { keepBeside, readBeside } from "./stored-draft.ts";
 
 /** An earlier request of the person whose pictures are used instead of new ones. */
 export type DocumentsOnFile = {
-  /** The request's id, as the API takes it. */
   documentsFrom: string;
-  /** The pictures it holds. */
   slots: readonly DocumentSlot[];
 };
 
@@ -31,12 +29,10 @@ export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   return documentsFrom === "" || slots.length === 0 ? undefined : { documentsFrom, slots };
 }
 
-/** The pictures of the request that is changed, where they still show what is asked for. */
 export const onFileOf = (editing: Editing, draft: PurchaseDraft): DocumentsOnFile => ({
   documentsFrom: editing.requestId,
   slots: slotsFor(editing, draft),
 });
 
-/** The names that are slots of ours, in the order of the form. */
 export const slotsAmong = (names: readonly unknown[]): DocumentSlot[] =>
   documentSlots.filter((slot) => names.includes(slot));

@@ -16,19 +16,16 @@ export type PlanBefore = {
   priceFils: number;
 };
 
-/** The request that this tab changes. */
 export type Editing = {
   requestId: string;
   /** For people, e.g. MZ-7F3K2Q. */
   number: string;
   /** Sent as `If-Match`. */
   version: number;
-  /** Never changes: another type is another request. */
   type: PurchaseType;
   inputMethod: InputMethod;
   /** Null for a request that waits for an agent's offer. */
   plan: PlanBefore | null;
-  /** The pictures the request holds: they stay unless new ones are sent. */
   slots: readonly DocumentSlot[];
   /** Tells the stored data of this edit from that of others. */
   scope: string;

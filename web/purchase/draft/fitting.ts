@@ -5,10 +5,8 @@ export const MAX_BYTES = 600_000;
 /** Best first; a card stays readable down to the last. */
 export const qualities = [0.85, 0.75, 0.65, 0.55, 0.45] as const;
 
-/** Where even the last quality is too large, the picture shrinks by this and tries again. */
 export const SHRINK = 0.8;
 
-/** The size that keeps the proportions and fits `longest`; nothing is ever enlarged. */
 export function fittedSize(width: number, height: number, longest = LONGEST_SIDE) {
   const scale = Math.min(1, longest / Math.max(width, height, 1));
   const side = (length: number) => Math.max(1, Math.round(length * scale));

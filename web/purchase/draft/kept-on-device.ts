@@ -49,7 +49,6 @@ export function forgetAll(): Promise<void> {
   });
 }
 
-/** What is kept under a full name, unless it is a day old: then it is erased. */
 async function fresh(name: string, now: number): Promise<ArrayBuffer | undefined> {
   const kept = inMemory.get(name) ?? (await readKept(name).catch(() => undefined));
   if (!isKept(kept)) return undefined;

@@ -12,7 +12,6 @@ const BLURRED = 45;
 const SMALL = 800;
 
 export type Thumbnail = {
-  /** Red, green, blue, alpha of each pixel, as a canvas gives them. */
   pixels: ArrayLike<number>;
   width: number;
   height: number;
@@ -41,7 +40,6 @@ function brightness({ pixels, width, height }: Thumbnail): Float32Array {
 const mean = (values: Float32Array) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
-/** The variance of the Laplacian: how much brightness bends from pixel to pixel. */
 export function sharpness(
   grey: Float32Array,
   { width, height }: Pick<Thumbnail, "width" | "height">,

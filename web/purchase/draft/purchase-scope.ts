@@ -21,7 +21,6 @@ export function leaveScope() {
 /** True while the tab still works on the same answers. */
 export type Hold = () => boolean;
 
-/** For work that takes a while, and for a form: nothing of an edit is kept once that is over. */
 export function holdScope(): Hold {
   const held = scopeHere();
   return () => scopeHere() === held;
@@ -29,7 +28,6 @@ export function holdScope(): Hold {
 
 const PREFIX = "edit ";
 
-/** The name under which this tab keeps bytes: an edit's own, or the device's. */
 export function scopedName(name: string): string {
   const scope = scopeHere();
   return scope === undefined ? name : `${PREFIX}${scope} ${name}`;
@@ -42,7 +40,6 @@ export function namesHere(): (name: string) => boolean {
   return (name) => name.startsWith(ours);
 }
 
-/** Which edit's answers this tab keeps; undefined for those of the device. */
 function scopeHere(): string | undefined {
   const text = readScope();
   if (text === undefined) return undefined;

@@ -8,7 +8,6 @@ const inMemory = {
   sessionStorage: new Map<PurchaseKey, string>(),
 };
 
-/** An edit lies in the tab's own storage, everything else on the device. */
 const here = () => (readScope() === undefined ? "localStorage" : "sessionStorage");
 
 export const readPurchaseKey = (key: PurchaseKey): string | undefined =>

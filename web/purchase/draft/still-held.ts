@@ -6,7 +6,6 @@ import { loadDraft } from "./stored-draft.ts";
 export const isStillHeld = (shown: PurchaseDraft): boolean =>
   JSON.stringify(parseDraft(shown)) === JSON.stringify(loadDraft());
 
-/** Calls back whenever another tab has touched the answers on this device. */
 export function onOtherTab(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     // No key: everything was erased.

@@ -15,7 +15,6 @@ export type ConfirmationAnswers = {
   vehicleValue: string;
 };
 
-/** The chosen package and everything a send adds to the draft. */
 export type StoredChoice = ChosenQuote & {
   packageId: string;
   insurer: string;
@@ -49,7 +48,6 @@ export function loadChoice(): StoredChoice | undefined {
   }
 }
 
-/** Undefined when the stored value is not a choice. */
 export function parseChoice(stored: unknown): StoredChoice | undefined {
   const quote = parseChosenQuote(stored);
   if (!quote || !isRecord(stored)) return undefined;

@@ -20,7 +20,6 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
     void clearPurchase();
     return undefined;
   }
-  // A draft without a time starts its day now.
   if (stored.savedAt === undefined) saveDraft(stored.draft);
   return stored.draft;
 }

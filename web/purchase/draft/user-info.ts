@@ -4,7 +4,6 @@ import { keepBeside, readBeside } from "./stored-draft.ts";
 export type UserInfo = {
   username: string;
   email: string;
-  /** With its country code in front, where one was chosen. */
   phonenumber: string;
   /** Digits only; "" if the number includes it. */
   countryCode: string;

@@ -23,7 +23,6 @@ type Props = {
 
 type Asked = "discard" | "replace";
 
-/** What was begun on another device: to go on with, or to be thrown away. */
 export default function WaitingCopy({ copy, onTaking, onTaken, onDiscarded }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -14,7 +14,7 @@ const unknown: PaymentStatus = {
   mayPay: false,
 };
 
-/** Only what the server says of a `ref` is ever shown (ruling P11); without its word it is unknown. */
+/** Ruling P11: without the server's word a payment is unknown. */
 export async function readPaymentOf(
   call: ReturnType<typeof callWith>,
   ref: string,
@@ -25,7 +25,6 @@ export async function readPaymentOf(
   return answer.code === 200 ? answer.data.data : unknown;
 }
 
-/** For the loaders: the `ref` of the address and what is known of it. */
 export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
   const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
   return { ref, payment: await readPaymentOf(call, ref) };

@@ -9,7 +9,7 @@ const SLOW_AFTER = 6;
 
 export type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
 
-/** Asks again while the payment is being verified: every 2 s, then ever more rarely. */
+/** Polls while the payment is being verified: after 2 s, then ever more slowly. */
 export function useLivePayment(ref: string, first: PaymentStatus) {
   const [live, setLive] = useState<LivePayment>({
     payment: first,
@@ -28,7 +28,7 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
       asked += 1;
       const answer = await readPaymentOf(call, ref, leaving.signal).catch(() => undefined);
       if (leaving.signal.aborted) return;
-      // An answer that knows nothing (a session that ended, a busy server) changes nothing.
+      // An answer without news (session ended, server busy) changes nothing.
       const known = answer && answer.state !== "unknown" ? answer : undefined;
       setLive(({ payment }) => ({
         payment: known ?? payment,
@@ -51,7 +51,6 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
 
   return {
     ...live,
-    /** What the server said when it was asked for something else. */
     refresh: async () => {
       const payment = await readPaymentOf(call, ref).catch(() => undefined);
       if (payment) setLive({ payment, isSlow: false, isUnreachable: false });

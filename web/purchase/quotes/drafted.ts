@@ -1,7 +1,7 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { readStored } from "../../shell/storage.ts";
 
-/** Inlined before the quotes: marks them when the device has a draft that they can be for. */
+/** Inlined before the quotes. */
 if (
   readStored("localStorage", purchaseKeys.draft) !== undefined ||
   readStored("sessionStorage", editingKey) !== undefined

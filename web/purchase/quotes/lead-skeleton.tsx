@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Of the size the contact form will have. */
 export function LeadSkeleton() {
   const { t } = useTranslation("purchase");
 

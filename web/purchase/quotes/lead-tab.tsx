@@ -12,7 +12,7 @@ import { LeadSkeleton } from "./lead-skeleton.tsx";
 
 type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
 
-/** Comprehensive cover for a new policy: an agent makes the offer (specification part 2, 2.3). */
+/** An agent makes the offer (specification part 2, 2.3). */
 export default function LeadTab({ draft, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const prefill = usePrefill();

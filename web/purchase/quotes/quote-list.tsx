@@ -18,7 +18,6 @@ type Props = {
   onSelect: (quote: Package) => void;
 };
 
-/** The quotes of one type of cover, sorted and narrowed. */
 export function QuoteList({ quotes, chosenId, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const [order, setOrder] = useState<Order>("price");

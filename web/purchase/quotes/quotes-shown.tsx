@@ -19,14 +19,11 @@ const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
 type Props = {
   quotes: Quotes;
   choosing: Choosing;
-  /** Undefined until it was read. */
   draft: PurchaseDraft | undefined;
   onRetry: () => void;
-  /** Whether the form of the offer has errors. */
   onProblems: (has: boolean) => void;
 };
 
-/** Both types of cover under their tabs. */
 export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
@@ -80,7 +77,6 @@ type ListedProps = Pick<Props, "quotes" | "choosing" | "onRetry"> & {
   isOpen: boolean;
 };
 
-/** The quotes of one tab; a retry in the same place when they did not arrive. */
 function Listed({ quotes, choosing, onRetry, packages, isOpen }: ListedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
 

@@ -9,11 +9,9 @@ import { progressOfParts } from "./upload-progress.ts";
 type Props = {
   parts: readonly Part[];
   sent: Sent;
-  /** What happens once everything has arrived. */
   waiting: string;
 };
 
-/** How much of each picture has left. */
 export function SendingProgress({ parts, sent, waiting }: Props) {
   const { t } = useTranslation("purchase");
   const nameOf = usePictureName();
@@ -22,7 +20,7 @@ export function SendingProgress({ parts, sent, waiting }: Props) {
     sent,
   );
   const percent = sent.total > 0 ? Math.floor((100 * sent.loaded) / sent.total) : 0;
-  // Said in quarters: a screen reader should not count along.
+  // Announced in quarters: a screen reader should not count along.
   const said = percent - (percent % 25);
 
   return (

@@ -6,7 +6,7 @@ import type { Taken } from "./post-request.ts";
 const EMAIL = "confirmationEmail";
 const NUMBER = "requestNumber";
 
-/** Specification part 2, section 7: the e-mail waits in session storage for /req_true. */
+/** For /req_true (specification part 2, section 7). */
 export function rememberTaken({ email, number }: Pick<Taken, "email" | "number">) {
   writeStored("sessionStorage", EMAIL, email);
   writeStored("sessionStorage", NUMBER, number);
@@ -19,6 +19,6 @@ export const recallNumber = () => recall(NUMBER);
 
 export const REQUEST_SENT = paths.requestSent;
 
-/** Where a taken request leads: the server's word if it is a path of this site, else /req_true. */
+/** The server's path if it is on this site, else /req_true. */
 export const afterTaken = ({ redirectUrl }: Pick<Taken, "redirectUrl">): string =>
   sameOriginPath(redirectUrl) ?? REQUEST_SENT;

@@ -1,11 +1,7 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { readStored } from "../../shell/storage.ts";
 
-/**
- * Inlined before the cards. A returning visitor finds a card open, which only the device knows, or, if
- * signed in, what waits in the account: their cards stay unseen until the page has read it, so that
- * nothing jumps. Never for long.
- */
+/** Inlined: hides the cards for up to 3 s until a visitor's answers are read, so nothing jumps. */
 const cards = document.currentScript?.parentElement;
 const isReturning =
   readStored("localStorage", purchaseKeys.draft) !== undefined ||

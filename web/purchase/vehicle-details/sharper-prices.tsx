@@ -15,7 +15,7 @@ const VehicleFacts = comesLater(
   </div>,
 );
 
-/** Optional facts in a quiet disclosure, which opens by itself where one of them is wrong. */
+/** Opens by itself where a fact is wrong. */
 export function SharperPrices({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const id = useId();
