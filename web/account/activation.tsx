@@ -23,7 +23,7 @@ type Props = {
   /** True after a sign-up; false when a login found the account not yet active. */
   codeSent: boolean;
   onBack: (email: string) => void;
-  /** For a code entered in another browser than the one that signed up. */
+  /** Called when the code was entered in another browser than the one that signed up. */
   onActivated: (email: string) => void;
 };
 

@@ -15,7 +15,7 @@ import { useNext } from "./use-next.ts";
 import { useQuote } from "./use-quote.ts";
 
 type Props = Omit<Entry, "signsUp"> & {
-  /** Without a chosen quote. */
+  /** Decides only while no quote is chosen. */
   page: "login" | "signUp";
   /** Opens on login, also with a chosen quote. */
   isReturning?: boolean;

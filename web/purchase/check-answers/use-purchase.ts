@@ -7,7 +7,7 @@ import { useStillHeld } from "../draft/use-still-held.ts";
 import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
 
 export function usePurchase() {
-  // The cached page holds nobody's answers: they are read from the device.
+  // The cached page holds no answers: they are read from the device.
   const [gathered, setGathered] = useState<Gathered>({ state: "reading" });
   const [reading, setReading] = useState(0);
   const gather = useCallback(() => gatherPurchase().then(setGathered), []);

@@ -38,7 +38,7 @@ export type AccountCopy = {
 
 const addressOf = (slot: DocumentSlot) => saveDraftDocument.url.replace(":slot", slot);
 
-/** Everything stored beside the answers, too. */
+/** Includes what is stored beside the answers. */
 const recordOnDevice = () => {
   const {
     savedAt: _at,

@@ -20,6 +20,7 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
     void clearPurchase();
     return undefined;
   }
+  // A draft without a time expires a day from now.
   if (stored.savedAt === undefined) saveDraft(stored.draft);
   return stored.draft;
 }

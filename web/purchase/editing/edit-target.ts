@@ -9,7 +9,7 @@ export const editTarget = ({ requestId, version }: Pick<Editing, "requestId" | "
   headers: { "if-match": `"${version}"` },
 });
 
-/** Emptied facts are sent too, or they would stay; no request to borrow pictures from. */
+/** Emptied facts are sent too, or the old ones would stay. */
 export function editFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   const { documentsFrom: _, ...named } = fields;
   return { ...Object.fromEntries(factFields.map((fact) => [fact, ""])), ...named };

@@ -58,7 +58,7 @@ export default function PersonalDetails() {
   );
 }
 
-/** Undefined if the draft belongs on this page. */
+/** `elsewhere` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
   if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)

@@ -20,7 +20,7 @@ function sameSign({ emirate, code, number }: Plate): string | undefined {
   return [source, sign, normalisePlateNumber(number)].join(" ");
 }
 
-/** Undefined for a plate of another person. */
+/** `vehicles` are the person's own; only a renewal can match one. */
 export function findKnown(vehicles: readonly KnownVehicle[], draft: PurchaseDraft) {
   const plate = draft.type === "renew" ? plateOf(draft) : undefined;
   const sign = plate && sameSign(plate);
@@ -38,7 +38,7 @@ export const withEarlier = (
   fields: Iterable<CarField>,
 ) => [...fields].reduce((filled, field) => withAnswer(filled, field, known[field]), draft);
 
-/** For another car the earlier answers mean nothing. */
+/** Another car must not keep answers that an earlier request filled in. */
 export const withoutEarlier = (draft: PurchaseDraft, fields: Iterable<CarField>) =>
   [...fields].reduce((bare, field) => withAnswer(bare, field, freshDraft()[field]), draft);
 
