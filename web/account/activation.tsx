@@ -13,7 +13,7 @@ import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { ResendCode } from "./resend-code.tsx";
-import { Shelter } from "./shelter.tsx";
+import { AccountCard } from "./account-card.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useProblemText } from "./use-problem-text.ts";
 import { useQuote } from "./use-quote.ts";
@@ -82,12 +82,12 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   };
 
   return (
-    <Shelter
+    <AccountCard
       title={t("activation.title")}
       hasErrors={form.summary.problems.length > 0 || failure !== undefined}
       heading={t("activation.heading")}
       lead={<p>{t("activation.lead")}</p>}
-      ways={
+      links={
         <Button variant="link" onClick={() => onBack(form.valueOf("email"))}>
           {t("activation.back")}
         </Button>
@@ -130,6 +130,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
         </SubmitButton>
       </form>
       <ResendCode emailOf={() => form.valueOf("email")} wasJustSent={codeSent} />
-    </Shelter>
+    </AccountCard>
   );
 }

@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "../ui/link.tsx";
 import { useBrowserValue } from "../ui/use-browser-value.ts";
-import { Doors } from "./doors.tsx";
+import { LoginOrSignUp } from "./login-or-sign-up.tsx";
 import { Either } from "./either.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { hasAccount, rememberAccount } from "./kept-quote.ts";
+import { hasAccount, rememberAccount } from "./stored-quote.ts";
 import { LoginFirst } from "./login-first.tsx";
 import { QuoteCard } from "./quote-card.tsx";
-import { Shelter, Way, Ways } from "./shelter.tsx";
+import { AccountCard, CardLink, CardLinks } from "./account-card.tsx";
 import { type Entry, useEntry } from "./use-entry.ts";
 import { useNext } from "./use-next.ts";
 import { useQuote } from "./use-quote.ts";
@@ -61,7 +61,7 @@ export function Entrance(props: Props) {
       form.current?.requestSubmit();
   };
 
-  const said = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
+  const textFor = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
     const either = (
       <Either by="signsUp" holds={signsUp} otherwise={onLogin}>
         {forQuote}
@@ -80,18 +80,18 @@ export function Entrance(props: Props) {
       <Either by="quoted" holds={isQuoted} otherwise={above}>
         <QuoteCard quote={quote} />
         <p className="text-label text-ink-muted">{t("quote.why")}</p>
-        <Doors signsUp={signsUp} onSignUp={() => turnTo(true)} onLogin={login} />
+        <LoginOrSignUp signsUp={signsUp} onSignUp={() => turnTo(true)} onLogin={login} />
       </Either>
     </EntryForm>
   );
 
   return (
-    <Shelter
+    <AccountCard
       title={t(`${(signsUp ?? page === "signUp") ? "signUp" : "login"}.title`)}
       description={t(`${page}.description`)}
       hasErrors={entry.hasErrors}
-      heading={said(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
-      lead={said(
+      heading={textFor(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
+      lead={textFor(
         <LoginFirst orSignUp />,
         // As high as the line it replaces, so that nothing moves.
         wasSending ? <LoginFirst /> : <p>{t("login.lead")}</p>,
@@ -110,19 +110,19 @@ export function Entrance(props: Props) {
         by="quoted"
         holds={isQuoted}
         otherwise={
-          <Ways>
+          <CardLinks>
             {page === "login" ? (
-              <Way words={t("login.noAccount")}>
+              <CardLink words={t("login.noAccount")}>
                 <TextLink to={linkTo("/signup")}>{t("login.signUp")}</TextLink>
-              </Way>
+              </CardLink>
             ) : (
-              <Way words={t("signUp.haveAccount")}>
+              <CardLink words={t("signUp.haveAccount")}>
                 <TextLink to={linkTo("/login")}>{t("signUp.login")}</TextLink>
-              </Way>
+              </CardLink>
             )}
-          </Ways>
+          </CardLinks>
         }
       />
-    </Shelter>
+    </AccountCard>
   );
 }

@@ -52,7 +52,7 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
 
   useEffect(() => {
     if (created === undefined) return undefined;
-    waitingActivation.keep(created);
+    waitingActivation.remember(created);
     const timer = setTimeout(() => onCreated(created), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits

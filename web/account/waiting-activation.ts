@@ -5,7 +5,7 @@ const KEY = "waitingActivation";
 /** The address that signed up and waits for its code, carried to the login page of this tab. */
 export const waitingActivation = {
   read: () => readStored("sessionStorage", KEY),
-  keep: (email: string) => writeStored("sessionStorage", KEY, email),
+  remember: (email: string) => writeStored("sessionStorage", KEY, email),
   forget: () => removeStored("sessionStorage", KEY),
 };
 

@@ -1,4 +1,4 @@
-import { forgetAll } from "./kept-on-device.ts";
+import { deleteAllBytes } from "./stored-bytes.ts";
 import { tellChange } from "./purchase-change.ts";
 import { leaveScope } from "./purchase-scope.ts";
 import { erasePurchaseKeys } from "./purchase-storage.ts";
@@ -6,7 +6,7 @@ import { erasePurchaseKeys } from "./purchase-storage.ts";
 /** Language and tabs survive (ruling P2). In a tab that edits a request it ends the edit. */
 export function clearPurchase(): Promise<void> {
   erasePurchaseKeys();
-  const erased = forgetAll();
+  const erased = deleteAllBytes();
   leaveScope();
   tellChange();
   return erased;

@@ -1,7 +1,7 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { type Editing, loadEditing, slotsFor } from "./editing.ts";
-import { keepBeside, readBeside } from "./stored-draft.ts";
+import { saveBeside, readBeside } from "./stored-draft.ts";
 
 /** An earlier request of the person whose pictures are used instead of new ones. */
 export type DocumentsOnFile = {
@@ -11,8 +11,8 @@ export type DocumentsOnFile = {
 
 /** Undefined when new pictures are to be sent instead. */
 export function saveDocumentsOnFile(onFile: DocumentsOnFile | undefined) {
-  keepBeside("documentsFrom", onFile?.documentsFrom);
-  keepBeside("documentsOnFile", onFile?.slots);
+  saveBeside("documentsFrom", onFile?.documentsFrom);
+  saveBeside("documentsOnFile", onFile?.slots);
 }
 
 /** Only a renewal can reuse pictures; an edit reuses its own request's. */

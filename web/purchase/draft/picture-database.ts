@@ -3,7 +3,7 @@ import { pictureDatabase } from "../../../domain/purchase/purchase-keys.ts";
 const STORE = "kept";
 
 /** Bytes, because private windows of older Safaris refuse blobs. */
-export type Kept = { bytes: ArrayBuffer; savedAt: number };
+export type BytesRecord = { bytes: ArrayBuffer; savedAt: number };
 
 /** Resolves when the work is durable. */
 async function inStore<T>(
@@ -35,13 +35,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-export const putKept = (key: string, kept: Kept) =>
-  inStore("readwrite", (store) => store.put(kept, key));
+export const putRecord = (key: string, record: BytesRecord) =>
+  inStore("readwrite", (store) => store.put(record, key));
 
-export const readKept = (key: string): Promise<unknown> =>
+export const readRecord = (key: string): Promise<unknown> =>
   inStore("readonly", (store) => store.get(key));
 
-export const deleteKept = (key: string) => inStore("readwrite", (store) => store.delete(key));
+export const deleteRecord = (key: string) => inStore("readwrite", (store) => store.delete(key));
 
-export const keptNames = async (): Promise<string[]> =>
+export const recordNames = async (): Promise<string[]> =>
   (await inStore("readonly", (store) => store.getAllKeys())).map(String);

@@ -31,8 +31,8 @@ export function hintsOf(thumbnail: Thumbnail, longestSide: number): PictureHint[
 
 function brightness({ pixels, width, height }: Thumbnail): Float32Array {
   const at = (index: number) => pixels[index] ?? 0;
-  return Float32Array.from({ length: width * height }, (_, place) => {
-    const pixel = place * 4;
+  return Float32Array.from({ length: width * height }, (_, index) => {
+    const pixel = index * 4;
     return 0.299 * at(pixel) + 0.587 * at(pixel + 1) + 0.114 * at(pixel + 2);
   });
 }
@@ -49,9 +49,9 @@ export function sharpness(
   let squares = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
-      const place = y * width + x;
+      const index = y * width + x;
       const bend =
-        at(place - 1) + at(place + 1) + at(place - width) + at(place + width) - 4 * at(place);
+        at(index - 1) + at(index + 1) + at(index - width) + at(index + width) - 4 * at(index);
       sum += bend;
       squares += bend * bend;
     }

@@ -6,7 +6,7 @@ import { loadDocumentsOnFile, saveDocumentsOnFile } from "./documents-on-file.ts
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import {
   handlesOf,
-  keepBeside,
+  saveBeside,
   loadDraft,
   readBeside,
   savedAt,
@@ -45,14 +45,14 @@ test("pictures are named by handles, in the specified shape, and stay named", ()
 });
 
 test("what is kept beside the answers stays when they change", () => {
-  keepBeside("userInfo", { username: "Nobody" });
+  saveBeside("userInfo", { username: "Nobody" });
   expect(readBeside("userInfo")).toBeUndefined();
 
   saveDraft(draft);
-  keepBeside("userInfo", { username: "Mariam" });
+  saveBeside("userInfo", { username: "Mariam" });
   saveDraft(withAnswer(draft, "plateNumber", "1"));
   expect(readBeside("userInfo")).toEqual({ username: "Mariam" });
-  keepBeside("userInfo", undefined);
+  saveBeside("userInfo", undefined);
   expect(readBeside("userInfo")).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
 export const readBeside = (name: string): unknown => storedRecord()?.[name];
 
 /** Undefined removes it. Does nothing without a draft. */
-export function keepBeside(name: string, value: unknown) {
+export function saveBeside(name: string, value: unknown) {
   const stored = storedRecord();
   if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }

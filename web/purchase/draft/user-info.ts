@@ -1,4 +1,4 @@
-import { keepBeside, readBeside } from "./stored-draft.ts";
+import { saveBeside, readBeside } from "./stored-draft.ts";
 
 /** Specification part 2, 3.1; "" is not answered yet. */
 export type UserInfo = {
@@ -9,7 +9,7 @@ export type UserInfo = {
   countryCode: string;
 };
 
-export const saveUserInfo = (info: UserInfo) => keepBeside("userInfo", info);
+export const saveUserInfo = (info: UserInfo) => saveBeside("userInfo", info);
 
 export function loadUserInfo(): UserInfo | undefined {
   const stored = readBeside("userInfo");

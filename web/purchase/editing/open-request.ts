@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { saveChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { slotsAmong } from "../draft/documents-on-file.ts";
-import { sweepKept } from "../draft/kept-on-device.ts";
+import { deleteExpiredBytes } from "../draft/stored-bytes.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
@@ -24,7 +24,7 @@ export async function openRequest(id: string, { newest = false } = {}): Promise<
 
   // An expired edit ends here, or this would clear the device's purchase.
   if (loadEditing()) await clearPurchase();
-  void sweepKept();
+  void deleteExpiredBytes();
   return layOut(answer.data.data);
 }
 
@@ -48,7 +48,7 @@ async function layOut(request: RequestDetails): Promise<Opened> {
   saveDraft(draft, []);
   if (request.answers["emiratesID"]) await saveEmiratesId(request.answers["emiratesID"]);
   saveUserInfo({ ...request.userInfo, phonenumber: request.phonenumber, countryCode: "" });
-  keepChoice(request);
+  saveChosenPlan(request);
   return "opened";
 }
 
@@ -61,7 +61,7 @@ const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
   };
 
 /** The quotes page finds out whether it is still offered at that price. */
-function keepChoice({ selectedPlan: plan, confirmation }: RequestDetails) {
+function saveChosenPlan({ selectedPlan: plan, confirmation }: RequestDetails) {
   if (!plan) return;
   saveChoice({
     packageId: "as it was",

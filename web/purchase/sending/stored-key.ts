@@ -1,4 +1,4 @@
-import { keep, recall } from "../draft/kept-on-device.ts";
+import { storeBytes, readBytes } from "../draft/stored-bytes.ts";
 
 /** Ruling P6: one request for one content, however often it is sent. */
 export type SendKey = { key: string; standsFor: string };
@@ -10,8 +10,8 @@ const NAME = "sendKey";
 
 /** Survives a reload. Stored with the pictures: it contains the Emirates ID (ruling P1). */
 export async function keyFor(content: string): Promise<string> {
-  const sendKey = keyStandingFor(content, parseKey(await recall(NAME)));
-  await keep(NAME, new TextEncoder().encode(JSON.stringify(sendKey)).buffer);
+  const sendKey = keyStandingFor(content, parseKey(await readBytes(NAME)));
+  await storeBytes(NAME, new TextEncoder().encode(JSON.stringify(sendKey)).buffer);
   return sendKey.key;
 }
 

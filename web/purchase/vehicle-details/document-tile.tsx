@@ -7,7 +7,7 @@ import {
 } from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureShelf, Tile } from "./picture-shelf.ts";
-import { EmptyTile, FiledTile, KeptTile, PreparingTile } from "./tile-faces.tsx";
+import { EmptyTile, FiledTile, SavedTile, PreparingTile } from "./tile-faces.tsx";
 
 type Props = {
   slot: DocumentSlot;
@@ -128,7 +128,7 @@ type FaceProps = {
 
 function Face({ tile, isOnFile, ...face }: FaceProps) {
   if (tile?.done !== undefined) return <PreparingTile {...face} done={tile.done} url={tile.url} />;
-  if (tile?.url !== undefined) return <KeptTile {...face} url={tile.url} />;
+  if (tile?.url !== undefined) return <SavedTile {...face} url={tile.url} />;
   if (isOnFile) return <FiledTile {...face} />;
   return <EmptyTile {...face} />;
 }

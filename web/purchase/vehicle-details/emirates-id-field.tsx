@@ -35,7 +35,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
     writeEmiratesId(emiratesIdIsEmpty(text) ? "" : text);
   };
 
-  const keepBehindFixed = () => {
+  const moveCaretBehindFixed = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     if (selectionStart === selectionEnd && (selectionStart ?? FIXED.length) < FIXED.length)
       input.current?.setSelectionRange(FIXED.length, FIXED.length);
@@ -55,7 +55,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
         value={shown}
         error={errorAt("emiratesID")}
         onChange={take}
-        onSelect={keepBehindFixed}
+        onSelect={moveCaretBehindFixed}
         onBlur={() => leave("emiratesID")}
       />
       <div role="status">

@@ -42,7 +42,7 @@ export function createPictureShelf() {
     tell();
   };
   /** The old picture stays visible until its replacement is ready. */
-  const keptOf = (slot: DocumentSlot): Tile => {
+  const savedOf = (slot: DocumentSlot): Tile => {
     const { url, hints = [] } = tiles[slot] ?? {};
     return { hints, ...(url !== undefined && { url }) };
   };
@@ -50,7 +50,7 @@ export function createPictureShelf() {
   const prepare = async (slot: DocumentSlot, file: Blob, signal: AbortSignal) => {
     const isOurs = hold();
     const onProgress = (done: number) => {
-      if (!signal.aborted) put(slot, { ...keptOf(slot), done });
+      if (!signal.aborted) put(slot, { ...savedOf(slot), done });
     };
     try {
       const { downscale } = await loadDownscale();
@@ -66,14 +66,14 @@ export function createPictureShelf() {
       if (signal.aborted && !tiles[slot]) return void removePicture(slot);
       put(slot, { url: URL.createObjectURL(picture), hints });
     } catch {
-      if (!signal.aborted) put(slot, { ...keptOf(slot), problem: "unreadable" });
+      if (!signal.aborted) put(slot, { ...savedOf(slot), problem: "unreadable" });
     }
   };
 
   const cancel = (slot: DocumentSlot) => {
     running.get(slot)?.abort.abort();
     running.delete(slot);
-    const kept = keptOf(slot);
+    const kept = savedOf(slot);
     put(slot, kept.url === undefined ? undefined : kept);
   };
 
@@ -106,10 +106,10 @@ export function createPictureShelf() {
     add: (slot: DocumentSlot, file: File) => {
       cancel(slot);
       const problem = documentFileProblem(file);
-      if (problem) return put(slot, { ...keptOf(slot), problem });
+      if (problem) return put(slot, { ...savedOf(slot), problem });
 
       const abort = new AbortController();
-      put(slot, { ...keptOf(slot), done: 0 });
+      put(slot, { ...savedOf(slot), done: 0 });
       const end = prepare(slot, file, abort.signal).finally(() => {
         if (running.get(slot)?.abort === abort) running.delete(slot);
       });

@@ -82,7 +82,7 @@ export function PreparingTile({
   );
 }
 
-export function KeptTile({
+export function SavedTile({
   side,
   name,
   url,

@@ -4,7 +4,7 @@ import { quoteOfPurchase } from "../../domain/purchase/quote-of-purchase.ts";
 import { readStored, removeStored, writeStored } from "../shell/storage.ts";
 
 /** The quote chosen on this device. Where a request is being edited, the person has an account. */
-export function keptQuote(): ChosenQuote | undefined {
+export function storedQuote(): ChosenQuote | undefined {
   if (readStored("sessionStorage", editingKey) !== undefined) return undefined;
   const [choice, draft] = [purchaseKeys.choice, purchaseKeys.draft].map((key) =>
     readStored("localStorage", key),

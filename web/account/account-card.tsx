@@ -12,7 +12,7 @@ type Props = {
   heading: ReactNode;
   lead: ReactNode;
   children: ReactNode;
-  ways?: ReactNode;
+  links?: ReactNode;
   /** The page looks different when a quote is stored on the device. */
   isAboutQuote?: boolean;
 };
@@ -20,7 +20,7 @@ type Props = {
 /** The umbrella opens once per visit; later pages start at their heading. */
 let hasOpened = false;
 
-export function Shelter(props: Props) {
+export function AccountCard(props: Props) {
   const {
     title,
     description,
@@ -28,7 +28,7 @@ export function Shelter(props: Props) {
     heading,
     lead,
     children,
-    ways,
+    links,
     isAboutQuote,
   } = props;
   const { t } = useTranslation("account");
@@ -62,14 +62,14 @@ export function Shelter(props: Props) {
         </div>
         <section className="relative -mt-18 rounded-card bg-surface-raised px-card pt-24 pb-card shadow-3 sm:-mt-22 sm:pt-28">
           {children}
-          {ways && <Ways>{ways}</Ways>}
+          {links && <CardLinks>{links}</CardLinks>}
         </section>
       </div>
     </div>
   );
 }
 
-export function Ways({ children }: { children: ReactNode }) {
+export function CardLinks({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
       {children}
@@ -77,7 +77,7 @@ export function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-export function Way({ words, children }: { words?: string; children: ReactNode }) {
+export function CardLink({ words, children }: { words?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2">
       {words && <span className="text-ink-muted">{words}</span>}
