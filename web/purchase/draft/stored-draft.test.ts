@@ -31,7 +31,7 @@ beforeEach(async () => {
   await clearPurchase();
 });
 
-test("a draft comes back as it was kept", () => {
+test("a draft is read as it was saved", () => {
   expect(saveDraft(draft)).toBe(true);
   expect(loadDraft()).toEqual(draft);
 });
@@ -44,7 +44,7 @@ test("pictures are named by handles, in the specified shape, and stay named", ()
   expect(documents).toHaveProperty("id", { front: "id_front", back: "" });
 });
 
-test("what is kept beside the answers stays when they change", () => {
+test("data stored beside the answers stays when they change", () => {
   saveBeside("userInfo", { username: "Nobody" });
   expect(readBeside("userInfo")).toBeUndefined();
 
@@ -56,7 +56,7 @@ test("what is kept beside the answers stays when they change", () => {
   expect(readBeside("userInfo")).toBeUndefined();
 });
 
-test("documents on file stand beside a renewal until they are not wanted", () => {
+test("documents on file belong to a renewal until new ones are chosen", () => {
   const onFile = { documentsFrom: "r-1", slots: ["id_front", "license_back"] } as const;
   saveDraft(draft);
   saveDocumentsOnFile(onFile);
@@ -90,7 +90,7 @@ test("a draft lives for a day after the last change, then everything is erased",
   expect([...stored]).toEqual([["i18nextLng", "ar"]]);
 });
 
-test("what a full or forbidden storage refuses is still there in this tab", () => {
+test("answers that storage refuses stay available in this tab", () => {
   saveDraft(emptyDraft("renew"));
   isFull = true;
   expect(saveDraft(draft)).toBe(false);
