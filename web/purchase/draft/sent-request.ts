@@ -15,7 +15,10 @@ export function recallSent(now = Date.now()): SentRequest | undefined {
     const { insurerName, savedAt } = JSON.parse(
       readStored("localStorage", sentKey) ?? "null",
     ) as SentRequest & { savedAt: unknown };
-    if (isExpired(Number(savedAt) || 0, now)) return void forgetSent();
+    if (isExpired(Number(savedAt) || 0, now)) {
+      forgetSent();
+      return undefined;
+    }
     return { insurerName: { en: String(insurerName.en), ar: String(insurerName.ar) } };
   } catch {
     return undefined;
