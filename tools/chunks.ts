@@ -43,20 +43,36 @@ const chunks: readonly Chunk[] = [
       "web/api/upload.ts",
       "web/ui/use-back-from-cache.ts",
     ],
-    // As large as all the others; loaded when a make is chosen.
-    except: ["domain/vehicle/makes.ts"],
+    // As large as all the others; it waits until somebody chooses a make.
+    except: ["domain/vehicle/makes.ts", "domain/quotes/cover.ts"],
     sharedBy: 3,
     priority: 1,
   },
   {
     name: "purchase",
-    holds: ["web/purchase/{draft,editing,choice,steps}/*"],
-    except: ["web/purchase/draft/{en,ar}.ts", "web/purchase/editing/{en,ar}.ts"],
+    holds: ["web/purchase/{draft,editing,choice,later,steps}/*"],
+    except: [
+      "web/purchase/draft/{en,ar}.ts",
+      "web/purchase/editing/{en,ar}.ts",
+      // Copies to and from the account: only the vehicle form and what is opened later need them.
+      "web/purchase/draft/account-copy.ts",
+    ],
     sharedBy: 3,
     priority: 1,
   },
   {
-    // Around every live page: separate files would be more requests and compress badly.
+    // What the quotes share with what is opened from them.
+    name: "covers",
+    holds: [
+      "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton}.*",
+      "domain/quotes/cover.ts",
+    ],
+    sharedBy: 2,
+    // After those above: it must not take along what it imports of theirs.
+    priority: 0,
+  },
+  {
+    // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
     holds: ["web/root.tsx", "web/shell/*"],
     except: ["web/shell/{en,ar,live,still,all-pages}.*"],

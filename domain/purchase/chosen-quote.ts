@@ -1,6 +1,6 @@
 import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
 
-type InBothLanguages = { en: string; ar: string };
+export type InBothLanguages = { en: string; ar: string };
 
 export type ChosenQuote = {
   logo: string | null;
@@ -23,7 +23,8 @@ export function parseChosenQuote(stored: unknown): ChosenQuote | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
 
 const isBoth = (value: unknown): value is InBothLanguages =>
   isRecord(value) && isText(value["en"]) && isText(value["ar"]);

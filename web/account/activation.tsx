@@ -13,21 +13,20 @@ import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { ResendCode } from "./resend-code.tsx";
-import { Shelter } from "./shelter.tsx";
+import { AccountCard } from "./account-card.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useProblemText } from "./use-problem-text.ts";
 import { useQuote } from "./use-quote.ts";
 
 type Props = {
   email: string;
-  /** By the sign-up that led here; otherwise a login found the account not yet active. */
+  /** True after a sign-up; false when a login found the account not yet active. */
   codeSent: boolean;
   onBack: (email: string) => void;
-  /** Where the code was entered in another browser than the one that knows the person. */
+  /** Called when the code was entered in another browser than the one that signed up. */
   onActivated: (email: string) => void;
 };
 
-/** Specification part 1, section 9. */
 const BACK_AFTER_MS = 1500;
 
 const fields = ["email", "code"] as const;
@@ -38,7 +37,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
-  /** The address, once the code was right. */
   const [activated, setActivated] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const arrive = useArrival();
@@ -84,12 +82,12 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   };
 
   return (
-    <Shelter
+    <AccountCard
       title={t("activation.title")}
       hasErrors={form.summary.problems.length > 0 || failure !== undefined}
       heading={t("activation.heading")}
       lead={<p>{t("activation.lead")}</p>}
-      ways={
+      links={
         <Button variant="link" onClick={() => onBack(form.valueOf("email"))}>
           {t("activation.back")}
         </Button>
@@ -132,6 +130,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
         </SubmitButton>
       </form>
       <ResendCode emailOf={() => form.valueOf("email")} wasJustSent={codeSent} />
-    </Shelter>
+    </AccountCard>
   );
 }

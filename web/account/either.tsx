@@ -6,15 +6,14 @@ const seenBy = {
 };
 
 type Props = {
-  /** The mark that decides while `holds` is not known. */
+  /** The attribute that decides while `holds` is not known. */
   by: keyof typeof seenBy;
-  /** Undefined until the page has read the device. */
   holds: boolean | undefined;
   children?: ReactNode;
   otherwise?: ReactNode;
 };
 
-/** One of two: until it is known which, both are in the HTML and the page's mark shows one. */
+/** Until it is known which of the two holds, both are in the HTML and CSS shows one. */
 export function Either({ by, holds, children, otherwise }: Props) {
   const isOpen = holds === undefined;
 

@@ -3,33 +3,29 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "../ui/link.tsx";
 import { useBrowserValue } from "../ui/use-browser-value.ts";
-import { Doors } from "./doors.tsx";
+import { LoginOrSignUp } from "./login-or-sign-up.tsx";
 import { Either } from "./either.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { hasAccount, rememberAccount } from "./kept-quote.ts";
+import { hasAccount, rememberAccount } from "./stored-quote.ts";
 import { LoginFirst } from "./login-first.tsx";
 import { QuoteCard } from "./quote-card.tsx";
-import { Shelter, Way, Ways } from "./shelter.tsx";
+import { AccountCard, CardLink, CardLinks } from "./account-card.tsx";
 import { type Entry, useEntry } from "./use-entry.ts";
 import { useNext } from "./use-next.ts";
 import { useQuote } from "./use-quote.ts";
 
 type Props = Omit<Entry, "signsUp"> & {
-  /** What the page is for where no quote waits. */
+  /** Decides only while no quote is chosen. */
   page: "login" | "signUp";
-  /** Logs in at first, also where a quote waits. */
+  /** Opens on login, also with a chosen quote. */
   isReturning?: boolean;
   isActivated?: boolean;
-  /** Stands in for the form until somebody opens it; not where a quote waits. */
+  /** Shown until the form is opened; not with a chosen quote. */
   instead?: ReactNode;
-  /** Above the form where no quote waits. */
   above?: ReactNode;
 };
 
-/**
- * The way in: login and sign-up, each on its own page. In the middle of a purchase both pages are one,
- * which names the chosen quote, opens on sign-up and has login beside it (ruling U8).
- */
+/** Login and sign-up. During a purchase one page offers both, opening on sign-up (ruling U8). */
 export function Entrance(props: Props) {
   const { page, isReturning = false, isActivated = false, instead, above, ...rest } = props;
   const { t } = useTranslation("account");
@@ -56,7 +52,7 @@ export function Entrance(props: Props) {
     document.getElementById(asksPassword ? "password" : "email")?.focus();
   };
 
-  /** Who typed all that a login needs, and no more, has nothing left to do. */
+  /** A person who has typed all that a login needs has nothing left to do. */
   const login = () => {
     const { valueOf } = entry.form;
     const isTyped = valueOf("email") !== "" && valueOf("password") !== "";
@@ -65,8 +61,7 @@ export function Entrance(props: Props) {
       form.current?.requestSubmit();
   };
 
-  /** What is said above the form: on sign-up for a quote, on login, on sign-up alone. */
-  const said = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
+  const textFor = (forQuote: ReactNode, onLogin: ReactNode, onSignUp: ReactNode) => {
     const either = (
       <Either by="signsUp" holds={signsUp} otherwise={onLogin}>
         {forQuote}
@@ -85,20 +80,20 @@ export function Entrance(props: Props) {
       <Either by="quoted" holds={isQuoted} otherwise={above}>
         <QuoteCard quote={quote} />
         <p className="text-label text-ink-muted">{t("quote.why")}</p>
-        <Doors signsUp={signsUp} onSignUp={() => turnTo(true)} onLogin={login} />
+        <LoginOrSignUp signsUp={signsUp} onSignUp={() => turnTo(true)} onLogin={login} />
       </Either>
     </EntryForm>
   );
 
   return (
-    <Shelter
+    <AccountCard
       title={t(`${(signsUp ?? page === "signUp") ? "signUp" : "login"}.title`)}
       description={t(`${page}.description`)}
       hasErrors={entry.hasErrors}
-      heading={said(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
-      lead={said(
+      heading={textFor(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
+      lead={textFor(
         <LoginFirst orSignUp />,
-        // The same room as the line it replaces: nothing moves when the address has been read.
+        // As high as the line it replaces, so that nothing moves.
         wasSending ? <LoginFirst /> : <p>{t("login.lead")}</p>,
         <p>{t("signUp.lead")}</p>,
       )}
@@ -115,19 +110,19 @@ export function Entrance(props: Props) {
         by="quoted"
         holds={isQuoted}
         otherwise={
-          <Ways>
+          <CardLinks>
             {page === "login" ? (
-              <Way words={t("login.noAccount")}>
+              <CardLink words={t("login.noAccount")}>
                 <TextLink to={linkTo("/signup")}>{t("login.signUp")}</TextLink>
-              </Way>
+              </CardLink>
             ) : (
-              <Way words={t("signUp.haveAccount")}>
+              <CardLink words={t("signUp.haveAccount")}>
                 <TextLink to={linkTo("/login")}>{t("signUp.login")}</TextLink>
-              </Way>
+              </CardLink>
             )}
-          </Ways>
+          </CardLinks>
         }
       />
-    </Shelter>
+    </AccountCard>
   );
 }

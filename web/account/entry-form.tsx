@@ -14,15 +14,12 @@ import { useNext } from "./use-next.ts";
 
 type Props = {
   entry: ReturnType<typeof useEntry>;
-  /** Undefined until the device has been read. */
   signsUp: boolean | undefined;
   isActivated: boolean;
   element: RefObject<HTMLFormElement | null>;
-  /** Above the fields. */
   children: ReactNode;
 };
 
-/** Signs up or logs in. */
 export function EntryForm({ entry, signsUp, isActivated, element, children }: Props) {
   const { t } = useTranslation("account");
   const { t: problem } = useTranslation("problems");
@@ -50,7 +47,7 @@ export function EntryForm({ entry, signsUp, isActivated, element, children }: Pr
         label={t("email")}
         type="email"
         inputMode="email"
-        // What one logs in with, so that a password manager keeps it beside the password.
+        // So that password managers store it beside the password.
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

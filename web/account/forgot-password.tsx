@@ -10,7 +10,7 @@ import { BackLink } from "../ui/page.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
-import { Shelter } from "./shelter.tsx";
+import { AccountCard } from "./account-card.tsx";
 import { useNext } from "./use-next.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
@@ -48,13 +48,13 @@ export default function ForgotPassword() {
   };
 
   return (
-    <Shelter
+    <AccountCard
       title={t("forgot.title")}
       description={t("forgot.description")}
       hasErrors={form.summary.problems.length > 0 || outcome?.kind === "error"}
       heading={t("forgot.heading")}
       lead={<p>{t("forgot.lead")}</p>}
-      ways={<BackLink to={linkTo("/login")}>{t("forgot.back")}</BackLink>}
+      links={<BackLink to={linkTo("/login")}>{t("forgot.back")}</BackLink>}
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         <ErrorSummary heading={t("problems")} {...form.summary} />
@@ -81,6 +81,6 @@ export default function ForgotPassword() {
           {outcome?.kind === "success" ? outcome.text : t("forgot.hint")}
         </Banner>
       </form>
-    </Shelter>
+    </AccountCard>
   );
 }

@@ -1,30 +1,24 @@
 import { useEffect } from "react";
+import { readStored, removeStored, writeStored } from "../shell/storage.ts";
 
 const KEY = "resetToken";
-/** What the address shows instead of the secret. */
 const HIDDEN = "opened";
 
-/**
- * Takes the secret of a mailed link out of the address bar, where it could be read over a shoulder or
- * photographed. This tab keeps it, so that a reload and the other language still work.
- */
+/** Takes a mailed secret out of the address bar; reload and language change still work. */
 export function useHiddenToken(given: string, pathOf: (token: string) => string) {
   useEffect(() => {
     if (given === HIDDEN) return;
-    try {
-      sessionStorage.setItem(KEY, given);
-    } catch {
-      return; // Nowhere to keep it: then the address has to.
-    }
+    // If it cannot be stored, it has to stay in the address.
+    if (!writeStored("sessionStorage", KEY, given)) return;
     window.history.replaceState(window.history.state, "", pathOf(HIDDEN));
     // eslint-disable-next-line react/exhaustive-deps -- once for a link
   }, [given]);
 
   return {
-    read: () => (given === HIDDEN ? (sessionStorage.getItem(KEY) ?? HIDDEN) : given),
+    read: () => (given === HIDDEN ? (readStored("sessionStorage", KEY) ?? HIDDEN) : given),
     forget: () => {
       if (given === HIDDEN || window.location.pathname === pathOf(HIDDEN))
-        sessionStorage.removeItem(KEY);
+        removeStored("sessionStorage", KEY);
     },
   };
 }

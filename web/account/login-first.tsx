@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/icon.tsx";
 
-/** The message of the specification to somebody who asked for what needs an account (ruling U7). */
+/** Ruling U7. */
 export function LoginFirst({ orSignUp = false }: { orSignUp?: boolean }) {
   const { t } = useTranslation("account");
   const { t: problem } = useTranslation("problems");

@@ -10,7 +10,7 @@ export const handle: Handle = { kind: "cached", area: "account" };
 
 type View =
   | { form: "entrance"; email: string; isReturning: boolean; isActivated: boolean }
-  /** `codeSent`: a moment ago, by the sign-up that led here. */
+  /** `codeSent`: by the sign-up that led here. */
   | { form: "activation"; email: string; codeSent: boolean };
 
 const firstView = (handed: Unverified | null, waiting: string | undefined): View => {

@@ -6,7 +6,7 @@ import { useSite } from "../i18n/use-site.ts";
 import { TextLink } from "../ui/link.tsx";
 import { Price } from "../ui/price.tsx";
 
-/** The chosen quote, named while its account is made. Without it: as much room, until it is read. */
+/** Without a quote: empty space of the same height, until it is read. */
 export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
   const { t } = useTranslation("account");
   const { language, pathOf } = useSite();
@@ -42,7 +42,6 @@ export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
   );
 }
 
-/** The logo, or the name where there is none. */
 function Insurer({ name, logo }: { name: string; logo: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (logo === null || hasFailed) return <span className="truncate text-label">{name}</span>;

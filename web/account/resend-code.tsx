@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
-/** Ruling U4: the next code may be asked for after a minute, which is seen to pass. */
+/** Ruling U4: the next code may be asked for after a minute; the page counts down. */
 const WAIT_SECONDS = 60;
 
 type Props = { emailOf: () => string; wasJustSent: boolean };

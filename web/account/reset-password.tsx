@@ -14,19 +14,18 @@ import { PasswordInput } from "../ui/password-input.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
 import type { Route } from "./+types/reset-password.ts";
-import { Shelter } from "./shelter.tsx";
+import { AccountCard } from "./account-card.tsx";
 import { useHiddenToken } from "./hidden-token.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { area: "account" };
 
-/** The address holds a secret: no other site learns it, no search engine keeps it. */
+/** The address holds a secret: keep it from other sites and search engines. */
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 });
 
-/** Specification part 1, section 9. */
 const LEAVE_AFTER_MS = 1000;
 
 const fields = ["newPassword", "confirmPassword"] as const;
@@ -81,11 +80,11 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
   if (stage === "expired")
     return (
-      <Shelter
+      <AccountCard
         title={t("reset.expiredHeading")}
         heading={t("reset.expiredHeading")}
         lead={<p>{t("reset.expiredLead")}</p>}
-        ways={back}
+        links={back}
       >
         <div className="grid gap-5">
           <Banner kind="warning" live>
@@ -96,20 +95,20 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
             {t("reset.askAgain")}
           </ButtonLink>
         </div>
-      </Shelter>
+      </AccountCard>
     );
 
   const { problems, attempt } = form.summary;
   const isMissing = problems.some(({ field }) => form.valueOf(field as keyof Values) === "");
 
   return (
-    <Shelter
+    <AccountCard
       title={t("reset.title")}
       description={t("reset.description")}
       hasErrors={problems.length > 0 || failure !== undefined}
       heading={t("reset.heading")}
       lead={<p>{t("reset.lead")}</p>}
-      ways={back}
+      links={back}
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         <ErrorSummary
@@ -142,6 +141,6 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
           </Banner>
         )}
       </form>
-    </Shelter>
+    </AccountCard>
   );
 }

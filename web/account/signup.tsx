@@ -11,7 +11,7 @@ import type { Unverified } from "./waiting-activation.ts";
 
 export const handle: Handle = { kind: "cached", area: "account" };
 
-/** The mail with an offer leads here with the address that the offer belongs to (ruling P8). */
+/** The mail with an offer links here with the address the offer belongs to (ruling P8). */
 const readInvitation = () => new URLSearchParams(window.location.search).get("email") || undefined;
 
 export default function SignUp() {
@@ -33,7 +33,6 @@ export default function SignUp() {
     requestAnimationFrame(() => opener.current?.querySelector("button")?.focus());
   };
 
-  /** The code is asked for at the login page. */
   const toLogin = (state?: Unverified) => void navigate(linkTo("/login"), { state });
 
   const closed = (
@@ -60,7 +59,6 @@ export default function SignUp() {
 
   return (
     <Entrance
-      // What was typed into a form that was closed again is forgotten.
       key={isOpen ? "open" : "closed"}
       page="signUp"
       email={invited ?? ""}

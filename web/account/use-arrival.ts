@@ -1,7 +1,6 @@
 import { useNext } from "./use-next.ts";
 import { waitingActivation } from "./waiting-activation.ts";
 
-/** Leads somebody who has just been signed in to where they were going. */
 export function useArrival() {
   const { destination } = useNext();
 

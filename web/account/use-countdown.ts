@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds left; counted from a moment in time, because timers sleep in hidden tabs. */
+/** Whole seconds left, from the clock, because timers sleep in hidden tabs. */
 export function useCountdown(initial: number) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + initial * 1000);
   const [left, setLeft] = useState(initial);

@@ -14,20 +14,18 @@ import { useProblemText } from "./use-problem-text.ts";
 import { waitingActivation } from "./waiting-activation.ts";
 
 export type Entry = {
-  /** Otherwise logs in. Both share the fields that both ask for, so what is typed stays. */
+  /** Login and sign-up share their common fields, so what is typed stays. */
   signsUp: boolean;
   email: string;
   onNotVerified: (email: string) => void;
   onCreated: (email: string) => void;
 };
 
-/** Specification part 1, section 9. */
 const LEAVE_AFTER_MS = 1000;
 
 const signUpFields = ["email", "phonenumber", "username", "password"] as const;
 const loginFields = ["email", "password"] as const;
 
-/** The form of an account, and sending it. */
 export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
   const { t } = useTranslation("account");
   const { t: problem } = useTranslation("problems");
@@ -54,7 +52,7 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
 
   useEffect(() => {
     if (created === undefined) return undefined;
-    waitingActivation.keep(created);
+    waitingActivation.remember(created);
     const timer = setTimeout(() => onCreated(created), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
@@ -93,7 +91,6 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
     created,
     isBusy: form.isSubmitting || isLeaving || created !== undefined,
     hasErrors: form.summary.problems.length > 0 || failure !== undefined,
-    /** What was found wrong is said of the form that was there before. */
     clear: () => {
       form.clear();
       setFailure(undefined);

@@ -5,22 +5,18 @@ import { useBrowserValue } from "../ui/use-browser-value.ts";
 
 const given = () => sameOriginPath(new URLSearchParams(window.location.search).get("next"));
 
-/** Where a request is sent from: who comes from there was asked to login first. */
+/** Visitors from this page were asked to log in first. */
 const SENDING = /^\/(check-answers|packages)(?=[/?#]|$)/;
 
-/**
- * Where the visitor was going (ruling U7). Who is going somewhere gets HTML of their own, whose links
- * know it before any script runs; elsewhere the address is read in the browser, once hydrated.
- */
+/** Ruling U7. Rendered on the server for visitors with `?next=`, else read after hydration. */
 export function useNext() {
   const { pathOf, next: rendered } = useSite();
   const next = useBrowserValue(given, rendered);
 
   return {
-    /** Where to go when all is done. */
     destination: pathOf(next ?? "/"),
     wasSending: next !== undefined && SENDING.test(plainPath(next)),
-    /** A page of this area, which keeps the destination in mind. */
+    /** A page of this area with the destination in its address. */
     linkTo: (path: string) =>
       pathOf(next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`),
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../../contract/problems.ts";
 
-/** Our own words for an answer's code (ruling A2), or the form's words where there is none. */
+/** Ruling A2: our words for an answer's code, or the given fallback. */
 export function useProblemText() {
   const { t } = useTranslation("problems");
   return (answer: { code?: ProblemCode } | null, otherwise: string) =>

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { useBrowserValue, useHydrated } from "../ui/use-browser-value.ts";
 import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
-import { keptQuote } from "./kept-quote.ts";
+import { storedQuote } from "./stored-quote.ts";
 import { useNext } from "./use-next.ts";
 
-const read = () => JSON.stringify(keptQuote());
+const read = () => JSON.stringify(storedQuote());
 
-/** The chosen quote that waits for an account; `isQuoted` is undefined until the device is read. */
+/** `isQuoted` is undefined until the device is read. */
 export function useQuote() {
   const { wasSending } = useNext();
   const isRead = useHydrated();
-  const kept = useBrowserValue(read);
-  const text = wasSending ? kept : undefined;
+  const stored = useBrowserValue(read);
+  const text = wasSending ? stored : undefined;
   const quote = useMemo(
     () => (text === undefined ? undefined : (JSON.parse(text) as ChosenQuote)),
     [text],

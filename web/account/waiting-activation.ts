@@ -1,20 +1,13 @@
-const KEY = "waitingActivation";
+import { readStored, removeStored, writeStored } from "../shell/storage.ts";
 
-/** Blocked storage only costs the convenience of a filled-in address. */
-const trying = <Value>(use: () => Value): Value | undefined => {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-};
+const KEY = "waitingActivation";
 
 /** The address that signed up and waits for its code, carried to the login page of this tab. */
 export const waitingActivation = {
-  read: () => trying(() => sessionStorage.getItem(KEY)) ?? undefined,
-  keep: (email: string) => trying(() => sessionStorage.setItem(KEY, email)),
-  forget: () => trying(() => sessionStorage.removeItem(KEY)),
+  read: () => readStored("sessionStorage", KEY),
+  remember: (email: string) => writeStored("sessionStorage", KEY, email),
+  forget: () => removeStored("sessionStorage", KEY),
 };
 
-/** What the sign-up page hands to the login page: an account that exists already and waits for its code. */
+/** Navigation state from sign-up to login: this account exists and waits for its code. */
 export type Unverified = { unverified: string };

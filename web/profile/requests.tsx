@@ -4,7 +4,6 @@ import type { RequestSummary } from "../../contract/requests.ts";
 import { apiContext } from "../api/context.ts";
 import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { Banner } from "../ui/banner.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { DocumentTitle } from "../ui/document-title.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -12,6 +11,7 @@ import { PostForm } from "../ui/post-form.tsx";
 import type { Route } from "./+types/requests.ts";
 import * as paths from "../../contract/page-paths.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
@@ -57,19 +57,9 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       <>
         {title}
         {heading}
-        <div role="alert">
-          <Banner
-            kind="error"
-            title={t("requests.loadFailed")}
-            actions={
-              <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
-                {t("tryAgain")}
-              </Button>
-            }
-          >
-            {listing.code && problem(listing.code)}
-          </Banner>
-        </div>
+        <LoadFailed title={t("requests.loadFailed")} isLoading={isLoading} onRetry={reload}>
+          {listing.code && problem(listing.code)}
+        </LoadFailed>
       </>
     );
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Route } from "./+types/update.ts";
-import { LoadFailed } from "./load-failed.tsx";
+import { OwnDetailsFailed } from "./load-failed.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
 import { useSignedInUser } from "./use-signed-in-user.ts";
@@ -37,7 +37,7 @@ export default function Update({ loaderData: { wasSaved } }: Route.ComponentProp
           <Banner kind="success">{t("update.saved")}</Banner>
         </div>
       )}
-      {user ? <UpdateForm user={user} /> : <LoadFailed />}
+      {user ? <UpdateForm user={user} /> : <OwnDetailsFailed />}
     </div>
   );
 }

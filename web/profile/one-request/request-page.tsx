@@ -3,11 +3,11 @@ import { data } from "react-router";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { BackLink } from "../../ui/page.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -44,25 +44,13 @@ export default function RequestPage({ loaderData, params }: Route.ComponentProps
           <h1 tabIndex={-1} className="mb-6">
             {t("one.heading")}
           </h1>
-          <div role="alert">
-            <Banner
-              kind="error"
-              title={t("one.failed.heading")}
-              actions={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon="refresh"
-                  busy={isLoading}
-                  onClick={() => void reload()}
-                >
-                  {t("tryAgain")}
-                </Button>
-              }
-            >
-              {t("one.failed.text")}
-            </Banner>
-          </div>
+          <LoadFailed
+            title={t("one.failed.heading")}
+            isLoading={isLoading}
+            onRetry={() => void reload()}
+          >
+            {t("one.failed.text")}
+          </LoadFailed>
         </>
       )}
     </>

@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
@@ -34,25 +33,13 @@ export default function StoredDataPage({ loaderData }: Route.ComponentProps) {
       {reading.is === "loaded" ? (
         <DataShown stored={reading.stored} onErased={reload} />
       ) : (
-        <div role="alert">
-          <Banner
-            kind="error"
-            title={t("data.failed.heading")}
-            actions={
-              <Button
-                variant="quiet"
-                size="small"
-                icon="refresh"
-                busy={isLoading}
-                onClick={() => void reload()}
-              >
-                {t("tryAgain")}
-              </Button>
-            }
-          >
-            {t("data.failed.text")}
-          </Banner>
-        </div>
+        <LoadFailed
+          title={t("data.failed.heading")}
+          isLoading={isLoading}
+          onRetry={() => void reload()}
+        >
+          {t("data.failed.text")}
+        </LoadFailed>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-/** The vehicle's value stands among the answers of the cover, where it is confirmed. */
+/** Without the vehicle's value, which is confirmed among the answers of the cover. */
 const facts = ["make", "model", "modelYear", "driverBirthYear", "claimFreeYears"] as const;
 
 export function FactAnswers({ draft }: { draft: PurchaseDraft }) {

@@ -11,7 +11,7 @@ import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
 import { SendPurchase } from "./send-purchase.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
-// Only who saw prices first meets it.
+// Only visitors who saw prices first need it.
 const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
@@ -67,7 +67,7 @@ export default function CheckAnswers() {
   );
 }
 
-/** What stood here was long, and the person at its end. */
+/** The form that stood here was long, and the visitor at its end. */
 function beginAtHeading() {
   document.querySelector("h1")?.focus({ preventScroll: true });
   scrollTo({ top: 0 });

@@ -6,7 +6,6 @@ import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 
 type Props = {
-  /** There is a purchase to check, or it is being read. */
   hasPurchase: boolean;
   hasProblems?: boolean;
   children: ReactNode;

@@ -65,13 +65,12 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     previousClaims: form.valueOf("previousClaims"),
     vehicleValue: form.valueOf("vehicleValue"),
   });
-  // A login, a reload or Back loses none of it. The consents are asked for each time.
+  // Survives a login, a reload and Back. The consents are asked for each time.
   const keep = () => {
     const confirmation = answers();
     onAnswer({
       ...purchase,
       choice: { ...choice, confirmation },
-      // A value told with the car is the same answer.
       draft: draft.vehicleValue
         ? withAnswer(draft, "vehicleValue", confirmation.vehicleValue)
         : draft,

@@ -20,17 +20,14 @@ export const confirmationFields = [
   ...consentKinds,
 ] as const;
 
-/** A consent is its box's value when ticked, and nothing else counts as one. */
+/** Given only if the value is exactly the ticked box's. */
 export const TICKED = "yes";
 
 const defaultValue = String(DEFAULT_VEHICLE_VALUE_AED).replace(/\B(?=\d{3}$)/, ",");
 
 export type ConfirmationValues = Record<(typeof confirmationFields)[number], string>;
 
-/**
- * What was answered before, where it still holds; the specified defaults elsewhere (ruling P5). A
- * vehicle value told with the car is the same answer.
- */
+/** Earlier answers that are still valid, else the specified defaults (ruling P5). */
 export function initialAnswers(
   before: ConfirmationAnswers,
   draft: Pick<PurchaseDraft, "vehicleValue">,
@@ -44,7 +41,6 @@ export function initialAnswers(
   };
 }
 
-/** What is wrong with the answers, in words. */
 export function useConfirmationProblems() {
   const { t } = useTranslation("purchase");
 

@@ -21,7 +21,6 @@ export type Gathered =
   | { state: "lackingPapers"; draft: PurchaseDraft; papers: Papers }
   | { state: "ready"; purchase: Purchase };
 
-/** Everything this device holds of the purchase, or the first thing it lacks. */
 export async function gatherPurchase(): Promise<Gathered> {
   const draft = loadDraft();
   const sent = recallSent();

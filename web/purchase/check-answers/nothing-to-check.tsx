@@ -21,7 +21,7 @@ export function NothingToCheck({ lacking }: { lacking: Lacking }) {
   );
 }
 
-/** Who comes back from the card page finds no form to send twice, but the way to go on. */
+/** After Back from the card page there is no form to send twice, only the way on. */
 export function AlreadySent({ sent }: { sent: SentRequest }) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();

@@ -16,7 +16,6 @@ import { RetryButton } from "../sending/retry-button.tsx";
 type Props = {
   account: Account;
   onRetry: () => void;
-  /** Asked for a new policy only. */
   emiratesId: string | undefined;
 };
 
@@ -74,7 +73,7 @@ export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
   );
 }
 
-/** Masked until asked for: the page may be open where others can see it (ruling P12). */
+/** Masked until revealed: others may see the screen (ruling P12). */
 function HiddenNumber({ number }: { number: string }) {
   const { t } = useTranslation("purchase");
   const [isShown, setIsShown] = useState(false);

@@ -15,11 +15,9 @@ type Props = {
   choice: StoredChoice;
   button: RefObject<HTMLButtonElement | null>;
   busy: boolean;
-  /** What the sending says, above its button. */
   children: ReactNode;
 };
 
-/** The chosen quote, who is paid, and the button that sends. */
 export function QuoteSide({ choice, button, busy, children }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();

@@ -9,12 +9,10 @@ import { useSending } from "./use-sending.ts";
 type Props = {
   purchase: Purchase;
   onAnswer: (changed: Purchase) => void;
-  /** Another tab has sent or changed the answers on show. */
   onGone: () => void;
   onLoginFirst: () => void;
 };
 
-/** The form until the request is sent, then the way to the card page. */
 export function SendPurchase(props: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -16,7 +16,6 @@ import type { useSending } from "./use-sending.ts";
 
 type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase };
 
-/** What became of the sending, and how to go on. */
 export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
@@ -98,7 +97,7 @@ type RefusedProps = {
   onRetry: () => void;
 };
 
-/** A refusal in our words (ruling A2), with the place where it is mended. */
+/** A refusal in our words (ruling A2), with a link to where it can be corrected. */
 function Refused({ draft, code, field, onRetry }: RefusedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();

@@ -5,7 +5,7 @@ import { call } from "../../api/client.ts";
 
 type Active = KnownVehicle["active"];
 
-/** What is under way or in force for the plate of this draft; nothing where that cannot be told. */
+/** Requests and cover for the plate of this draft; none when they cannot be read. */
 export function useActiveRequests(draft: PurchaseDraft): Active {
   const [active, setActive] = useState<Active>([]);
   const { emirate, code, number } = plateOf(draft) ?? { emirate: "", code: "", number: "" };

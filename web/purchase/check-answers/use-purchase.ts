@@ -6,9 +6,8 @@ import { saveDraft } from "../draft/stored-draft.ts";
 import { useStillHeld } from "../draft/use-still-held.ts";
 import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
 
-/** The purchase on this device, read again whenever it may be another one. */
 export function usePurchase() {
-  // The page is kept without anyone's answers: they are read from the device.
+  // The cached page holds no answers: they are read from the device.
   const [gathered, setGathered] = useState<Gathered>({ state: "reading" });
   const [reading, setReading] = useState(0);
   const gather = useCallback(() => gatherPurchase().then(setGathered), []);
@@ -20,19 +19,18 @@ export function usePurchase() {
     void gather();
   };
 
-  // The page as it was left may be one before the send, or before another purchase.
+  // A page from the back-forward cache may show an earlier purchase.
   useBackFromCache(gatherAgain);
 
   useStillHeld(gathered.state === "lackingPapers" ? gathered.draft : undefined, gatherAgain);
 
   return {
     gathered,
-    /** Counts the readings: a form filled in for an earlier one is not used for this one. */
+    /** Goes up with each reading: a form filled in for an earlier one is not reused. */
     reading,
     gather,
     gatherAgain,
 
-    /** Keeps what was answered here, unless the purchase on show is over. */
     keep: (changed: Purchase) => {
       if (gathered.state !== "ready") return;
       const { draft } = gathered.purchase;

@@ -30,7 +30,6 @@ type Options = {
   onGone: () => void;
 };
 
-/** Sends the purchase and hands over to the card page. */
 export function useSending({ purchase, onAnswer, onGone }: Options) {
   const { gatewayOrigin, pathOf } = useSite();
   const goOn = useGoOn();

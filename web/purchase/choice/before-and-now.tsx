@@ -4,7 +4,6 @@ import { Price } from "../../ui/price.tsx";
 
 type Props = { beforeFils: number; nowFils: number };
 
-/** Two prices beside each other, so that the change is not overlooked. */
 export function BeforeAndNow({ beforeFils, nowFils }: Props) {
   const { t } = useTranslation("purchase");
 

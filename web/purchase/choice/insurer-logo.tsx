@@ -3,7 +3,6 @@ import { LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 
 type Props = { src: string | null; name: string; className?: string };
 
-/** An insurer's wordmark; a drawn placeholder where there is none or it fails to load. */
 export function InsurerLogo({ src, name, className = "h-10" }: Props) {
   const [failed, setFailed] = useState<string>();
   const wanted = src === null ? LOGO_PLACEHOLDER : src.startsWith("/") ? src : `/${src}`;

@@ -8,7 +8,6 @@ export type Account =
   | { state: "loginFirst" }
   | { state: "failed" };
 
-/** Whose request it will be. */
 export function useAccount(): [account: Account, retry: () => void] {
   const [account, setAccount] = useState<Account>({ state: "loading" });
   const [attempt, setAttempt] = useState(0);

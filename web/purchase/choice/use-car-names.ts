@@ -4,7 +4,7 @@ import { useSite } from "../../i18n/use-site.ts";
 
 type Names = Pick<PurchaseDraft, "make" | "model">;
 
-/** Make and model in the page's language; the list is fetched only where it says something else. */
+/** The list is fetched only if the page's language has another name. */
 export function useCarNames({ make, model }: Names): Names {
   const { language } = useSite();
   const [found, setFound] = useState<Names>();

@@ -5,7 +5,7 @@ import { Plate } from "../../ui/plate/plate.tsx";
 import type { Answer } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "./vehicle-words.ts";
 
-/** What a draft says of its car, as rows: those of its type and its input method, no others. */
+/** The rows of the draft's type and input method only. */
 export function useVehicleRows(draft: PurchaseDraft): Answer[] {
   const { t } = useTranslation("purchase");
   const words = useVehicleWords(draft);

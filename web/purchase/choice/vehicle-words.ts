@@ -7,7 +7,7 @@ import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
-/** A draft's vehicle in words, and its plate as the drawing wants it. "" is not answered. */
+/** "" is not answered. */
 export function useVehicleWords(draft: PurchaseDraft) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

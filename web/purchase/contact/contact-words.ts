@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { contactProblemsOf, type Contact } from "../../../domain/leads/contact-rules.ts";
 
-/** What is wrong with a contact, in words (specification part 2, 5.3). */
+/** Specification part 2, 5.3. */
 export function useContactProblems() {
   const { t } = useTranslation("problems");
 
@@ -25,5 +25,5 @@ const fieldOfCode: Partial<Record<ProblemCode, keyof Contact>> = {
   "requests.foreignEmail": "email",
 };
 
-/** The field of a contact that the server refused; undefined when it was about something else. */
+/** Undefined when the refusal was about something else. */
 export const refusedField = (code: ProblemCode): keyof Contact | undefined => fieldOfCode[code];

@@ -7,7 +7,7 @@ import {
 import { nationalPhone } from "../../../domain/accounts/account-rules.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
-/** The telephone number as the personal details ask for it: the digits after the country code. */
+/** The digits after the country code. */
 export function phoneParts({ phonenumber, countryCode }: UserInfo) {
   const code = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
   const digits = digitsOnly(phonenumber);
@@ -16,12 +16,10 @@ export function phoneParts({ phonenumber, countryCode }: UserInfo) {
   return { countryCode: code, phone: code === DEFAULT_COUNTRY_CODE ? nationalPhone(rest) : rest };
 }
 
-/** Both together again, as the draft keeps it and the API takes it. */
 export function wholePhone(phone: string, countryCode: string): string {
   const code = parseCountryCode(countryCode) ?? DEFAULT_COUNTRY_CODE;
   return digitsOnly(phone) === "" ? "" : internationalPhone(code, phone);
 }
 
-/** A number written whole, in Latin digits, the plus kept. */
 export const tidyPhone = (phone: string): string =>
   `${phone.trim().startsWith("+") ? "+" : ""}${digitsOnly(phone)}`;

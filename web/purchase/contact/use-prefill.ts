@@ -16,7 +16,7 @@ const nobody: UserInfo = {
   countryCode: DEFAULT_COUNTRY_CODE,
 };
 
-/** Who asks, as told before or as the account says; undefined while that is being read. */
+/** As entered before or as the account says; undefined while that is being read. */
 export function usePrefill(): UserInfo | undefined {
   const [info, setInfo] = useState<UserInfo>();
 
@@ -42,7 +42,7 @@ async function readInfo(): Promise<UserInfo> {
   return {
     ...nobody,
     email,
-    // A username need not be a name, and a wrong one would have to be corrected.
+    // A username need not be a person's name; a wrong one would have to be corrected.
     username: contactNameProblem(username) ? "" : username,
     phonenumber: contactPhoneProblem(phonenumber) ? "" : phonenumber,
   };

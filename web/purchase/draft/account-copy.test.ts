@@ -45,7 +45,7 @@ beforeEach(async () => {
 test.each([
   ["breaks", () => Promise.reject(new TypeError("The connection broke."))],
   ["is refused", () => Promise.resolve(new Response(null, { status: 401 }))],
-])("a copy of which a picture %s leaves what is on the device", async (_, second) => {
+])("a copy with a picture that %s leaves the device as it is", async (_, second) => {
   const answers = [() => Promise.resolve(new Response("of the account")), second];
   vi.stubGlobal("fetch", () => answers.shift()?.());
   expect(await takeCopy(copy, () => {})).toBe(false);

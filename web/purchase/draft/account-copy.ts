@@ -25,10 +25,8 @@ export type Saving =
   | { kind: "saved"; expiresAt: string }
   | { kind: "loginFirst" }
   | { kind: "refused"; code: ProblemCode }
-  /** The connection broke; saving again starts from the beginning. */
   | { kind: "broken" };
 
-/** The purchase that waits in the account, as far as this page understands it. */
 export type AccountCopy = {
   record: Record<string, unknown>;
   draft: PurchaseDraft;
@@ -40,7 +38,7 @@ export type AccountCopy = {
 
 const addressOf = (slot: DocumentSlot) => saveDraftDocument.url.replace(":slot", slot);
 
-/** All that is stored of the answers, also what others keep beside them. */
+/** Includes what is stored beside the answers. */
 const recordOnDevice = () => {
   const {
     savedAt: _at,
@@ -94,11 +92,11 @@ async function save(onProgress: Progress): Promise<Saving> {
   return { kind: "saved", expiresAt: saved.data.expiresAt };
 }
 
-/** Saves what this device holds over what the account held: answers, choice, Emirates ID, pictures. */
+/** Replaces what the account held: answers, choice, Emirates ID, pictures. */
 export const saveCopy = (onProgress: Progress): Promise<Saving> =>
   save(onProgress).catch(() => ({ kind: "broken" }));
 
-/** The copy in the account; undefined when there is none, or without a session. */
+/** Undefined when there is none, or without a session. */
 export async function findCopy(): Promise<AccountCopy | undefined> {
   const answer = await call(readDraftOfAccount).catch(() => undefined);
   if (answer?.code !== 200 || !answer.data.data) return undefined;
@@ -109,7 +107,7 @@ export async function findCopy(): Promise<AccountCopy | undefined> {
   return { record, draft, choice: parseChoice(choice), emiratesId: emiratesID, slots, savedAt };
 }
 
-/** All of them before any is kept, so that a line which breaks costs nothing. */
+/** All are loaded before any is saved, so that a broken connection costs nothing. */
 async function fetchPictures(slots: readonly DocumentSlot[], onProgress: Progress) {
   const pictures = new Map<DocumentSlot, Blob>();
   for (const slot of slots) {
@@ -121,7 +119,7 @@ async function fetchPictures(slots: readonly DocumentSlot[], onProgress: Progres
   return pictures;
 }
 
-/** Brings the whole copy onto this device, in place of what is there; false leaves that as it was. */
+/** Replaces what is on the device; false leaves that as it was. */
 export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise<boolean> {
   const { record, choice, emiratesId, slots } = copy;
   const pictures = await fetchPictures(slots, onProgress).catch(() => undefined);
@@ -131,7 +129,7 @@ export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise
   for (const [slot, picture] of pictures) await savePicture(slot, picture);
   if (emiratesId !== "") await saveEmiratesId(emiratesId);
   if (choice) writePurchaseKey(purchaseKeys.choice, JSON.stringify(choice));
-  // Last: with the answers the purchase is there.
+  // Last, because the answers make the purchase visible.
   writePurchaseKey(
     purchaseKeys.draft,
     JSON.stringify({ ...record, documents: handlesOf(slots), savedAt: Date.now() }),

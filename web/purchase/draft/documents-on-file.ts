@@ -1,23 +1,21 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { type Editing, loadEditing, slotsFor } from "./editing.ts";
-import { keepBeside, readBeside } from "./stored-draft.ts";
+import { saveBeside, readBeside } from "./stored-draft.ts";
 
-/** One's own earlier request whose pictures stand in for those that are not on this device. */
+/** An earlier request of the person whose pictures are used instead of new ones. */
 export type DocumentsOnFile = {
-  /** The request's id, as the API takes it. */
   documentsFrom: string;
-  /** The pictures it holds. */
   slots: readonly DocumentSlot[];
 };
 
-/** Keeps it beside the draft; undefined when new pictures are to go instead. */
+/** Undefined when new pictures are to be sent instead. */
 export function saveDocumentsOnFile(onFile: DocumentsOnFile | undefined) {
-  keepBeside("documentsFrom", onFile?.documentsFrom);
-  keepBeside("documentsOnFile", onFile?.slots);
+  saveBeside("documentsFrom", onFile?.documentsFrom);
+  saveBeside("documentsOnFile", onFile?.slots);
 }
 
-/** What the person chose to use again, which only a renewal can; for an edit the request's own. */
+/** Only a renewal can reuse pictures; an edit reuses its own request's. */
 export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   const editing = loadEditing();
   const draft = editing && parseDraft({ ...editing, inputMethod: readBeside("inputMethod") });
@@ -31,12 +29,10 @@ export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   return documentsFrom === "" || slots.length === 0 ? undefined : { documentsFrom, slots };
 }
 
-/** The pictures of the request that is changed, where they still show what is asked for. */
 export const onFileOf = (editing: Editing, draft: PurchaseDraft): DocumentsOnFile => ({
   documentsFrom: editing.requestId,
   slots: slotsFor(editing, draft),
 });
 
-/** The names that are slots of ours, in the order of the form. */
 export const slotsAmong = (names: readonly unknown[]): DocumentSlot[] =>
   documentSlots.filter((slot) => names.includes(slot));

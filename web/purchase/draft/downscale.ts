@@ -12,17 +12,14 @@ import { HINT_SIDE, hintsOf, type PictureHint } from "./picture-hints.ts";
 export type PreparedPicture = { picture: Blob; hints: PictureHint[] };
 
 type Options = {
-  /** From 0 to 1, more often than steps are. */
+  /** From 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
 };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * A photo as it is kept: upright, at most 2000 px, a JPEG under 600 kB without its EXIF. Photos are
- * prepared one after another, since each needs 50 MB while it is open. Rejects what is no picture.
- */
+/** At most 2000 px and 600 kB, no EXIF. One at a time: each needs 50 MB. Rejects other files. */
 export function downscale(file: Blob, options: Options = {}): Promise<PreparedPicture> {
   const turn = last.then(() => prepare(file, options));
   last = turn.catch(() => undefined);
@@ -68,7 +65,7 @@ async function encode(photo: ImageBitmap, onTry: (tries: number) => void) {
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** The picture on white: a PNG's transparency would turn black in a JPEG. */
+/** On white: a PNG's transparency would turn black in a JPEG. */
 async function drawn(photo: ImageBitmap | Canvas, longest: number): Promise<Canvas> {
   const end = fittedSize(photo.width, photo.height, longest);
   let source = photo;

@@ -1,6 +1,5 @@
 import type { Editing } from "./editing.ts";
 
-/** For the tests: the change of a renewal whose package was chosen. */
 export const editing = {
   requestId: "7c1b",
   number: "MZ-7F3K2Q",

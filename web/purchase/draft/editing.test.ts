@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editing } from "./editing-sample.ts";
 import { isSamePlan, parseEditing, slotsFor } from "./editing.ts";
 
-test("what is kept of an edit is read as it was written", () => {
+test("an edit is read as it was saved", () => {
   expect(parseEditing(JSON.parse(JSON.stringify(editing)))).toEqual(editing);
 });
 

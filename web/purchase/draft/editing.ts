@@ -1,4 +1,5 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
+import { type InBothLanguages, isRecord, isText } from "../../../domain/purchase/chosen-quote.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import {
   type InputMethod,
@@ -6,8 +7,6 @@ import {
   type PurchaseType,
 } from "../../../domain/ways-of-buying.ts";
 import { readScope, writeScope } from "./purchase-scope.ts";
-
-type InBothLanguages = { en: string; ar: string };
 
 /** The package a request was sent with, and the price that was accepted. Fils. */
 export type PlanBefore = {
@@ -17,28 +16,25 @@ export type PlanBefore = {
   priceFils: number;
 };
 
-/** The request that this tab changes. */
 export type Editing = {
   requestId: string;
-  /** As people read it, e.g. MZ-7F3K2Q. */
+  /** For people, e.g. MZ-7F3K2Q. */
   number: string;
-  /** The version that was read: the guard of `If-Match`. */
+  /** Sent as `If-Match`. */
   version: number;
-  /** Never changes: another type is another request. */
   type: PurchaseType;
   inputMethod: InputMethod;
   /** Null for a request that waits for an agent's offer. */
   plan: PlanBefore | null;
-  /** The pictures the request holds: they stay unless new ones are sent. */
   slots: readonly DocumentSlot[];
-  /** Tells what this edit keeps on the device from what others do. */
+  /** Tells the stored data of this edit from that of others. */
   scope: string;
 };
 
-/** From here on this tab reads and keeps the answers of the edit, no longer those of the device. */
+/** From here on this tab reads and writes the edit's answers, not the device's. */
 export const saveEditing = (editing: Editing) => writeScope(JSON.stringify(editing));
 
-/** Undefined while a new request is being made. Read defensively: anyone may have written there. */
+/** Undefined for a new request. Validated, because anyone can write to storage. */
 export function loadEditing(): Editing | undefined {
   try {
     return parseEditing(JSON.parse(readScope() ?? "null"));
@@ -76,10 +72,7 @@ function parsePlan(stored: unknown): PlanBefore | null {
   return { insurer, names: { en, ar }, coverType, priceFils: priceFils as number };
 }
 
-/**
- * The pictures on file that still show what the form asks for: after another way of identifying the
- * car its document is another paper.
- */
+/** After a change of input method the car's document on file is no longer the right one. */
 export const slotsFor = (
   { slots, inputMethod }: Pick<Editing, "slots" | "inputMethod">,
   draft: { type: PurchaseType; inputMethod: InputMethod },
@@ -89,7 +82,7 @@ export const slotsFor = (
       draft.type === "renew" || draft.inputMethod === inputMethod || !slot.startsWith("document_"),
   );
 
-/** Whether a quote is the package of before, at whatever price. */
+/** The same package, at whatever price. */
 export const isSamePlan = (
   plan: PlanBefore,
   quote: { insurer: string; names: InBothLanguages; type: CoverType },
@@ -97,8 +90,3 @@ export const isSamePlan = (
   plan.insurer === quote.insurer &&
   plan.coverType === quote.type &&
   plan.names.en === quote.names.en;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";

@@ -2,6 +2,6 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 
-/** Where a complete vehicle form leads: to prices, or to the details an agent needs for an offer. */
+/** Prices, or the details an agent needs for an offer. */
 export const nextPage = (draft: PurchaseDraft) =>
   hasOnlinePrices(draft) ? paths.quotes : paths.personalDetails;

@@ -2,10 +2,10 @@ import { pictureDatabase } from "../../../domain/purchase/purchase-keys.ts";
 
 const STORE = "kept";
 
-/** Bytes, not blobs: private windows of older Safaris refuse blobs. */
-export type Kept = { bytes: ArrayBuffer; savedAt: number };
+/** Bytes, because private windows of older Safaris refuse blobs. */
+export type BytesRecord = { bytes: ArrayBuffer; savedAt: number };
 
-/** Runs one piece of work on the store and answers when it is durable. Opened and closed each time. */
+/** Resolves when the work is durable. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -16,7 +16,7 @@ async function inStore<T>(
       const transaction = database.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
       transaction.addEventListener("complete", () => resolve(request.result));
-      // A failed request aborts its transaction, so this one event tells of every failure.
+      // A failed request aborts its transaction: this event covers every failure.
       transaction.addEventListener("abort", () =>
         reject(transaction.error ?? new Error("aborted")),
       );
@@ -35,13 +35,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-export const putKept = (key: string, kept: Kept) =>
-  inStore("readwrite", (store) => store.put(kept, key));
+export const putRecord = (key: string, record: BytesRecord) =>
+  inStore("readwrite", (store) => store.put(record, key));
 
-export const readKept = (key: string): Promise<unknown> =>
+export const readRecord = (key: string): Promise<unknown> =>
   inStore("readonly", (store) => store.get(key));
 
-export const deleteKept = (key: string) => inStore("readwrite", (store) => store.delete(key));
+export const deleteRecord = (key: string) => inStore("readwrite", (store) => store.delete(key));
 
-export const keptNames = async (): Promise<string[]> =>
+export const recordNames = async (): Promise<string[]> =>
   (await inStore("readonly", (store) => store.getAllKeys())).map(String);

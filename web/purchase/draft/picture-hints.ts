@@ -1,30 +1,29 @@
 const pictureHints = ["tooDark", "tooBlurred", "tooSmall"] as const;
 export type PictureHint = (typeof pictureHints)[number];
 
-/** The width and height at most of the thumbnail that hints are computed on. */
+/** Of the thumbnail that hints are computed on, in pixels. */
 export const HINT_SIDE = 256;
 
-/** Mean brightness of 0 to 255. A card on a table in lamp light stays above 90. */
+/** Mean brightness, 0 to 255. A card on a table in lamp light stays above 90. */
 const DARK = 55;
-/** Variance of the Laplacian. Prints held still measure hundreds, a shaken hand less than this. */
+/** Variance of the Laplacian. Sharp prints measure hundreds, a shaken hand less than this. */
 const BLURRED = 45;
 /** Below this the small print of a card cannot be read. */
 const SMALL = 800;
 
 export type Thumbnail = {
-  /** Red, green, blue, alpha of each pixel, as a canvas gives them. */
   pixels: ArrayLike<number>;
   width: number;
   height: number;
 };
 
-/** What a person may want to do better. Never a refusal: only a human can tell what is readable. */
+/** Never a refusal: only a human can tell what is readable. */
 export function hintsOf(thumbnail: Thumbnail, longestSide: number): PictureHint[] {
   const grey = brightness(thumbnail);
   const isDark = mean(grey) < DARK;
   return [
     ...(isDark ? (["tooDark"] as const) : []),
-    // Darkness swallows edges; to call that blurred too would send people the wrong way.
+    // Darkness hides edges: calling that blurred would mislead.
     ...(!isDark && sharpness(grey, thumbnail) < BLURRED ? (["tooBlurred"] as const) : []),
     ...(longestSide < SMALL ? (["tooSmall"] as const) : []),
   ];
@@ -32,8 +31,8 @@ export function hintsOf(thumbnail: Thumbnail, longestSide: number): PictureHint[
 
 function brightness({ pixels, width, height }: Thumbnail): Float32Array {
   const at = (index: number) => pixels[index] ?? 0;
-  return Float32Array.from({ length: width * height }, (_, place) => {
-    const pixel = place * 4;
+  return Float32Array.from({ length: width * height }, (_, index) => {
+    const pixel = index * 4;
     return 0.299 * at(pixel) + 0.587 * at(pixel + 1) + 0.114 * at(pixel + 2);
   });
 }
@@ -41,7 +40,6 @@ function brightness({ pixels, width, height }: Thumbnail): Float32Array {
 const mean = (values: Float32Array) =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
-/** The variance of the Laplacian: how much brightness bends from pixel to pixel. */
 function sharpness(
   grey: Float32Array,
   { width, height }: Pick<Thumbnail, "width" | "height">,
@@ -51,9 +49,9 @@ function sharpness(
   let squares = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
-      const place = y * width + x;
+      const index = y * width + x;
       const bend =
-        at(place - 1) + at(place + 1) + at(place - width) + at(place + width) - 4 * at(place);
+        at(index - 1) + at(index + 1) + at(index - width) + at(index + width) - 4 * at(index);
       sum += bend;
       squares += bend * bend;
     }

@@ -1,8 +1,8 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
-import { forget, keep, recall } from "./kept-on-device.ts";
+import { deleteBytes, storeBytes, readBytes } from "./stored-bytes.ts";
 import { type Hold, holdScope } from "./purchase-scope.ts";
 
-/** True if the device keeps it, false if only this tab does, undefined if it came too late. */
+/** False if only this tab keeps it, undefined if it came too late. */
 type Saved = boolean | undefined;
 
 export async function savePicture(
@@ -11,12 +11,12 @@ export async function savePicture(
   isOurs: Hold = holdScope(),
 ): Promise<Saved> {
   const bytes = await picture.arrayBuffer();
-  return isOurs() ? keep(slot, bytes) : undefined;
+  return isOurs() ? storeBytes(slot, bytes) : undefined;
 }
 
-/** The prepared pictures (JPEG), in the order of the form; all of them of one purchase. */
+/** JPEG, in the order of the form. */
 export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
-  const kept = await Promise.all(documentSlots.map((slot) => recall(slot)));
+  const kept = await Promise.all(documentSlots.map((slot) => readBytes(slot)));
   const pictures = new Map<DocumentSlot, Blob>();
   for (const [index, slot] of documentSlots.entries()) {
     const bytes = kept[index];
@@ -25,16 +25,16 @@ export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
   return pictures;
 }
 
-export const removePicture = (slot: DocumentSlot): Promise<void> => forget(slot);
+export const removePicture = (slot: DocumentSlot): Promise<void> => deleteBytes(slot);
 
 const EMIRATES_ID = "emiratesID";
 
-/** Kept with the pictures, never in localStorage (ruling P1). */
+/** Never in localStorage (ruling P1). */
 export async function saveEmiratesId(number: string, isOurs: Hold = holdScope()): Promise<Saved> {
-  return isOurs() ? keep(EMIRATES_ID, new TextEncoder().encode(number).buffer) : undefined;
+  return isOurs() ? storeBytes(EMIRATES_ID, new TextEncoder().encode(number).buffer) : undefined;
 }
 
 export async function loadEmiratesId(): Promise<string | undefined> {
-  const bytes = await recall(EMIRATES_ID);
+  const bytes = await readBytes(EMIRATES_ID);
   return bytes && new TextDecoder().decode(bytes);
 }

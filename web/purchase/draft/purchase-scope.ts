@@ -1,42 +1,26 @@
 import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
+import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
 
-/**
- * A tab that changes a request keeps its answers to itself, so that the purchase on this device and
- * an edit in another tab stay as they are. What describes the edit is in `web/purchase/editing`.
- */
+/** A tab that edits a request keeps its answers to itself; the device's purchase stays. */
 let inMemory: string | undefined;
 
-/** The edit of this tab as it was written; undefined for the purchase of the device. */
-export function readScope(): string | undefined {
-  try {
-    return sessionStorage.getItem(editingKey) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+/** Undefined for the purchase of the device. */
+export const readScope = (): string | undefined =>
+  readStored("sessionStorage", editingKey) ?? inMemory;
 
 export function writeScope(text: string) {
   inMemory = text;
-  try {
-    sessionStorage.setItem(editingKey, text);
-  } catch {
-    // Then the edit lives as long as this page does.
-  }
+  writeStored("sessionStorage", editingKey, text);
 }
 
 export function leaveScope() {
   inMemory = undefined;
-  try {
-    sessionStorage.removeItem(editingKey);
-  } catch {
-    // Where nothing can be stored there is nothing to remove.
-  }
+  removeStored("sessionStorage", editingKey);
 }
 
-/** Says later whether the answers that this tab keeps now are still those it keeps. */
+/** True while the tab still works on the same answers. */
 export type Hold = () => boolean;
 
-/** For work that takes a while, and for a form: nothing of an edit is kept once that is over. */
 export function holdScope(): Hold {
   const held = scopeHere();
   return () => scopeHere() === held;
@@ -44,20 +28,18 @@ export function holdScope(): Hold {
 
 const PREFIX = "edit ";
 
-/** The name under which this tab keeps bytes: an edit's own, or the device's. */
 export function scopedName(name: string): string {
   const scope = scopeHere();
   return scope === undefined ? name : `${PREFIX}${scope} ${name}`;
 }
 
-/** Tells the names that this tab uses now from all others, also once it has left its edit. */
+/** Also after the tab has left its edit. */
 export function namesHere(): (name: string) => boolean {
   if (scopeHere() === undefined) return (name) => !name.startsWith(PREFIX);
   const ours = scopedName("");
   return (name) => name.startsWith(ours);
 }
 
-/** Which edit's answers this tab keeps; undefined for those of the device. */
 function scopeHere(): string | undefined {
   const text = readScope();
   if (text === undefined) return undefined;

@@ -8,15 +8,13 @@ import { saveWish } from "./save-wish.ts";
 const SavingCopy = lazy(() => import("./saving-copy.tsx"));
 
 type Props = {
-  /** Where one comes back to after a login. */
   path: string;
-  /** The device held something when the page came, so a saving may go on after a login. */
+  /** The device held a purchase at page load, so a save may continue after a login. */
   isBack: boolean;
-  /** Writes to the device what is not there yet. */
   keep?: () => Promise<void>;
 };
 
-/** Only the button comes with the page; what saves is fetched when it is wanted. */
+/** Only the button comes with the page; the rest is loaded when pressed. */
 export function SaveToAccount({ path, isBack, keep }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
@@ -29,7 +27,6 @@ export function SaveToAccount({ path, isBack, keep }: Props) {
     setAttempt((before) => before + 1);
   };
 
-  // What changes a request is saved with the request.
   if (editing) return null;
 
   return (

@@ -1,22 +1,14 @@
+import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+
 const KEY = "saveToAccount";
 
-/** Who has to login first finds the saving under way when they are back (ruling U7). */
+/** Ruling U7: a person who had to log in first comes back to find the saving under way. */
 export const saveWish = {
-  note: () => {
-    try {
-      sessionStorage.setItem(KEY, "1");
-    } catch {
-      // Then the person asks once more.
-    }
-  },
-  /** Whether it was noted; only once. */
+  note: () => writeStored("sessionStorage", KEY, "1"),
+  /** Whether it was noted; true only once. */
   take: (): boolean => {
-    try {
-      const isNoted = sessionStorage.getItem(KEY) !== null;
-      sessionStorage.removeItem(KEY);
-      return isNoted;
-    } catch {
-      return false;
-    }
+    const isNoted = readStored("sessionStorage", KEY) !== undefined;
+    removeStored("sessionStorage", KEY);
+    return isNoted;
   },
 };

@@ -9,7 +9,6 @@ import { loginFor, looksSignedIn } from "../choice/login-first.ts";
 import { saveCopy, type Saving } from "./account-copy.ts";
 import { saveWish } from "./save-wish.ts";
 
-/** Saves as soon as it is there, and says how far it is and what came of it. */
 export default function SavingCopy({ path }: { path: string }) {
   const { t } = useTranslation("purchase");
   const { t: problem } = useTranslation("problems");

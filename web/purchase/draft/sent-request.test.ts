@@ -21,7 +21,7 @@ beforeEach(async () => {
   await clearPurchase();
 });
 
-test("what was sent is known when its purchase is erased, for a day", async () => {
+test("the sent request is remembered for a day after its purchase is erased", async () => {
   saveDraft(emptyDraft("renew"));
   rememberSent(sent);
   await clearPurchase();
@@ -30,7 +30,7 @@ test("what was sent is known when its purchase is erased, for a day", async () =
   expect([...stored]).toEqual([]);
 });
 
-test("another purchase is not taken for the one that was sent, once begun nor once erased", async () => {
+test("a later purchase is not taken for the sent one, neither when begun nor when erased", async () => {
   rememberSent(sent);
   saveDraft(emptyDraft("renew"));
   expect(recallSent()).toBeUndefined();
@@ -38,7 +38,7 @@ test("another purchase is not taken for the one that was sent, once begun nor on
   expect(recallSent()).toBeUndefined();
 });
 
-test("the change of a request is no other purchase", () => {
+test("an edit does not count as another purchase", () => {
   rememberSent(sent);
   saveEditing(editing);
   saveDraft(emptyDraft("renew"));

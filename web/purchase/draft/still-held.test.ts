@@ -24,7 +24,7 @@ test("answers are held as long as they are kept, as typed or as read", () => {
   expect(isStillHeld(withAnswer(shown, "vehicleValue", "50,000 "))).toBe(true);
 });
 
-test("what was sent, erased or left for a day is not held", async () => {
+test("sent, erased or expired answers are not held", async () => {
   vi.useFakeTimers({ now: Date.now() + PURCHASE_LIFETIME_MS, toFake: ["Date"] });
   expect(isStillHeld(shown)).toBe(false);
 
@@ -39,7 +39,7 @@ test("answers that were changed, or another car's, are not those on show", () =>
   expect(isStillHeld(shown)).toBe(false);
 });
 
-test("an edit holds its own answers, whatever becomes of the device's", async () => {
+test("an edit holds its own answers, even if the device's change", async () => {
   saveEditing(editing);
   expect(isStillHeld(shown)).toBe(false);
   const edited = withAnswer(shown, "plateNumber", "33333");

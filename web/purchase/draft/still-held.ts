@@ -2,17 +2,13 @@ import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.t
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { loadDraft } from "./stored-draft.ts";
 
-/**
- * Whether the answers that a page shows are still those that are kept: another tab may have sent,
- * changed or erased them meanwhile.
- */
+/** False when another tab has sent, changed or erased the answers on show. */
 export const isStillHeld = (shown: PurchaseDraft): boolean =>
   JSON.stringify(parseDraft(shown)) === JSON.stringify(loadDraft());
 
-/** Calls back whenever another tab has touched the answers on this device. */
 export function onOtherTab(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was erased.
+    // No key: everything was erased.
     if (key === purchaseKeys.draft || key === null) listener();
   };
   addEventListener("storage", onStorage);

@@ -6,7 +6,7 @@ import { loadDocumentsOnFile, saveDocumentsOnFile } from "./documents-on-file.ts
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import {
   handlesOf,
-  keepBeside,
+  saveBeside,
   loadDraft,
   readBeside,
   savedAt,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await clearPurchase();
 });
 
-test("a draft comes back as it was kept", () => {
+test("a draft is read as it was saved", () => {
   expect(saveDraft(draft)).toBe(true);
   expect(loadDraft()).toEqual(draft);
 });
@@ -44,19 +44,19 @@ test("pictures are named by handles, in the specified shape, and stay named", ()
   expect(documents).toHaveProperty("id", { front: "id_front", back: "" });
 });
 
-test("what is kept beside the answers stays when they change", () => {
-  keepBeside("userInfo", { username: "Nobody" });
+test("data stored beside the answers stays when they change", () => {
+  saveBeside("userInfo", { username: "Nobody" });
   expect(readBeside("userInfo")).toBeUndefined();
 
   saveDraft(draft);
-  keepBeside("userInfo", { username: "Mariam" });
+  saveBeside("userInfo", { username: "Mariam" });
   saveDraft(withAnswer(draft, "plateNumber", "1"));
   expect(readBeside("userInfo")).toEqual({ username: "Mariam" });
-  keepBeside("userInfo", undefined);
+  saveBeside("userInfo", undefined);
   expect(readBeside("userInfo")).toBeUndefined();
 });
 
-test("documents on file stand beside a renewal until they are not wanted", () => {
+test("documents on file belong to a renewal until new ones are chosen", () => {
   const onFile = { documentsFrom: "r-1", slots: ["id_front", "license_back"] } as const;
   saveDraft(draft);
   saveDocumentsOnFile(onFile);
@@ -90,7 +90,7 @@ test("a draft lives for a day after the last change, then everything is erased",
   expect([...stored]).toEqual([["i18nextLng", "ar"]]);
 });
 
-test("what a full or forbidden storage refuses is still there in this tab", () => {
+test("answers that storage refuses stay available in this tab", () => {
   saveDraft(emptyDraft("renew"));
   isFull = true;
   expect(saveDraft(draft)).toBe(false);

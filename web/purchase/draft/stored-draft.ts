@@ -12,7 +12,7 @@ import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 type StoredDraft = { draft: PurchaseDraft; savedAt: number | undefined };
 
-/** The answers on this device; undefined when there are none or they are a day old. */
+/** Undefined when there are none or they are a day old. */
 export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
   const stored = readDraft(readPurchaseKey(purchaseKeys.draft));
   if (!stored) return undefined;
@@ -20,16 +20,12 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
     void clearPurchase();
     return undefined;
   }
-  // A draft without a time starts its day now.
+  // A draft without a time expires a day from now.
   if (stored.savedAt === undefined) saveDraft(stored.draft);
   return stored.draft;
 }
 
-/**
- * Keeps the answers. `pictures` are the slots that have a picture; without it those named before
- * stay, as does what others keep beside the answers. False if only this tab keeps them (private
- * mode, full storage).
- */
+/** Without `pictures` the stored ones stay. False if only this tab keeps the answers. */
 export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot>): boolean {
   if (readScope() === undefined) forgetSent();
   const stored = storedRecord();
@@ -40,21 +36,21 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
   );
 }
 
-/** What is kept beside the answers under a name of its own, such as `userInfo` (3.1). */
+/** Stored under a name of its own, such as `userInfo` (specification part 2, 3.1). */
 export const readBeside = (name: string): unknown => storedRecord()?.[name];
 
-/** Keeps something beside the answers; undefined removes it. Without a draft there is no place for it. */
-export function keepBeside(name: string, value: unknown) {
+/** Undefined removes it. Does nothing without a draft. */
+export function saveBeside(name: string, value: unknown) {
   const stored = storedRecord();
   if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }
 
-/** When the answers were last kept, in milliseconds. */
+/** In milliseconds. */
 export function savedAt(): number | undefined {
   return readDraft(readPurchaseKey(purchaseKeys.draft))?.savedAt;
 }
 
-/** Reads the stored text defensively: anyone may have written there. */
+/** Validated, because anyone can write to storage. */
 function readDraft(text: string | undefined): StoredDraft | undefined {
   const stored = parsed(text);
   const draft = parseDraft(stored);
@@ -62,7 +58,7 @@ function readDraft(text: string | undefined): StoredDraft | undefined {
   return draft && { draft, savedAt: typeof at === "number" ? at : undefined };
 }
 
-/** The specified shape of `documents`, with handles where the specification has pictures (P1). */
+/** `documents` as specified, with handles instead of pictures (ruling P1). */
 export function handlesOf(pictures: Iterable<DocumentSlot>) {
   const present = new Set(pictures);
   const sidesOf = (kind: (typeof documentKinds)[number]) =>

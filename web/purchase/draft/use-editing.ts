@@ -5,7 +5,7 @@ import { type Editing, loadEditing } from "./editing.ts";
 const written = () => JSON.stringify(loadEditing() ?? null);
 const nothing = () => "null";
 
-/** The request that this tab is changing; undefined for a new one, and before hydration. */
+/** Undefined for a new request, and before hydration. */
 export function useEditing(): Editing | undefined {
   const text = useSyncExternalStore(onPurchaseChange, written, nothing);
   return useMemo(() => (JSON.parse(text) as Editing | null) ?? undefined, [text]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { looksSignedIn } from "../choice/login-first.ts";
 import type { AccountCopy } from "./account-copy.ts";
 
-/** What waits in the account while this device holds nothing; asked only of who looks signed in. */
+/** Asked only if this device holds nothing and the visitor looks signed in. */
 export function useWaitingCopy(isEmpty: boolean) {
   const mayAsk = isEmpty && looksSignedIn();
   const [found, setFound] = useState<{ copy: AccountCopy | undefined }>();

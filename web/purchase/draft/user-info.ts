@@ -1,16 +1,15 @@
-import { keepBeside, readBeside } from "./stored-draft.ts";
+import { saveBeside, readBeside } from "./stored-draft.ts";
 
-/** Who asks, in the specified shape (specification part 2, 3.1); "" is not answered yet. */
+/** Specification part 2, 3.1; "" is not answered yet. */
 export type UserInfo = {
   username: string;
   email: string;
-  /** With its country code in front, where one was chosen. */
   phonenumber: string;
-  /** Digits only; "" where the number was written whole. */
+  /** Digits only; "" if the number includes it. */
   countryCode: string;
 };
 
-export const saveUserInfo = (info: UserInfo) => keepBeside("userInfo", info);
+export const saveUserInfo = (info: UserInfo) => saveBeside("userInfo", info);
 
 export function loadUserInfo(): UserInfo | undefined {
   const stored = readBeside("userInfo");

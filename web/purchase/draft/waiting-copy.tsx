@@ -15,7 +15,7 @@ import { savedAt } from "./stored-draft.ts";
 
 type Props = {
   copy: AccountCopy;
-  /** While it comes, nothing else should be written that would be lost. */
+  /** While it loads, anything else written would be lost. */
   onTaking: (isTaking: boolean) => void;
   onTaken: () => void;
   onDiscarded: () => void;
@@ -23,7 +23,6 @@ type Props = {
 
 type Asked = "discard" | "replace";
 
-/** What was begun on another device: to go on with, or to be thrown away. */
 export default function WaitingCopy({ copy, onTaking, onTaken, onDiscarded }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -12,7 +12,7 @@ import { openRequest } from "./open-request.ts";
 
 type Props = { conflict: Conflict; editing: Editing };
 
-/** The request was changed elsewhere: the person decides which answers stand, and loses none unasked. */
+/** The person decides which answers stand; none are lost unasked. */
 export default function ConflictDialog({ conflict, editing }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();

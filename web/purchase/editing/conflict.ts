@@ -1,4 +1,4 @@
-/** A save that met a newer version of its request; `again` repeats it. */
+/** `again` repeats the save that met a newer version of its request. */
 export type Conflict = { requestId: string; again: () => void };
 
 let conflict: Conflict | undefined;
@@ -9,7 +9,6 @@ const set = (next: Conflict | undefined) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The saving raises it, the banner of the edit asks the person. */
 export const conflicts = {
   raise: set,
   settle: () => set(undefined),

@@ -56,7 +56,7 @@ test("nothing of an edit that has ended stays on the device", async () => {
   expect(await present()).toEqual(nothing);
 });
 
-test("two edits keep apart what they keep", async () => {
+test("two edits do not mix their answers", async () => {
   saveEditing(editing);
   await savePicture("id_back", new Blob(["of the first"]));
   saveEditing({ ...editing, scope: "s2" });

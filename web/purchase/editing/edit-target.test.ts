@@ -9,7 +9,7 @@ test("an edit names the version it stands on", () => {
   });
 });
 
-test("an edit names the facts that were emptied, and no lender of pictures", () => {
+test("an edit sends emptied facts and no request to borrow pictures from", () => {
   const fields = editFields({ plateNumber: "12345", make: "Nissan", documentsFrom: "7c1b" });
   expect(fields).toMatchObject({ plateNumber: "12345", make: "Nissan", model: "", modelYear: "" });
   expect(fields).not.toHaveProperty("documentsFrom");

@@ -9,10 +9,9 @@ import { conflicts } from "./conflict.ts";
 import type { Editing } from "../draft/editing.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 
-// Only who changes one request in two places meets it.
+// Needed only when one request is edited in two places.
 const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
 
-/** Stands on every page of the purchase while it changes a request that was sent before. */
 export default function EditingBanner({ editing }: { editing: Editing }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();

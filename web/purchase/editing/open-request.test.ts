@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("what was typed for a request stays when it is opened again", async () => {
+test("answers typed for a request stay when it is opened again", async () => {
   expect(await openRequest("7c1b")).toBe("opened");
   expect(present()).toEqual({ edited: "7c1b", plate: "22222" });
   saveDraft(renewalOf("33333"));
@@ -57,14 +57,14 @@ test("what was typed for a request stays when it is opened again", async () => {
   expect(present()).toEqual({ edited: "7c1b", plate: "33333" });
 });
 
-test("a change left for a day begins again from the request, and is still a change", async () => {
+test("an edit left for a day begins again from the request", async () => {
   await openRequest("7c1b");
   aDayLater();
   expect(await openRequest("7c1b")).toBe("opened");
   expect(present()).toEqual({ edited: "7c1b", plate: "22222" });
 });
 
-test("beginning again leaves the purchase on the device as it is", async () => {
+test("beginning an edit again does not touch the purchase on the device", async () => {
   await openRequest("7c1b");
   aDayLater();
   // Another tab has been at work there.

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { saveChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { slotsAmong } from "../draft/documents-on-file.ts";
-import { sweepKept } from "../draft/kept-on-device.ts";
+import { deleteExpiredBytes } from "../draft/stored-bytes.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
@@ -12,10 +12,7 @@ import { type Editing, loadEditing, saveEditing } from "../draft/editing.ts";
 
 export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "failed";
 
-/**
- * Lays a request out in this tab as a purchase under way. What was typed for this very request
- * before stays, unless the `newest` is asked for.
- */
+/** Answers typed for this request before stay, unless the `newest` is asked for. */
 export async function openRequest(id: string, { newest = false } = {}): Promise<Opened> {
   if (!newest && isOpen(id)) return "opened";
 
@@ -25,13 +22,13 @@ export async function openRequest(id: string, { newest = false } = {}): Promise<
   if (answer?.code !== 200) return "failed";
   if (!answer.data.data.mayEdit) return "notEditable";
 
-  // An edit ends when its answers are a day old; without it this would clear the device's purchase.
+  // An expired edit ends here, or this would clear the device's purchase.
   if (loadEditing()) await clearPurchase();
-  void sweepKept();
+  void deleteExpiredBytes();
   return layOut(answer.data.data);
 }
 
-/** An edit without answers has ended: after a day it begins again from the request. */
+/** An edit whose answers expired begins again from the request. */
 const isOpen = (id: string) => loadEditing()?.requestId === id && loadDraft() !== undefined;
 
 async function layOut(request: RequestDetails): Promise<Opened> {
@@ -51,7 +48,7 @@ async function layOut(request: RequestDetails): Promise<Opened> {
   saveDraft(draft, []);
   if (request.answers["emiratesID"]) await saveEmiratesId(request.answers["emiratesID"]);
   saveUserInfo({ ...request.userInfo, phonenumber: request.phonenumber, countryCode: "" });
-  keepChoice(request);
+  saveChosenPlan(request);
   return "opened";
 }
 
@@ -63,8 +60,8 @@ const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
     priceFils: plan.priceFils,
   };
 
-/** Chosen as it was; whether it is still offered at that price, the quotes find out. */
-function keepChoice({ selectedPlan: plan, confirmation }: RequestDetails) {
+/** The quotes page finds out whether it is still offered at that price. */
+function saveChosenPlan({ selectedPlan: plan, confirmation }: RequestDetails) {
   if (!plan) return;
   saveChoice({
     packageId: "as it was",

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Opening } from "./use-opening.ts";
 
-/** In the form's place while a request is read, and when it cannot be changed. */
 export function OpeningShown({ opening }: { opening: Opening & { retry: () => void } }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();

@@ -13,7 +13,6 @@ type Props = {
   onSelect: (quote: Package) => void;
 };
 
-/** What has become of the package a request was sent with, said plainly. */
 export function PlanNotice({ packages, chosenId, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -11,10 +11,7 @@ export type Opening =
 
 const PAGE = paths.vehicleDetails;
 
-/**
- * Follows `/vehicle-insurance?edit=<id>`: reads the request into this tab, then lets the form open
- * as it does after a return. `id` is undefined where nothing is edited.
- */
+/** Reads the request of `?edit=<id>` into this tab, then lets the form open. */
 export function useOpening(id: string | undefined): Opening & { retry: () => void } {
   const { pathOf } = useSite();
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import type { Editing } from "../draft/editing.ts";
 
-/** Ends an edit that was saved, and shows the request as it is now. */
 export function useSavedEdit() {
   const { pathOf } = useSite();
 

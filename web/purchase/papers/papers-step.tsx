@@ -11,15 +11,11 @@ import { usePapersForm } from "./use-papers-form.ts";
 type Props = {
   draft: PurchaseDraft;
   papers: Papers;
-  /** Without the Emirates ID number, which is asked elsewhere. */
   onlyPhotos?: boolean;
-  /** Leaves without them. */
   onLater?: () => void;
-  /** Everything is on the device. */
   onComplete: () => Promise<void>;
 };
 
-/** What prices do not need and a request does, asked where the person stands. */
 export default function PapersStep({ draft, papers, onlyPhotos, onLater, onComplete }: Props) {
   const { t } = useTranslation("purchase");
   const form = usePapersForm({ draft, papers, onlyPhotos: onlyPhotos === true, onComplete });

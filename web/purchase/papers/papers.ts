@@ -6,10 +6,8 @@ import { loadEmiratesId, loadPictures } from "../draft/pictures.ts";
 
 export type Pictures = ReadonlyMap<DocumentSlot, Blob>;
 
-/** What proves who asks and whose the car is. */
 export type Papers = {
   pictures: Pictures;
-  /** As typed; "" when it was not asked yet. */
   emiratesId: string;
   onFile: DocumentsOnFile | undefined;
 };
@@ -21,14 +19,14 @@ export async function loadPapers(): Promise<Papers> {
   return { pictures, emiratesId: emiratesId ?? "", onFile: loadDocumentsOnFile() };
 }
 
-/** The pictures that this draft needs and that are neither here nor on file. */
+/** Neither on the device nor on file. */
 export function missingPictures(draft: PurchaseDraft, { pictures, onFile }: Papers) {
   return documentsNeeded(draft).filter(
     (slot) => !pictures.has(slot) && !onFile?.slots.includes(slot),
   );
 }
 
-/** Everything but the vehicle that a paid request still lacks, in the order of the form. */
+/** In the order of the form. */
 export function missingPapers(draft: PurchaseDraft, papers: Papers): MissingPaper[] {
   const present = [...papers.pictures.keys(), ...(papers.onFile?.slots ?? [])];
   const missing = missingAnswers(draft, present, papers.emiratesId, new Date()).map(
@@ -38,7 +36,6 @@ export function missingPapers(draft: PurchaseDraft, papers: Papers): MissingPape
   return missing.filter((field): field is MissingPaper => wanted.includes(field));
 }
 
-/** The earlier request a send names, where one of its pictures is needed. */
 export function documentsFrom(draft: PurchaseDraft, { pictures, onFile }: Papers) {
   const isNeeded = documentsNeeded(draft).some(
     (slot) => !pictures.has(slot) && onFile?.slots.includes(slot),

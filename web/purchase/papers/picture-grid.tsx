@@ -14,11 +14,9 @@ import type { Papers } from "./papers.ts";
 type Props = {
   draft: PurchaseDraft;
   papers: Papers;
-  /** One below the other, in a narrow column. */
   stacked?: boolean;
 };
 
-/** The pictures of a purchase by document: those here, those on file, and the gaps. */
 export function PictureGrid({ draft, papers, stacked = false }: Props) {
   const { t } = useTranslation("purchase");
   const { pictures, onFile } = papers;

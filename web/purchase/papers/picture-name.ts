@@ -5,7 +5,6 @@ import {
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
 
-/** "Emirates ID, front" of a slot. */
 export function usePictureName() {
   const { t } = useTranslation("purchase");
 

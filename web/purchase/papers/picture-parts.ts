@@ -7,10 +7,10 @@ import {
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Pictures } from "./papers.ts";
 
-/** One picture of a body, under the name of the API. */
+/** `name` as in the API. */
 export type Part = { slot: DocumentSlot; name: string; picture: Blob };
 
-/** The pictures of a draft in the order in which they leave: what it needs, and a hiyaza's back. */
+/** In the order they are sent: the required ones and a hiyaza's back. */
 export function partsOf(draft: PurchaseDraft, pictures: Pictures): Part[] {
   const needed = documentsNeeded(draft);
   return documentsAccepted(draft)

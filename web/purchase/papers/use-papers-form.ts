@@ -18,7 +18,6 @@ type Options = {
   onComplete: () => Promise<void>;
 };
 
-/** The papers' part of the vehicle form, on its own. */
 export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options) {
   const { t } = useTranslation("purchase");
   const [shelf] = useState(createPictureShelf);
@@ -37,7 +36,6 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     void shelf.restore();
     return shelf.leave;
   }, [shelf]);
-  // A picture that is ready belongs to the stored draft, too, as long as that is the one on show.
   useEffect(
     () => shelf.subscribe(() => void (isOurs() && saveDraft(draft, shelf.present()))),
     [shelf, draft, isOurs],
@@ -68,7 +66,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     writeEmiratesId: emiratesId.write,
     leave: () => setLeft(emiratesId.number !== ""),
 
-    /** The words at a field, undefined while it is fine or not asked yet. */
+    /** Undefined while the field is fine or untouched. */
     errorAt: (field: string) => {
       const isAsked = summary.attempt > 0 || (left && field === "emiratesID");
       return isAsked ? problems.find((one) => one.field === field)?.message : undefined;

@@ -9,7 +9,6 @@ type Props = {
   actions: ReactNode;
 };
 
-/** One message in the middle of a card, and what to do now. */
 export function CalmPage({ title, heading, picture, children, actions }: Props) {
   return (
     <div className="wrap py-section">

@@ -15,7 +15,6 @@ import { useRetry } from "./use-retry.ts";
 type Props = {
   payment: PaymentStatus;
   paymentRef: string;
-  /** The request is no longer what this page shows. */
   onOutdated: () => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { HandingOff } from "./handing-off.tsx";
 
 type Props = { payment: PaymentStatus; form: PaymentForm };
 
-/** To the card page once more, for what an earlier payment did not pay. */
+/** For what an earlier payment did not pay. */
 export function HandingOffAgain({ payment, form }: Props) {
   const { language } = useSite();
 

@@ -8,15 +8,14 @@ import { Price } from "../../ui/price.tsx";
 
 type Props = { form: PaymentForm; insurer: string; priceFils: number };
 
-/** Long enough to read who is paid and how much. */
 const READING_MS = 1500;
 
-/** "You are paying {insurer}", then the card page (ruling P10). */
+/** Ruling P10. */
 export function HandingOff({ form, insurer, priceFils }: Props) {
   const { t } = useTranslation("purchase");
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that was here is gone, and the page may be scrolled far down.
+  // The form is gone, and the page may be scrolled far down.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });

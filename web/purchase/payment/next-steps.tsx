@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What happens after the payment; the first step is done. */
 export function NextSteps({ insurer, email }: { insurer: string; email: string | null }) {
   const { t } = useTranslation("purchase/payment");
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** What to take along from a payment: its summary, and the end of cover for the calendar. */
 export function PapersToKeep({ requestId }: { requestId: string }) {
   const { t } = useTranslation("purchase/payment");
   const { language } = useSite();

@@ -10,11 +10,11 @@ import { Verifying } from "./verifying-view.tsx";
 type Props = {
   paymentRef: string;
   first: PaymentStatus;
-  /** The page one arrived on, where the server knows nothing. */
+  /** The page of arrival, used when the server knows nothing. */
   arrivedAt: typeof paths.paymentSucceeded | typeof paths.paymentFailed;
 };
 
-/** Shows what the server says, whichever of the two addresses the card page came back to. */
+/** Goes by what the server says, whichever page the gateway returned to. */
 export function PaymentView({ paymentRef, first, arrivedAt }: Props) {
   const { payment, isSlow, isUnreachable, refresh } = useLivePayment(paymentRef, first);
 

@@ -36,7 +36,6 @@ export async function readPaymentOf(
   return answer.code === 200 ? answer.data.data : unknown;
 }
 
-/** For the loaders: the `ref` of the address and what is known of it. */
 export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
   const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
   return { ref, payment: (await readPaymentOf(call, ref)) ?? unsure };

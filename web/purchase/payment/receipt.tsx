@@ -16,7 +16,6 @@ import { NextSteps } from "./next-steps.tsx";
 import { PapersToKeep } from "./papers-to-keep.tsx";
 import { UnderTheCanopy } from "./under-the-canopy.tsx";
 
-/** The whole canopy, the rain outside, and the receipt in its shade. */
 export function Receipt({ payment }: { payment: PaymentStatus }) {
   const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();

@@ -14,14 +14,14 @@ export function RetryProblem({ retry, requestId }: Props) {
     unreachable: () => t("failed.unreachable"),
     invalidAnswer: () => t("failed.invalidAnswer"),
   };
-  const said = retry.state in words && words[retry.state as keyof typeof words]();
+  const text = retry.state in words && words[retry.state as keyof typeof words]();
   const needsDay = retry.state === "refused" && retry.code === "requests.startDate";
 
   return (
     <div role="alert" className="grid justify-items-center gap-3">
-      {said && (
+      {text && (
         <p className="w-full rounded-field bg-danger-soft px-4 py-3 font-medium text-danger-ink">
-          {said}
+          {text}
         </p>
       )}
       {needsDay && requestId && (

@@ -15,11 +15,10 @@ import { useRetry } from "./use-retry.ts";
 type Props = {
   payment: PaymentStatus;
   paymentRef: string;
-  /** The request is no longer what this page shows. */
   onOutdated: () => Promise<void>;
 };
 
-/** The money came but bought nothing: it goes back, and the request may still wait to be paid. */
+/** The money came but bought nothing: it is refunded, and the request may still be unpaid. */
 export function PaymentReturning({ payment, paymentRef, onOutdated }: Props) {
   const { t } = useTranslation("purchase/payment");
   const { language, pathOf } = useSite();

@@ -6,7 +6,6 @@ import { RainField } from "../../ui/drawings/rain.tsx";
 
 type Props = { heading: string; lead: string; children: ReactNode };
 
-/** Rain over the sand, the canopy open in its middle, and a slip of paper dry beneath it. */
 export function UnderTheCanopy({ heading, lead, children }: Props) {
   return (
     <section className="relative overflow-clip bg-surface-sunken pt-16 pb-10 lg:pb-18">

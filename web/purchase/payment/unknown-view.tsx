@@ -11,7 +11,7 @@ type Props = {
   arrivedAt: typeof paths.paymentSucceeded | typeof paths.paymentFailed;
 };
 
-/** Neither success nor failure without the server's word: another account's payment, or none. */
+/** Another account's payment, or none: the server confirms neither success nor failure. */
 export function PaymentUnknown({ paymentRef, arrivedAt }: Props) {
   const { t } = useTranslation("purchase/payment");
   const { pathOf } = useSite();

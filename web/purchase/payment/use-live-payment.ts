@@ -9,7 +9,7 @@ const SLOW_AFTER = 6;
 
 type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
 
-/** Asks again while the payment is being verified: every 2 s, then ever more rarely. */
+/** Polls while the payment is being verified: after 2 s, then ever more slowly. */
 export function useLivePayment(ref: string, first: PaymentStatus) {
   const [live, setLive] = useState<LivePayment>({
     payment: first,
@@ -51,7 +51,6 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
 
   return {
     ...live,
-    /** What the server said when it was asked for something else. */
     refresh: async () => {
       const payment = await readPaymentOf(call, ref).catch(() => undefined);
       if (payment) setLive({ payment, isSlow: false, isUnreachable: false });

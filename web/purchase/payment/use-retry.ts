@@ -15,7 +15,7 @@ export type Retry =
   | { state: "unreachable" }
   | { state: "invalidAnswer" };
 
-/** Starts the payment of a request again, which supersedes an attempt that was not paid. */
+/** Supersedes an attempt that was not paid. */
 export function useRetry(requestId: string, paymentRef: string, onOutdated: () => Promise<void>) {
   const { gatewayOrigin, pathOf } = useSite();
   const here = `${pathOf(paths.paymentFailed)}?ref=${encodeURIComponent(paymentRef)}`;
@@ -33,7 +33,7 @@ export function useRetry(requestId: string, paymentRef: string, onOutdated: () =
       }
       if (answer.code === 401)
         return location.assign(pathOf(`${paths.login}?next=${encodeURIComponent(here)}`));
-      // Perhaps it is paid by now: then the page says so instead.
+      // It may be paid by now: then the page shows that instead.
       if (answer.data.code === "requests.notPayable") await onOutdated();
       return setRetry({ state: "refused", code: answer.data.code });
     } catch {

@@ -4,14 +4,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 type Props = {
   open: boolean;
-  /** How many pictures are missing. */
   count: number;
   onClose: () => void;
   onAdd: () => void;
   onWithout: () => void;
 };
 
-/** Ruling P14: a request of this kind carries all its documents or none. */
+/** Ruling P14: all documents or none. */
 export function AskForPhotos({ open, count, onClose, onAdd, onWithout }: Props) {
   const { t } = useTranslation("purchase");
 

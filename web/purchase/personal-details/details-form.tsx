@@ -22,12 +22,10 @@ import { useDetailsForm } from "./use-details-form.ts";
 type Props = {
   draft: PurchaseDraft;
   papers: Papers;
-  /** The pictures that are missing. */
   missing: readonly DocumentSlot[];
   info: UserInfo;
   onTyped: (info: UserInfo) => void;
   onAddPhotos: () => void;
-  /** Another tab has sent or changed the answers on show. */
   onGone: () => void;
   onProblems: (has: boolean) => void;
 };
@@ -68,7 +66,7 @@ export function DetailsForm(props: Props) {
             autoComplete="tel-country-code"
             options={countryCodes.map((code) => ({
               value: code,
-              // Without the mark the plus would stand behind the digits in Arabic.
+              // Without the mark Arabic would show the plus behind the digits.
               label: language === "ar" ? `\u200E+${code}` : `+${code}`,
             }))}
           />

@@ -6,19 +6,18 @@ import { missingPictures, type Papers } from "../papers/papers.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 
-// Only who comes without photos, and wants to add them, meets it.
+// Needed only by visitors who add photos here.
 const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
 
 type Props = {
   draft: PurchaseDraft;
   papers: Papers;
   info: UserInfo;
-  /** The device holds something else now: all photos, or what another tab did. */
+  /** The device's purchase changed: all photos are there, or another tab changed it. */
   onChange: () => Promise<void>;
   onProblems: (has: boolean) => void;
 };
 
-/** What is sent, and beside it who asks; in its place the photos, while they are being added. */
 export function DetailsOrPhotos({ draft, papers, info, onChange, onProblems }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState(info);

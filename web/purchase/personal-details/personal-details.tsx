@@ -20,7 +20,7 @@ export const handle: Handle = { kind: "cached", area: "purchase" };
 
 type Read = { draft: PurchaseDraft; papers: Papers } | { elsewhere: string };
 
-/** Who asks for an offer, where there is no online price (specification part 2, 2.4). */
+/** Specification part 2, 2.4. */
 export default function PersonalDetails() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
@@ -58,7 +58,7 @@ export default function PersonalDetails() {
   );
 }
 
-/** Another page for a draft that is not there, not complete, or has a price. */
+/** `elsewhere` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
   if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)

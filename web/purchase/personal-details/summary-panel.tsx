@@ -12,12 +12,11 @@ import { PictureGrid } from "../papers/picture-grid.tsx";
 type Props = {
   draft: PurchaseDraft;
   papers: Papers;
-  /** How many pictures are missing. */
   missing: number;
   onAdd: (() => void) | undefined;
 };
 
-/** What was entered so far (specification part 2, 2.4). */
+/** Specification part 2, 2.4. */
 export function SummaryPanel({ draft, papers, missing, onAdd }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();

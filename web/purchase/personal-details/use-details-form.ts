@@ -19,13 +19,13 @@ type Options = {
   onTyped: (info: UserInfo) => void;
 };
 
-/** Who asks, and the Emirates ID where a new policy's form was left before it. */
+/** With the Emirates ID if a new policy's form was left before it was entered. */
 export function useDetailsForm({ draft, papers, info, onTyped }: Options) {
   const { t } = useTranslation("purchase");
   const contactProblems = useContactProblems();
   const { number, write } = useEmiratesId();
   const [left, setLeft] = useState(false);
-  // What it was when the form opened: a field does not go while one types into it.
+  // Fixed when the form opens: a field must not disappear while it is typed into.
   const [initial] = useState(() => {
     const { countryCode, phone } = phoneParts(info);
     return { username: info.username, email: info.email, countryCode, phonenumber: phone };
@@ -65,7 +65,7 @@ export function useDetailsForm({ draft, papers, info, onTyped }: Options) {
     submit: (send: (info: UserInfo) => Promise<void>) =>
       form.submit((values) => send(infoOf(values))),
 
-    /** A reload, a detour to the photos or Back loses none of it. */
+    /** Survives a reload, a detour to the photos and Back. */
     keep: () => {
       const typed = infoOf({
         username: form.valueOf("username"),

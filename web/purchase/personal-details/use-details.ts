@@ -23,13 +23,11 @@ type Options = {
   draft: PurchaseDraft;
   papers: Papers;
   missing: readonly DocumentSlot[];
-  /** Another tab has sent or changed the answers on show. */
   onGone: () => void;
-  /** Shows a refusal at its field. */
   refuse: (problems: { [field: string]: string }) => void;
 };
 
-/** Sends the personal details (specification part 2, 7.2) and goes on as the answer says. */
+/** Specification part 2, 7.2. */
 export function useDetails({ draft, papers, missing, onGone, refuse }: Options) {
   const { t } = useTranslation("problems");
   const { pathOf } = useSite();
@@ -54,7 +52,7 @@ export function useDetails({ draft, papers, missing, onGone, refuse }: Options) 
 
     send: (info: UserInfo, emiratesId: string) => {
       setRefusal(undefined);
-      // Ruling P14: its method's documents, or none at all.
+      // Ruling P14: all documents or none.
       const isComplete = missing.length === 0;
       const content: Content = {
         type: draft.type,
@@ -80,7 +78,7 @@ export function useDetails({ draft, papers, missing, onGone, refuse }: Options) 
   };
 }
 
-/** A picture or an answer that the person can change; anything else leads to /fail (ruling A5). */
+/** Problems the person can correct; all others lead to /fail (ruling A5). */
 const isMendable = ({ code, field }: Refusal): boolean =>
   isAboutPicture(code) ||
   ((code === "requests.missing" || code === "requests.invalidField") && field !== undefined);

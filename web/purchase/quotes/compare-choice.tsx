@@ -4,7 +4,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { MAX_COMPARED } from "./compared.ts";
 
 export type Comparing = {
-  /** The ids of the quotes that are compared. */
+  /** Ids of quotes. */
   chosen: readonly string[];
   toggle: (id: string) => void;
   open: () => void;
@@ -12,7 +12,6 @@ export type Comparing = {
 
 type Props = { id: string; comparing: Comparing; describedBy: string };
 
-/** Adds a quote to the comparison; from the second on it can be opened here. */
 export function CompareChoice({ id, comparing, describedBy }: Props) {
   const { t } = useTranslation("purchase");
   const { chosen, toggle, open } = comparing;

@@ -15,13 +15,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** The first column stays; on a telephone two quotes fit beside it, the third is swiped to. */
+/** The first column is sticky; phones show two quotes beside it. */
 const named =
   "sticky start-0 z-10 w-24 min-w-24 bg-surface-raised py-3 pe-2 text-start align-top sm:w-56 sm:pe-3";
 const cell =
   "min-w-28 snap-start border-s border-line px-2 py-3 text-start align-top sm:w-64 sm:min-w-48 sm:px-4";
 
-/** Up to three quotes side by side, differences marked. */
 export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

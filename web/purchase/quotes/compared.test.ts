@@ -20,7 +20,7 @@ const offer = (id: string, cover: Package["cover"]): Package => ({
 });
 const group = "basic";
 
-test("rows are the benefits that any quote names, and say whether they differ", () => {
+test("there is a row for each benefit that any quote names, marked where they differ", () => {
   const one = offer("one", [
     { benefit: "towing", group, value: { kind: "yes" } },
     { benefit: "ambulance", group, value: { kind: "limit", aed: 6770 } },

@@ -1,17 +1,16 @@
 import type { Package } from "../../../contract/quotes.ts";
 import { benefits, type BenefitCode, type CoverValue } from "../../../domain/quotes/cover.ts";
 
-/** As many as can be read side by side. */
 export const MAX_COMPARED = 3;
 
 type ComparedRow = {
   benefit: BenefitCode;
-  /** In the order of the quotes; undefined where a quote does not name the benefit. */
+  /** In the order of the quotes; undefined where one does not name the benefit. */
   values: (CoverValue | undefined)[];
   differs: boolean;
 };
 
-/** What these quotes cover, line by line; benefits that none of them names are left out. */
+/** Without benefits that no quote names. */
 export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
   return benefits.flatMap((benefit) => {
     const values = quotes.map(
@@ -23,7 +22,7 @@ export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
   });
 }
 
-/** The chosen quotes with one more, or without it; a fourth one is not taken. */
+/** A fourth quote is not added. */
 export function withCompared(chosen: readonly string[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
   return chosen.length < MAX_COMPARED ? [...chosen, id] : chosen;

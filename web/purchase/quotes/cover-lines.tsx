@@ -9,7 +9,7 @@ export type Line = Package["cover"][number];
 export const isIncluded = ({ value }: Line): boolean =>
   value.kind !== "no" && value.kind !== "notStated";
 
-/** What people compare plans by; the first of these that a plan has stand on its card. */
+/** Most telling first. */
 const telling: readonly string[] = [
   "agencyRepair",
   "omanCover",
@@ -21,7 +21,7 @@ const telling: readonly string[] = [
   "roadsideAssistance",
 ] satisfies BenefitCode[];
 
-/** The damage limit, then two extras that tell this plan from another. */
+/** The damage limit, then two extras that distinguish this plan. */
 export function topLines(cover: readonly Line[]): Line[] {
   const [first, ...basic] = cover.filter((line) => line.group === "basic");
   const extras = telling.flatMap((code) =>
@@ -32,7 +32,7 @@ export function topLines(cover: readonly Line[]): Line[] {
 
 const isKnown = (code: string): code is BenefitCode => benefits.some((known) => known === code);
 
-/** One line of cover; a benefit this page does not know is shown by its code. */
+/** A benefit unknown to this page is shown by its code. */
 export function CoverLine({ line }: { line: Line }) {
   const { t } = useTranslation("purchase");
   const included = isIncluded(line);

@@ -1,12 +1,9 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
+import { readStored } from "../../shell/storage.ts";
 
-/** Inlined before the quotes: marks them when the device has a draft that they can be for. */
-try {
-  if (
-    localStorage.getItem(purchaseKeys.draft) !== null ||
-    sessionStorage.getItem(editingKey) !== null
-  )
-    document.currentScript?.parentElement?.setAttribute("data-drafted", "");
-} catch {
-  // Where nothing can be stored there is no draft.
-}
+/** Inlined before the quotes. */
+if (
+  readStored("localStorage", purchaseKeys.draft) !== undefined ||
+  readStored("sessionStorage", editingKey) !== undefined
+)
+  document.currentScript?.parentElement?.setAttribute("data-drafted", "");

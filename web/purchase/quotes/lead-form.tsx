@@ -34,7 +34,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { posting, post, retry } = usePosting({
     draft,
-    // What another tab did to the answers concerns the quotes beside this form, too.
+    // The quotes beside this form are out of date, too.
     onGone: () => location.reload(),
   });
   const editing = useEditing();
@@ -44,7 +44,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
     problemsOf: useContactProblems(),
     initial: { username: info.username, email: info.email, phonenumber: info.phonenumber },
   });
-  // Ruling P14: its method's documents, or none at all.
+  // Ruling P14: all documents or none.
   const parts = missingPictures(draft, papers).length === 0 ? partsOf(draft, papers.pictures) : [];
 
   const send = async (values: Values) => {

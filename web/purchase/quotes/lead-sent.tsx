@@ -13,7 +13,7 @@ export function LeadSent({ taken, onEditAgain }: Props) {
   const goOn = useGoOn();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that was here is gone.
+  // The form had the focus and is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

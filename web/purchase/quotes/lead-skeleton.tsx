@@ -1,11 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Of the size the contact form will have. */
-export function LeadSkeleton({ label }: { label: string }) {
+export function LeadSkeleton() {
+  const { t } = useTranslation("purchase");
+
   return (
     <div aria-busy="true" className="max-w-form">
       <p role="status" className="sr-only">
-        {label}
+        {t("quotes.loading")}
       </p>
       <Skeleton className="h-140 rounded-card" />
     </div>

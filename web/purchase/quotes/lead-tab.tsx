@@ -12,7 +12,7 @@ import { LeadSkeleton } from "./lead-skeleton.tsx";
 
 type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
 
-/** Comprehensive cover for a new policy: an agent makes the offer (specification part 2, 2.3). */
+/** An agent makes the offer (specification part 2, 2.3). */
 export default function LeadTab({ draft, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const prefill = usePrefill();
@@ -23,7 +23,7 @@ export default function LeadTab({ draft, onProblems }: Props) {
 
   const info = edited ?? prefill;
   if (taken) return <LeadSent taken={taken} onEditAgain={() => setTaken(undefined)} />;
-  if (!info || !papers) return <LeadSkeleton label={t("quotes.loading")} />;
+  if (!info || !papers) return <LeadSkeleton />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_348px] lg:gap-12">
       <LeadForm

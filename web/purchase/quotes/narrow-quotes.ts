@@ -5,13 +5,12 @@ import { isIncluded } from "./cover-lines.tsx";
 export const orders = ["price", "cover"] as const;
 export type Order = (typeof orders)[number];
 
-/** As many wishes as one reads at a glance. */
 const MAX_WISHES = 6;
 
 const includes = (quote: Package, benefit: BenefitCode): boolean =>
   quote.cover.some((line) => line.benefit === benefit && isIncluded(line));
 
-/** The benefits that tell these quotes apart, with how many of them have each. */
+/** Benefits that some but not all quotes have, with how many have each. */
 export function wishesAmong(quotes: readonly Package[]): { benefit: BenefitCode; count: number }[] {
   return benefits
     .map((benefit) => ({
@@ -24,7 +23,7 @@ export function wishesAmong(quotes: readonly Package[]): { benefit: BenefitCode;
     .slice(0, MAX_WISHES);
 }
 
-/** The quotes that include every wish, in the wished order; equal ones stay cheapest first. */
+/** Quotes of equal rank stay cheapest first. */
 export function narrowQuotes(
   quotes: readonly Package[],
   wishes: ReadonlySet<BenefitCode>,

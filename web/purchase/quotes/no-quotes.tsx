@@ -4,7 +4,6 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Why there can be no quotes yet. */
 export type Lacking = "noInsuranceData" | "missingFields";
 
 export function NoQuotes({ lacking }: { lacking: Lacking }) {
@@ -12,7 +11,7 @@ export function NoQuotes({ lacking }: { lacking: Lacking }) {
   const { pathOf } = useSite();
 
   return (
-    // As high as the quotes it stands in for, so that the footer does not jump into sight.
+    // As high as the quotes, so that the footer does not jump into view.
     <div className="min-h-[75svh]">
       <EmptyState
         heading={t(`quotes.errors.${lacking}`)}

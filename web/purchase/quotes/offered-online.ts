@@ -3,11 +3,10 @@ import { sendKind } from "../../../domain/purchase/send-kind.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-/** True where a contact form stands instead of quotes: comprehensive cover for a new policy. */
+/** Comprehensive cover for a new policy. */
 export const asksForContact = (draft: PurchaseDraft | undefined, cover: CoverType): boolean =>
   draft !== undefined && sendKind(draft, cover) === "lead";
 
-/** The quotes this draft can buy here; the others are asked for by the contact form. */
 export function offeredOnline(quotes: Quotes, draft: PurchaseDraft | undefined): Quotes {
   if (quotes.state !== "ready") return quotes;
   const packages = quotes.packages.filter((quote) => !asksForContact(draft, quote.type));

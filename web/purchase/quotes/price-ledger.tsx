@@ -9,8 +9,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 
-/** How the price came about: the rows add up to it, also if the server sends a row less. */
-export function PriceLedger({ quote, id }: { quote: Package; id: string }) {
+/** The rows always add up to the price, even if the server sends fewer. */
+export default function PriceLedger({ quote, id }: { quote: Package; id: string }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const nameOf = (code: string) => {

@@ -8,10 +8,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { CompareChoice, type Comparing } from "./compare-choice.tsx";
 import { CoverLine, topLines } from "./cover-lines.tsx";
-import { PriceLedger } from "./price-ledger.tsx";
-import { QuoteDetails } from "./quote-details.tsx";
+
+const PriceLedger = comesLater(() => import("./price-ledger.tsx"), null);
+const QuoteDetails = comesLater(() => import("./quote-details.tsx"), null);
 
 type Props = {
   quote: Package;

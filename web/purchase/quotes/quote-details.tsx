@@ -3,7 +3,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import { termCodes } from "../../../domain/quotes/term-codes.ts";
 import { CoverLine, type Line } from "./cover-lines.tsx";
 
-export function QuoteDetails({ quote, id }: { quote: Package; id: string }) {
+export default function QuoteDetails({ quote, id }: { quote: Package; id: string }) {
   const { t } = useTranslation("purchase");
   const basic = quote.cover.filter((line) => line.group === "basic");
   const additional = quote.cover.filter((line) => line.group === "additional");

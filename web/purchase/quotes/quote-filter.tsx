@@ -17,7 +17,6 @@ type Props = {
   onWishes: (wishes: ReadonlySet<BenefitCode>) => void;
 };
 
-/** Stands beside the list; on a telephone the wishes open on demand. */
 export function QuoteFilter({ quotes, order, onOrder, wishes, onWishes }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { narrowQuotes, type Order } from "./narrow-quotes.ts";
 import { withCompared } from "./compared.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { QuoteFilter } from "./quote-filter.tsx";
 
-const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const CompareDialog = comesLater(() => import("./compare-dialog.tsx"), null);
 
 type Props = {
   quotes: readonly Package[];
@@ -17,7 +18,6 @@ type Props = {
   onSelect: (quote: Package) => void;
 };
 
-/** The quotes of one type of cover, sorted and narrowed. */
 export function QuoteList({ quotes, chosenId, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const [order, setOrder] = useState<Order>("price");
@@ -65,16 +65,14 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
         </ul>
       )}
       {isComparing && (
-        <Suspense>
-          <CompareDialog
-            quotes={quotes.filter((quote) => compared.includes(quote._id))}
-            onClose={() => setIsComparing(false)}
-            onSelect={(quote) => {
-              setIsComparing(false);
-              onSelect(quote);
-            }}
-          />
-        </Suspense>
+        <CompareDialog
+          quotes={quotes.filter((quote) => compared.includes(quote._id))}
+          onClose={() => setIsComparing(false)}
+          onSelect={(quote) => {
+            setIsComparing(false);
+            onSelect(quote);
+          }}
+        />
       )}
     </div>
   );

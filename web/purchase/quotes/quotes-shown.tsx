@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -7,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { PlanNotice } from "../editing/plan-notice.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
@@ -14,19 +14,16 @@ import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { Choosing } from "./use-choosing.ts";
 import type { Quotes } from "./use-quotes.ts";
 
-const LeadTab = lazy(() => import("./lead-tab.tsx"));
+const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
 
 type Props = {
   quotes: Quotes;
   choosing: Choosing;
-  /** Undefined until it was read. */
   draft: PurchaseDraft | undefined;
   onRetry: () => void;
-  /** Whether the form of the offer has errors. */
   onProblems: (has: boolean) => void;
 };
 
-/** Both types of cover under their tabs. */
 export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
@@ -61,9 +58,7 @@ export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Pr
       {coverTypes.map((type) => (
         <TabPanel key={type} name="cover" id={type} selected={cover} className="pt-6">
           {draft && asksForContact(draft, type) ? (
-            <Suspense fallback={<LeadSkeleton label={t("quotes.loading")} />}>
-              <LeadTab {...{ draft, onProblems }} />
-            </Suspense>
+            <LeadTab {...{ draft, onProblems }} />
           ) : (
             <Listed
               {...{ quotes, choosing, onRetry }}
@@ -82,7 +77,6 @@ type ListedProps = Pick<Props, "quotes" | "choosing" | "onRetry"> & {
   isOpen: boolean;
 };
 
-/** The quotes of one tab; a retry in the same place when they did not arrive. */
 function Listed({ quotes, choosing, onRetry, packages, isOpen }: ListedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
 

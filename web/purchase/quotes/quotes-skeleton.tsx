@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Three cards of the size the quotes will have. */
 export function QuotesSkeleton() {
   const { t } = useTranslation("purchase");
 

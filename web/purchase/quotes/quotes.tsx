@@ -29,13 +29,13 @@ export default function Quotes() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // undefined: not read yet.
+  // Undefined until it is read; null without one.
   const draft = useMemo(() => (hydrated ? (loadDraft() ?? null) : undefined), [hydrated]);
 
   const isRead = draft !== undefined;
   const lacking = draft === undefined ? undefined : lackingIn(draft);
   const known = draft && !lacking ? draft : undefined;
-  // Ruling P8: a car without an online price leaves its owner's details instead.
+  // Ruling P8: without an online price the person leaves contact details instead.
   const isPriced = known && hasOnlinePrices(known);
   const details = pathOf(paths.personalDetails);
   useEffect(() => {
@@ -87,7 +87,7 @@ export default function Quotes() {
   );
 }
 
-/** Prices need the car's body, cylinders and origin (specification part 2, 5.4). */
+/** Prices need body, cylinders and origin (specification part 2, 5.4). */
 function lackingIn(draft: PurchaseDraft | null): Lacking | undefined {
   if (!draft) return "noInsuranceData";
   const { carType, cylinderType, carOrigin } = draft;

@@ -10,7 +10,6 @@ import { Price } from "../../ui/price.tsx";
 
 type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
 
-/** Stays at the lower edge. Send request lights up with a choice, and says so when there is none. */
 export function RequestFooter({ chosen, error, onSend }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();

@@ -5,10 +5,7 @@ import { NoQuotes } from "./no-quotes.tsx";
 
 type Props = { isRead: boolean; children: ReactNode };
 
-/**
- * The page is kept without anyone's draft. Until the device's is read, a visitor with one sees the quotes
- * coming; one without, or without JavaScript, reads at once what is missing.
- */
+/** The cached HTML holds no draft: until it is read, visitors without one see what is missing. */
 export function UntilRead({ isRead, children }: Props) {
   return (
     <div suppressHydrationWarning>
@@ -23,7 +20,6 @@ export function UntilRead({ isRead, children }: Props) {
   );
 }
 
-/** What has no sense without a draft. */
 export function WithDraft({ isRead, children }: Props) {
   return (
     <div className={isRead ? "contents" : "hidden in-[main:has([data-drafted])]:contents"}>

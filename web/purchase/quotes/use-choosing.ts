@@ -16,12 +16,11 @@ const CHECK = paths.checkAnswers;
 
 const storedPackageId = () => loadChoice()?.packageId;
 
-/** Which tab is open, which quote is chosen, and going on with it. */
 export function useChoosing(quotes: Quotes) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const navigate = useNavigate();
-  // undefined: nothing was touched yet, so coming back one finds what one had chosen.
+  // Undefined until something is pressed: then the stored choice counts.
   const [picked, setPicked] = useState<Package | null>();
   const [tab, setTab] = useState<CoverType>();
   const [error, setError] = useState<string>();
@@ -43,7 +42,7 @@ export function useChoosing(quotes: Quotes) {
     chosen,
     error,
     select,
-    /** Another tab clears the choice (specification part 2, section 4). */
+    /** Another tab of cover clears the choice (specification part 2, section 4). */
     show: (type: CoverType) => {
       if (type !== cover) select(null);
       setTab(type);
@@ -57,13 +56,13 @@ export function useChoosing(quotes: Quotes) {
   };
 }
 
-/** The package of a request that is changed, while it costs what was accepted. */
+/** Only at the price that was accepted. */
 const unchangedPlan = (packages: readonly Package[], plan: PlanBefore | null | undefined) =>
   plan
     ? packages.find((quote) => isSamePlan(plan, quote) && quote.priceFils === plan.priceFils)
     : undefined;
 
-/** Without a package a new policy is one that waits for the offer of an agent. */
+/** A new policy without a package waits for an agent's offer. */
 const coverOf = (editing: Editing | undefined): CoverType =>
   editing?.plan?.coverType ??
   (editing?.type === "new" && !editing.plan ? "comprehensive" : "thirdParty");

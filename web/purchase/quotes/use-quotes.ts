@@ -15,7 +15,7 @@ type QuotesFor = { kind: PackageKind; carType: string; cylinderType: string };
 
 const LOADING: Quotes = { state: "loading" };
 
-/** The quotes for a car, cheapest first; nothing is asked for until the car is known. */
+/** Cheapest first; nothing is requested until the car is known. */
 export function useQuotes(car: QuotesFor | undefined): [quotes: Quotes, retry: () => void] {
   const { language } = useSite();
   const [attempt, setAttempt] = useState(0);
@@ -38,10 +38,7 @@ export function useQuotes(car: QuotesFor | undefined): [quotes: Quotes, retry: (
   return [quotes, useCallback(() => setAttempt((count) => count + 1), [])];
 }
 
-/**
- * Prices are the same for everyone, so the call carries no cookie: then the page's language decides
- * about the descriptions, also on /ar while the cookie says English.
- */
+/** Without cookies the page's language decides, also on /ar while the cookie says English. */
 async function fetchQuotes(
   car: QuotesFor,
   language: Language,

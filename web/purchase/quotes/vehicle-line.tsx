@@ -9,7 +9,7 @@ import { useVehicleWords } from "../choice/vehicle-words.ts";
 
 const box = "flex flex-wrap items-center gap-x-6 gap-y-2";
 
-/** The car the prices are for: a small plate and a few words. */
+/** The car the prices are for. */
 export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();

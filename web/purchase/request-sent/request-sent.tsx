@@ -17,14 +17,14 @@ import { recallEmail, recallNumber } from "../sending/taken-request.ts";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
-/** The team has the request (specification part 2, 2.5). */
+/** Specification part 2, 2.5. */
 export default function RequestSent() {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const email = useBrowserValue(recallEmail);
   const number = useBrowserValue(recallNumber);
 
-  // Ruling P2: the purchase is over, so nothing of it stays on the device.
+  // Ruling P2: nothing of a finished purchase stays on the device.
   useEffect(() => void clearPurchase(), []);
 
   return (

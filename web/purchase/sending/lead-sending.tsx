@@ -18,7 +18,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What became of the sending, and how to go on. */
 export function LeadSending({ draft, posting, refusal, onRetry }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const steps = ["look", "offer", "pay"] as const;
 
-/** From the request to the policy, where an agent makes the offer (ruling P8). */
+/** Ruling P8. */
 export function OfferSteps() {
   const { t } = useTranslation("purchase");
 

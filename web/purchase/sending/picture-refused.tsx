@@ -13,11 +13,11 @@ type Props = {
   draft: PurchaseDraft;
   code: ProblemCode;
   field: string | undefined;
-  /** Where it is mended. */
+  /** The page where it can be replaced. */
   action: ReactNode;
 };
 
-/** Which picture was not accepted and why, in our words (ruling A2). */
+/** In our words (ruling A2). */
 export function PictureRefused({ draft, code, field, action }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const nameOf = usePictureName();

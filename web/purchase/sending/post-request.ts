@@ -13,13 +13,12 @@ export type Refusal = {
   priceFils: number | undefined;
 };
 
-/** A request that waits for an agent's offer. */
 export type Taken = { email: string; number: string; redirectUrl: string };
 
 export type Outcome =
   | { kind: "handedOff"; handOff: HandOff }
   | { kind: "taken"; taken: Taken }
-  /** A request that was sent before has these answers now. */
+  /** An edited request was saved. */
   | { kind: "edited" }
   | ({ kind: "refused" } & Refusal)
   /** The request may have arrived; the same key makes sending it again safe. */
@@ -28,7 +27,7 @@ export type Outcome =
 type Options = {
   type: PurchaseType;
   key: string;
-  /** The request that is changed instead of sending a new one. */
+  /** Saves an edit instead of sending a new request. */
   edited: Pick<Editing, "requestId" | "version"> | undefined;
   signal: AbortSignal;
   onProgress: (sent: Sent) => void;
@@ -48,7 +47,7 @@ export const postRequest = async (body: FormData, options: Options): Promise<Out
   return answer ? readOutcome(answer.status, answer.text) : { kind: "broken" };
 };
 
-/** What an answer means (specification part 2, section 7). */
+/** Specification part 2, section 7. */
 export function readOutcome(status: number, responseText: string): Outcome {
   const answer = parsed(responseText);
   const text = (name: string) => (typeof answer[name] === "string" ? answer[name] : "");
@@ -69,7 +68,7 @@ export function readOutcome(status: number, responseText: string): Outcome {
   };
 }
 
-/** Missing parts become "": the hand-off is then refused as invalid (specification part 2, 7). */
+/** Missing parts become "": the server then refuses them (specification part 2, 7). */
 const readHandOff = (text: (name: string) => string): HandOff => ({
   status: "success",
   requestId: text("requestId"),

@@ -2,10 +2,9 @@ import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Part } from "../papers/picture-parts.ts";
 import type { Fields } from "./request-fields.ts";
 
-/** What leaves in one body. */
 export type Content = { type: PurchaseType; fields: Fields; parts: readonly Part[] };
 
-/** Files are named {doc}_{side}.jpg (7.2). */
+/** Specification part 2, 7.2: {doc}_{side}.jpg. */
 export function bodyOf({ fields, parts }: Content): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -13,6 +12,6 @@ export function bodyOf({ fields, parts }: Content): FormData {
   return body;
 }
 
-/** What an idempotency key stands for: the fields, and the pictures by their sizes. */
+/** The fields, and the pictures by their sizes. */
 export const fingerprintOf = ({ type, fields, parts }: Content): string =>
   JSON.stringify([type, fields, parts.map(({ slot, picture }) => [slot, picture.size])]);

@@ -15,18 +15,17 @@ import type { UserInfo } from "../draft/user-info.ts";
 
 export type Fields = Record<string, string>;
 
-/** What every send says of the car. */
 type Car = {
   draft: PurchaseDraft;
-  /** As typed; only a new policy is asked for it. */
+  /** As typed; only for a new policy. */
   emiratesId: string;
-  /** One's own earlier request whose pictures stand in for those that are not sent. */
+  /** The person's earlier request whose pictures are used for those not sent. */
   documentsFrom?: string | undefined;
 };
 
 type Person = { username: string; email: string; phonenumber: string };
 
-/** A priced send (specification part 2, 7.1). Its sender has confirmed the answers: `asked` (P5). */
+/** Specification part 2, 7.1. The sender has confirmed the answers (ruling P5). */
 export function fieldsOfPriced(
   car: Car,
   choice: Pick<StoredChoice, "names" | "priceFils" | "coverType">,
@@ -52,14 +51,14 @@ export function fieldsOfPriced(
   };
 }
 
-/** The contact form of comprehensive cover for a new policy (7.1, lead form). */
+/** Specification part 2, 7.1, lead form. */
 export const fieldsOfLead = (car: Car, person: Person): Fields => ({
   ...fieldsOfCar(car),
   companytype: apiCoverTypes.comprehensive,
   ...personOf(person),
 });
 
-/** The personal details step (7.2): a renewal sends the person in fields, a new policy as JSON. */
+/** Specification part 2, 7.2: a new policy sends the person as JSON. */
 export function fieldsOfDetails(car: Car, { countryCode, ...person }: UserInfo): Fields {
   const userInfo = { ...personOf(person), countryCode };
   return {
@@ -83,7 +82,7 @@ function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
 const idOf = (emiratesId: string) =>
   parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
 
-/** The facts that were told; the value among them is one the person gave. */
+/** Only facts the person gave. */
 function told(draft: PurchaseDraft): Fields {
   const facts = factFields.filter((field) => draft[field].trim() !== "");
   return {

@@ -9,11 +9,9 @@ import { progressOfParts } from "./upload-progress.ts";
 type Props = {
   parts: readonly Part[];
   sent: Sent;
-  /** What happens once everything has arrived. */
   waiting: string;
 };
 
-/** How much of each picture has left. */
 export function SendingProgress({ parts, sent, waiting }: Props) {
   const { t } = useTranslation("purchase");
   const nameOf = usePictureName();
@@ -22,15 +20,15 @@ export function SendingProgress({ parts, sent, waiting }: Props) {
     sent,
   );
   const percent = sent.total > 0 ? Math.floor((100 * sent.loaded) / sent.total) : 0;
-  // Said in quarters: a screen reader should not count along.
-  const said = percent - (percent % 25);
+  // Announced in quarters: a screen reader should not count along.
+  const announced = percent - (percent % 25);
 
   return (
     <section className="rounded-field bg-surface-leaf px-5 py-4">
       <h3 className="text-base font-strong tracking-normal">{t("sending.heading")}</h3>
       <p className="text-sm text-ink-muted">{t("sending.keepOpen")}</p>
       <p role="status" className="sr-only">
-        {percent === 100 ? waiting : t("sending.percent", { percent: said })}
+        {percent === 100 ? waiting : t("sending.percent", { percent: announced })}
       </p>
       <ul className="mt-3 grid gap-2.5 empty:hidden">
         {parts.map(({ slot }, index) => {

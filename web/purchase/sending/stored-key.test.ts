@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { keyFor } from "./stored-key.ts";
 
-test("the same content keeps its key, another takes another, nothing outlives a clearing", async () => {
+test("the same content keeps its key, other content gets a new one, and clearing erases it", async () => {
   const first = await keyFor("one");
   expect(await keyFor("one")).toBe(first);
 

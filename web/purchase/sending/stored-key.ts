@@ -1,21 +1,17 @@
-import { keep, recall } from "../draft/kept-on-device.ts";
+import { storeBytes, readBytes } from "../draft/stored-bytes.ts";
 
 /** Ruling P6: one request for one content, however often it is sent. */
 type SendKey = { key: string; standsFor: string };
 
-/** The same key again as long as nothing has changed; another content takes another. */
 const keyStandingFor = (content: string, before: SendKey | undefined): SendKey =>
   before?.standsFor === content ? before : { key: crypto.randomUUID(), standsFor: content };
 
 const NAME = "sendKey";
 
-/**
- * The key for a content, after a reload too. It lies with the pictures, because the content holds the
- * Emirates ID, which must not lie in localStorage (ruling P1).
- */
+/** Survives a reload. Stored with the pictures: it contains the Emirates ID (ruling P1). */
 export async function keyFor(content: string): Promise<string> {
-  const sendKey = keyStandingFor(content, parseKey(await recall(NAME)));
-  await keep(NAME, new TextEncoder().encode(JSON.stringify(sendKey)).buffer);
+  const sendKey = keyStandingFor(content, parseKey(await readBytes(NAME)));
+  await storeBytes(NAME, new TextEncoder().encode(JSON.stringify(sendKey)).buffer);
   return sendKey.key;
 }
 

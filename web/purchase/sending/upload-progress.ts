@@ -1,9 +1,6 @@
 import type { Sent } from "./post-request.ts";
 
-/**
- * How much of each part of a body has left, 0 to 1. The browser tells only the sum; parts leave one
- * after another, and what stands between them is small.
- */
+/** 0 to 1. Browsers tell only the sum; parts leave one after another. */
 export function progressOfParts(sizes: readonly number[], { loaded, total }: Sent): number[] {
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let left = total > 0 ? (loaded / total) * all : 0;

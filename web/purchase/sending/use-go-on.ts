@@ -4,7 +4,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import type { Taken } from "./post-request.ts";
 import { afterTaken, REQUEST_SENT } from "./taken-request.ts";
 
-/** Leads on after a request was taken: inside this area, or by a whole document anywhere else. */
+/** Another area is loaded as a whole document. */
 export function useGoOn() {
   const { pathOf } = useSite();
   const navigate = useNavigate();

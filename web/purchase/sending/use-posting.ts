@@ -16,22 +16,18 @@ export type Posting =
 export type Arrived = Exclude<Outcome, { kind: "broken" | "edited" }>;
 
 type Options = {
-  /** The answers that the page shows, of which it sends a request. */
   draft: PurchaseDraft;
-  /** Another tab has sent or changed them: there is nothing to send any more, or something else. */
+  /** Another tab has sent or changed the answers. */
   onGone: () => void;
 };
 
-/**
- * Posts a request; the same content goes under the same key, however often it is tried. In a tab
- * that changes a request it saves the change, and leads back to the request by itself.
- */
+/** The same content is sent under the same key. In a tab that edits a request it saves the edit. */
 export function usePosting({ draft, onGone }: Options) {
   const [posting, setPosting] = useState<Posting>({ state: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const again = useRef<() => void>(undefined);
   const retriedByItself = useRef(false);
-  // Once it left, only its outcome says what becomes of it.
+  // Once it is sent, only its outcome counts.
   const hasLeft = useRef(false);
   const leaveEdit = useSavedEdit();
 
@@ -62,7 +58,7 @@ export function usePosting({ draft, onGone }: Options) {
     if (aborting.signal.aborted) return;
     hasLeft.current = outcome.kind !== "broken" && outcome.kind !== "refused";
     if (outcome.kind === "broken") return setPosting({ state: "broken" });
-    // It leaves the page; until then the person sees it under way.
+    // The page is about to change; until then the send looks under way.
     if (outcome.kind === "edited") return editing && void leaveEdit(editing);
     setPosting({ state: "idle" });
     if (editing && outcome.kind === "refused" && outcome.code === "requests.changedMeanwhile")
@@ -70,7 +66,7 @@ export function usePosting({ draft, onGone }: Options) {
     onArrived(outcome);
   };
 
-  // Once, as soon as the device is online again; after that the person decides.
+  // Once, when the device is online again; after that the person decides.
   const isBroken = posting.state === "broken";
   useEffect(() => {
     if (!isBroken || retriedByItself.current) return;

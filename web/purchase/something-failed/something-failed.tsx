@@ -10,7 +10,7 @@ import { SupportLink } from "../payment/support-link.tsx";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
-/** Words are chosen by a code of the navigation's state, never taken from the address (ruling A5). */
+/** Texts go by a code in the navigation's state, never by the address (ruling A5). */
 export default function SomethingFailed() {
   const { t, i18n } = useTranslation(["purchase", "problems"]);
   const { pathOf } = useSite();
@@ -46,7 +46,7 @@ export default function SomethingFailed() {
   );
 }
 
-/** React Router keeps a navigation's state under `usr` of the history entry. */
+/** React Router stores a navigation's state under `usr` of the history entry. */
 function stateOfNavigation(name: "code" | "from"): string | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("usr" in state)) return undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CarBody } from "../../../domain/vehicle/car.ts";
 
-/** Seen from the side, driving on: they mirror with the page. */
+/** They mirror with the page. */
 const picture = (path: string) => (
   <svg
     viewBox="0 0 48 24"

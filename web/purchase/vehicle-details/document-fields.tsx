@@ -10,21 +10,19 @@ import { labelClass } from "../../ui/field.tsx";
 import { DocumentTile } from "./document-tile.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
-/** In the order of the form; the domain decides which are needed. */
+/** In the order of the form; the domain decides which are required. */
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
-/** As much of a form as its papers need; they are asked for later, too (web/purchase/papers). */
+/** Also asked for later (web/purchase/papers). */
 type PapersForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
   earlier: Pick<VehicleForm["earlier"], "onFile">;
 };
 
 type Props = {
   form: PapersForm;
-  /** What is asked beside the pictures. */
   children?: ReactNode;
 };
 
-/** What a request needs and prices do not: the papers of the car and of who asks. */
 export function DocumentFields({ form, children }: Props) {
   const { t } = useTranslation("purchase");
   const { draft, earlier } = form;

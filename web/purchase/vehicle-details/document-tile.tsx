@@ -7,20 +7,17 @@ import {
 } from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureShelf, Tile } from "./picture-shelf.ts";
-import { EmptyTile, FiledTile, KeptTile, PreparingTile } from "./tile-faces.tsx";
+import { EmptyTile, FiledTile, SavedTile, PreparingTile } from "./tile-faces.tsx";
 
 type Props = {
   slot: DocumentSlot;
   side: DocumentSide;
   tile: Tile | undefined;
-  /** An earlier request's picture stands in while there is no new one. */
   isOnFile: boolean;
-  /** The words when the form was sent without this picture. */
   missing: string | undefined;
   shelf: PictureShelf;
 };
 
-/** One side of a document: drop, pick or photograph it, see it, replace it, remove it. */
 export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Props) {
   const { t } = useTranslation("purchase");
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +41,7 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
   const inputProps = {
     type: "file",
     accept: documentTypes.join(","),
-    // The same file may be chosen twice in a row, and shall count twice.
+    // Lets the same file be chosen twice in a row.
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       take(currentTarget.files);
       currentTarget.value = "";
@@ -104,7 +101,7 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
   );
 }
 
-/** A refused file is announced at once; a missing one was announced by the summary. */
+/** The error summary has announced missing ones already. */
 function Words({ slot, isAlert, text }: { slot: string; isAlert: boolean; text: string }) {
   return (
     <p
@@ -131,7 +128,7 @@ type FaceProps = {
 
 function Face({ tile, isOnFile, ...face }: FaceProps) {
   if (tile?.done !== undefined) return <PreparingTile {...face} done={tile.done} url={tile.url} />;
-  if (tile?.url !== undefined) return <KeptTile {...face} url={tile.url} />;
+  if (tile?.url !== undefined) return <SavedTile {...face} url={tile.url} />;
   if (isOnFile) return <FiledTile {...face} />;
   return <EmptyTile {...face} />;
 }

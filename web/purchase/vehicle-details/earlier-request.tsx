@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
-/** "We know this car": what is filled in, what may be, and which documents need not be taken again. */
 export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -56,6 +56,6 @@ test.each([
   expect(edit(before, typed, "backward")).toBe(after);
 });
 
-test("erasing forward over a hyphen takes the digit behind it", () => {
+test("deleting forward over a hyphen deletes the digit after it", () => {
   expect(edit("784-1990-12", "784-1990|12", "forward")).toBe("784-1990|-2");
 });

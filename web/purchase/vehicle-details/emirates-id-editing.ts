@@ -5,10 +5,10 @@ import {
   formatEmiratesId,
 } from "../../../domain/vehicle/emirates-id.ts";
 
-/** What always stands at the start of the field; the caret stays behind it. */
+/** The caret stays behind it. */
 export const FIXED = `${EMIRATES_ID_PREFIX}-`;
 
-/** What a person did to the field: `typed` and `caret` are what the browser made of it. */
+/** `typed` and `caret` as the browser left them. */
 type Edit = {
   before: string;
   typed: string;
@@ -16,23 +16,21 @@ type Edit = {
   erased: "backward" | "forward" | undefined;
 };
 
-/** What stands in the field after it, and where the caret belongs. */
 export function editedEmiratesId({ before, typed, caret, erased }: Edit) {
   const rest = typed.slice(caret);
   let left = digitsBefore(typed.slice(0, caret), erased !== undefined);
   let right = digitsOnly(before.slice(Math.max(FIXED.length, before.length - rest.length)));
 
   const isUnchanged = left + right === digitsAfterFixed(before);
-  // Only a hyphen went, which comes back: then the digit beyond it is meant.
+  // Only a hyphen was deleted: the digit beyond it is meant.
   if (isUnchanged && erased === "backward") left = left.slice(0, -1);
   if (isUnchanged && erased === "forward") right = right.slice(1);
 
-  // What is too much is not taken, rather than pushing out the last digit.
+  // Extra digits are dropped rather than pushing out the last one.
   left = left.slice(0, EMIRATES_ID_TYPED_DIGITS - right.length);
   return { text: shownEmiratesId(left + right), caret: shownEmiratesId(left).length };
 }
 
-/** A number as the field shows it: the fixed part alone while nothing is typed. */
 function shownEmiratesId(digits: string): string {
   const text = formatEmiratesId(EMIRATES_ID_PREFIX + digits);
   return text === EMIRATES_ID_PREFIX ? FIXED : text;
@@ -40,11 +38,11 @@ function shownEmiratesId(digits: string): string {
 
 const digitsAfterFixed = (text: string) => digitsOnly(text.slice(FIXED.length));
 
-/** The digits of the person's own before the caret: without the fixed part, also when they wrote it. */
+/** Without the fixed part, even if it was typed. */
 function digitsBefore(text: string, isErased: boolean): string {
   if (isErased && FIXED.startsWith(text)) return "";
   let digits = digitsOnly(text.startsWith(FIXED) ? text.slice(FIXED.length) : text);
-  // No year begins like that, so this is the whole number, pasted or typed from the card.
+  // No year begins with 784: the whole number was pasted or typed.
   while (digits.startsWith(EMIRATES_ID_PREFIX)) digits = digits.slice(EMIRATES_ID_PREFIX.length);
   return digits;
 }

@@ -6,17 +6,16 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { editedEmiratesId, FIXED } from "./emirates-id-editing.ts";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
-/** As much of a form as the number needs; it is asked for later, too. */
 type EmiratesIdForm = Pick<VehicleForm, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
   leave: (field: "emiratesID") => void;
 };
 
-/** 784-YYYY-NNNNNNN-C: the fixed part stays, hyphens come and go by themselves. */
+/** 784-YYYY-NNNNNNN-C. */
 export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
   const { t } = useTranslation("purchase");
   const { emiratesId, writeEmiratesId, leave, errorAt } = form;
   const input = useRef<HTMLInputElement>(null);
-  // A new object for each edit: also one that changes nothing must put the caret back.
+  // A new object each time: even an edit without effect must restore the caret.
   const [edit, setEdit] = useState<{ caret: number }>();
   const shown = emiratesId || FIXED;
 
@@ -36,8 +35,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
     writeEmiratesId(emiratesIdIsEmpty(text) ? "" : text);
   };
 
-  /** A click into the fixed part means what comes after it. */
-  const keepBehindFixed = () => {
+  const moveCaretBehindFixed = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     if (selectionStart === selectionEnd && (selectionStart ?? FIXED.length) < FIXED.length)
       input.current?.setSelectionRange(FIXED.length, FIXED.length);
@@ -57,7 +55,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
         value={shown}
         error={errorAt("emiratesID")}
         onChange={take}
-        onSelect={keepBehindFixed}
+        onSelect={moveCaretBehindFixed}
         onBlur={() => leave("emiratesID")}
       />
       <div role="status">

@@ -9,7 +9,6 @@ type Props = {
   title: string;
   about: string;
   isOpen: boolean;
-  /** The person is about to open it. */
   onNear: () => void;
   onToggle: () => void;
   children: ReactNode;
@@ -21,7 +20,7 @@ export function ExpandableCard({ icon, title, about, isOpen, onNear, onToggle, c
 
   const toggle = () => {
     flushSync(onToggle);
-    // The other card may have closed above: what was pressed stays in sight.
+    // If the other card closed above, keep the pressed one in view.
     header.current?.scrollIntoView({ block: "nearest" });
   };
 

@@ -1,9 +1,6 @@
 const moves = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"] as const;
 
-/**
- * Runs work once, when the person does something on the page for the first time; at once if they have
- * scrolled it already. Answers how to call it off.
- */
+/** At the first interaction; at once if the page is already scrolled. Returns a cancel function. */
 export function atFirstMove(work: () => void): () => void {
   const waiting = new AbortController();
   const run = () => {

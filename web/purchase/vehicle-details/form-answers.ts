@@ -15,14 +15,14 @@ export type CardName = "renew" | "buyNew";
 export const cardOf = ({ type }: PurchaseDraft): CardName =>
   type === "renew" ? "renew" : "buyNew";
 
-/** Most cars here are Gulf cars, so that answer is there from the start, for all to see and change. */
+/** Most cars here are Gulf cars. */
 export const freshDraft = (): PurchaseDraft =>
   withAnswer(emptyDraft("renew"), "carOrigin", "khaleegy");
 
-/** What a person types into the plate number, as it is kept: at most five Latin digits. */
+/** At most five Latin digits. */
 export const plateDigits = (typed: string) => digitsOnly(typed).slice(0, MAX_PLATE_DIGITS);
 
-/** The plate that home's form carried into the address to renew; undefined when there is none. */
+/** From the address, where the home page's form put it. */
 export function askedPlate(search: string) {
   const asked = new URLSearchParams(search);
   const emirate = parseEmirate(asked.get("emirate") ?? "");
@@ -31,7 +31,7 @@ export function askedPlate(search: string) {
   return emirate || number !== "" ? { emirate, code, number } : undefined;
 }
 
-/** The answers on this device, with the plate that the address asks to renew. */
+/** With the plate that the address asks to renew. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,
@@ -46,7 +46,7 @@ export function restoredDraft(
   return number === "" ? draft : withAnswer(draft, "plateNumber", number);
 }
 
-/** True for a plate whose code the emirate's list does not have (ruling P12). */
+/** Ruling P12. */
 export function hasOwnCode(draft: PurchaseDraft): boolean {
   const plate = plateOf(draft);
   const source = plate && parseEmirate(plate.emirate);

@@ -33,7 +33,7 @@ describe("what keeps the form from going on", () => {
     expect(fieldsAt(bare, "all")).toEqual(["emiratesID", ...documentsNeeded(bought)]);
   });
 
-  test("facts may be left out, but what is said must be possible", () => {
+  test("facts may be left out, but those given must be possible", () => {
     const draft = { ...bought, cylinderType: "", modelYear: "1066", driverBirthYear: "2020" };
     const filled = { ...complete, draft: draft as PurchaseDraft, pictures: [] };
     expect(fieldsAt(filled, "vehicle")).toEqual(["cylinderType", "modelYear", "driverBirthYear"]);
@@ -92,7 +92,7 @@ describe("[2-5.1 error keys] the words for a problem", () => {
       expect(textAt(wordsFor(problem, false, t)), problem.field).toEqual(expect.any(String));
   });
 
-  test("a code of one's own has words and a field of its own", () => {
+  test("an unlisted plate code has its own text and field", () => {
     const problem = { field: "plateCode", code: "tooLong" } as const;
     expect(textAt(wordsFor(problem, true, t))).toContain("12");
     expect(controlOf(problem, true)).toBe("ownCode");

@@ -18,7 +18,6 @@ export type Scope = "vehicle" | "all";
 type Impossible = { field: FactField; code: "invalid" };
 type FormProblem = Missing | Impossible;
 
-/** All that is in the form. */
 export type Filled = {
   draft: PurchaseDraft;
   /** New ones and those on file. */
@@ -27,7 +26,7 @@ export type Filled = {
   now: Date;
 };
 
-/** What keeps the form from going on, in its order: the car, what sharpens prices, the papers. */
+/** In the form's order. */
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
   const vehicle = missingVehicleAnswers(draft, now);
@@ -39,11 +38,9 @@ export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   return [...vehicle, ...impossible, ...papers];
 }
 
-/** The id of the control that a problem is about. */
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>
   field === "plateCode" && isOwnCode ? "ownCode" : field;
 
-/** The words for a problem: the same in the summary and at the field. */
 export function wordsFor(
   { field, code }: FormProblem,
   isOwnCode: boolean,

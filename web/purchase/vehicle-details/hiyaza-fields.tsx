@@ -7,7 +7,6 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const MAX_CERTIFICATE_NUMBER = 60;
 
-/** A car without a plate, by the certificate that it is in one's possession. */
 export function HiyazaFields({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { draft, answer, leave, errorAt } = form;

@@ -3,7 +3,6 @@ import { type InputMethod, inputMethods } from "../../../domain/ways-of-buying.t
 import { Segmented } from "../../ui/segmented.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
-/** How the car is named, and in a sentence whom that way is for. */
 export function InputMethodField({ form: { draft, chooseMethod } }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
 

@@ -39,7 +39,7 @@ describe("a car of an earlier request", () => {
     expect(findKnown([known], draft)).toBe(found);
   });
 
-  test("gives its answers, and takes them with it", () => {
+  test("fills in its answers, and removes them when the plate changes", () => {
     const fields = differingFields(draft, known);
     expect(fields).toEqual(["cylinderType", "carType"]);
     const filled = withEarlier(draft, known, fields);
@@ -47,7 +47,7 @@ describe("a car of an earlier request", () => {
     expect(withoutEarlier(filled, fields)).toEqual(draft);
   });
 
-  test("what came back from an earlier visit counts as answered", () => {
+  test("answers from an earlier visit count as answered", () => {
     expect([...answeredIn(undefined)]).toEqual([]);
     expect([...answeredIn(withAnswer(draft, "carType", "saloon"))]).toEqual([
       "carType",

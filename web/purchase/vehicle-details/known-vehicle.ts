@@ -5,7 +5,6 @@ import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { normalisePlateNumber } from "../../../domain/vehicle/plate-number.ts";
 import { freshDraft } from "./form-answers.ts";
 
-/** What an earlier request knows of a car beside its plate. */
 const carFields = ["cylinderType", "carType", "carOrigin"] as const;
 export type CarField = (typeof carFields)[number];
 
@@ -21,7 +20,7 @@ function sameSign({ emirate, code, number }: Plate): string | undefined {
   return [source, sign, normalisePlateNumber(number)].join(" ");
 }
 
-/** The earlier request's car whose plate stands in the renewal, if it is one's own. */
+/** `vehicles` are the person's own; only a renewal can match one. */
 export function findKnown(vehicles: readonly KnownVehicle[], draft: PurchaseDraft) {
   const plate = draft.type === "renew" ? plateOf(draft) : undefined;
   const sign = plate && sameSign(plate);
@@ -30,21 +29,18 @@ export function findKnown(vehicles: readonly KnownVehicle[], draft: PurchaseDraf
     : vehicles.find(({ plateInfo }) => sameSign(plateInfo) === sign);
 }
 
-/** The car's answers on which the person and the earlier request do not agree. */
 export const differingFields = (draft: PurchaseDraft, known: KnownVehicle): CarField[] =>
   carFields.filter((field) => draft[field] !== known[field]);
 
-/** The draft with the earlier answers in some fields. */
 export const withEarlier = (
   draft: PurchaseDraft,
   known: KnownVehicle,
   fields: Iterable<CarField>,
 ) => [...fields].reduce((filled, field) => withAnswer(filled, field, known[field]), draft);
 
-/** The same fields as they were before anything was filled in: of another car they know nothing. */
+/** Another car must not keep answers that an earlier request filled in. */
 export const withoutEarlier = (draft: PurchaseDraft, fields: Iterable<CarField>) =>
   [...fields].reduce((bare, field) => withAnswer(bare, field, freshDraft()[field]), draft);
 
-/** What a person has answered: a draft that comes back counts where it says something. */
 export const answeredIn = (draft: PurchaseDraft | undefined): ReadonlySet<CarField> =>
   new Set(carFields.filter((field) => draft !== undefined && draft[field] !== ""));

@@ -23,7 +23,7 @@ export function MakeAndModel({ form }: { form: VehicleForm }) {
 
 type Props = { field: "make" | "model"; names: readonly CarName[]; form: VehicleForm };
 
-/** A name from the list, or the person's own where the list does not have it. */
+/** Or the person's own text. */
 function Name({ field, names, form }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
@@ -32,7 +32,6 @@ function Name({ field, names, form }: Props) {
   const [writesOwn, setWritesOwn] = useState(value !== "" && !named(names, value));
   const needsMake = field === "model" && draft.make === "";
 
-  // Without a list there is nothing to choose from.
   if (names.length === 0 && !needsMake) {
     const words = { label: t("vehicle.facts.model"), hint: t("vehicle.facts.why.model") };
     return <OwnName {...words} id="model" field="model" form={form} />;

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await savePicture("id_front", new Blob(["mine"]));
 });
 
-test("a picture is kept where the form was when it was chosen", async () => {
+test("a picture is stored in the purchase where it was chosen", async () => {
   saveEditing(editing);
   const { shelf, finish } = await formAtWork();
   await finish();

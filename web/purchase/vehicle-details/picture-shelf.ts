@@ -7,17 +7,15 @@ import type { PictureHint } from "../draft/picture-hints.ts";
 import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
 import { type Hold, holdScope } from "../draft/purchase-scope.ts";
 
-/** Not needed before the first picture; the page asks for it ahead. */
+/** Loaded before the first picture needs it. */
 export const loadDownscale = () => import("../draft/downscale.ts");
 
 type PictureProblem = DocumentFileProblem | "unreadable";
 
-/** One side of one document: what is kept of it, what is being prepared, what was wrong. */
 export type Tile = {
-  /** Address of the kept picture, for its thumbnail. */
   url?: string;
   hints: readonly PictureHint[];
-  /** From 0 to 1, while a picture is being prepared. */
+  /** From 0 to 1. */
   done?: number;
   problem?: PictureProblem;
 };
@@ -25,12 +23,11 @@ type Tiles = Partial<Record<DocumentSlot, Tile>>;
 
 export type PictureShelf = ReturnType<typeof createPictureShelf>;
 
-/** The pictures of the form. It outlives re-renders; React reads it through `subscribe` and `tiles`. */
+/** Outlives re-renders; React reads it through `subscribe` and `tiles`. */
 export function createPictureShelf() {
   let tiles: Tiles = {};
   let isOnDevice = true;
   let hasLeft = false;
-  /** Of the purchase or edit that was here when the form was opened, or emptied. */
   let held: Hold | undefined;
   const hold = () => (held ??= holdScope());
   const listeners = new Set<() => void>();
@@ -44,8 +41,8 @@ export function createPictureShelf() {
     tiles = tile ? { ...others, [slot]: tile } : others;
     tell();
   };
-  /** What is kept stays in sight while its replacement is prepared or refused. */
-  const keptOf = (slot: DocumentSlot): Tile => {
+  /** The old picture stays visible until its replacement is ready. */
+  const savedOf = (slot: DocumentSlot): Tile => {
     const { url, hints = [] } = tiles[slot] ?? {};
     return { hints, ...(url !== undefined && { url }) };
   };
@@ -53,7 +50,7 @@ export function createPictureShelf() {
   const prepare = async (slot: DocumentSlot, file: Blob, signal: AbortSignal) => {
     const isOurs = hold();
     const onProgress = (done: number) => {
-      if (!signal.aborted) put(slot, { ...keptOf(slot), done });
+      if (!signal.aborted) put(slot, { ...savedOf(slot), done });
     };
     try {
       const { downscale } = await loadDownscale();
@@ -66,18 +63,17 @@ export function createPictureShelf() {
         return;
       }
       isOnDevice = isKept;
-      // Cancelled in that very moment.
       if (signal.aborted && !tiles[slot]) return void removePicture(slot);
       put(slot, { url: URL.createObjectURL(picture), hints });
     } catch {
-      if (!signal.aborted) put(slot, { ...keptOf(slot), problem: "unreadable" });
+      if (!signal.aborted) put(slot, { ...savedOf(slot), problem: "unreadable" });
     }
   };
 
   const cancel = (slot: DocumentSlot) => {
     running.get(slot)?.abort.abort();
     running.delete(slot);
-    const kept = keptOf(slot);
+    const kept = savedOf(slot);
     put(slot, kept.url === undefined ? undefined : kept);
   };
 
@@ -95,12 +91,10 @@ export function createPictureShelf() {
       return () => void listeners.delete(listener);
     },
     tiles: () => tiles,
-    /** False once the device has refused to keep a picture. */
     isOnDevice: () => isOnDevice,
     present: () =>
       (Object.keys(tiles) as DocumentSlot[]).filter((slot) => tiles[slot]?.url !== undefined),
 
-    /** Shows what an earlier visit left. */
     restore: async () => {
       hasLeft = false;
       const isOurs = hold();
@@ -112,10 +106,10 @@ export function createPictureShelf() {
     add: (slot: DocumentSlot, file: File) => {
       cancel(slot);
       const problem = documentFileProblem(file);
-      if (problem) return put(slot, { ...keptOf(slot), problem });
+      if (problem) return put(slot, { ...savedOf(slot), problem });
 
       const abort = new AbortController();
-      put(slot, { ...keptOf(slot), done: 0 });
+      put(slot, { ...savedOf(slot), done: 0 });
       const end = prepare(slot, file, abort.signal).finally(() => {
         if (running.get(slot)?.abort === abort) running.delete(slot);
       });
@@ -130,14 +124,13 @@ export function createPictureShelf() {
       if (hold()()) void removePicture(slot);
     },
 
-    /** When everything under way is done. */
     settled: async () => {
       while (running.size > 0) await Promise.all([...running.values()].map(({ end }) => end));
     },
 
     clear,
 
-    /** The page goes; what is being prepared is still saved, so that coming back finds it. */
+    /** A picture still being prepared is saved, so that it is there on return. */
     leave: () => {
       hasLeft = true;
       for (const tile of Object.values(tiles)) if (tile.url) URL.revokeObjectURL(tile.url);

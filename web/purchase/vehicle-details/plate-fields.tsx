@@ -11,7 +11,7 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const NOT_LISTED = "not-listed";
 
-/** `source`: the emirate's name among the answers of this form. */
+/** `source`: the field that holds the emirate. */
 type Props = { form: VehicleForm; source: "emirate" | "plateSource" };
 
 export function PlateFields({ form, source }: Props) {
@@ -71,7 +71,6 @@ export function PlateFields({ form, source }: Props) {
   );
 }
 
-/** The signature: the plate as one types it, under the canopy. */
 function PlateStage({ form: { draft } }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

@@ -1,7 +1,7 @@
 import { type KnownVehicle, listKnownVehicles } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 
-/** The cars of one's earlier requests; none when they cannot be read, for they only save typing. */
+/** None when they cannot be read: they only save typing. */
 export async function readKnownVehicles(): Promise<readonly KnownVehicle[]> {
   try {
     const answer = await call(listKnownVehicles);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { comesLater } from "./comes-later.tsx";
+import { comesLater } from "../later/comes-later.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const VehicleFacts = comesLater(
@@ -15,7 +15,7 @@ const VehicleFacts = comesLater(
   </div>,
 );
 
-/** Optional facts in a quiet disclosure, which opens by itself where one of them is wrong. */
+/** Opens by itself where a fact is wrong. */
 export function SharperPrices({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const id = useId();

@@ -8,7 +8,6 @@ import { Progress } from "../../ui/progress.tsx";
 
 type Named = { side: DocumentSide; name: string };
 
-/** A button whose visible word a screen reader hears with the picture it is about. */
 function Act({
   onClick,
   name,
@@ -83,7 +82,7 @@ export function PreparingTile({
   );
 }
 
-export function KeptTile({
+export function SavedTile({
   side,
   name,
   url,
@@ -111,7 +110,7 @@ export function KeptTile({
   );
 }
 
-/** A picture that an earlier request holds; it is not shown, since it is not on this device. */
+/** Not shown, because it is not on this device. */
 export function FiledTile({ side, name, onPick }: Named & { onPick: () => void }) {
   const { t } = useTranslation("purchase");
 

@@ -3,10 +3,7 @@ import { useLatest } from "../../ui/use-latest.ts";
 
 const AFTER_TYPING_MS = 300;
 
-/**
- * Saves shortly after the last change, and at once when the page goes. `changed` starts the clock;
- * what is saved is always what the newest render holds.
- */
+/** Saves shortly after the last change and when the page is left; always the newest render's answers. */
 export function useAutosave(save: () => void) {
   const latest = useLatest(save);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

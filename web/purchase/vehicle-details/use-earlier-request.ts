@@ -18,10 +18,7 @@ import { useKnownVehicles } from "./use-known-vehicles.ts";
 
 const plateFields = ["emirate", "plateSource", "plateCode", "plateNumber"];
 
-/**
- * Renewing by the plate alone: what an earlier request knows fills in what the person left open, never
- * over an answer of theirs. A plate that is changed takes all of it with it.
- */
+/** Fills only what the person left open. Changing the plate removes all of it. */
 export function useEarlierRequest(
   draft: PurchaseDraft,
   isWanted: boolean,
@@ -33,7 +30,7 @@ export function useEarlierRequest(
   const [filled, setFilled] = useState<readonly CarField[]>([]);
   const [onFile, setOnFile] = useState(() => restored && loadDocumentsOnFile());
 
-  // The effect runs for another car only, with what was answered by then.
+  // Runs only for another car, with the answers of that moment.
   const atThatTime = useRef({ draft, own });
   useEffect(() => {
     atThatTime.current = { draft, own };
@@ -49,13 +46,11 @@ export function useEarlierRequest(
 
   return {
     known,
-    /** The request whose pictures go instead of new ones. */
     onFile,
     offered: known && offeredBy(known),
     isFilled: filled.length > 0,
     differing: known ? differingFields(draft, known) : [],
 
-    /** The person gave an answer themselves. */
     answered: (field: string) => {
       if (isCarField(field)) setOwn((before) => new Set([...before, field]));
       if (!plateFields.includes(field)) return;

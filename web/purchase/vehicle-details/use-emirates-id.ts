@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { loadEmiratesId, saveEmiratesId } from "../draft/pictures.ts";
 import { type Hold, holdScope } from "../draft/purchase-scope.ts";
 
-/** The number as typed, kept apart from the draft (ruling P1); "" while there is none. */
+/** Stored apart from the draft (ruling P1); "" while there is none. */
 export function useEmiratesId() {
   const [number, setNumber] = useState("");
   const [isOnDevice, setIsOnDevice] = useState(true);
-  /** Of the purchase or edit that was here when the form was opened, or emptied. */
   const held = useRef<Hold>(undefined);
 
   useEffect(() => {
@@ -22,7 +21,6 @@ export function useEmiratesId() {
 
   return {
     number,
-    /** False once the device has refused to keep it. */
     isOnDevice,
     write: (typed: string) => {
       setNumber(typed);

@@ -4,7 +4,6 @@ import { looksSignedIn } from "../choice/login-first.ts";
 
 const none: readonly KnownVehicle[] = [];
 
-/** The cars a signed-in person insured before, asked for once the form wants to know. */
 export function useKnownVehicles(isWanted: boolean): readonly KnownVehicle[] {
   const [vehicles, setVehicles] = useState(none);
 

@@ -7,10 +7,7 @@ type Summary = { problems: readonly FieldProblem[]; isIncomplete: boolean; attem
 
 const nothing: Summary = { problems: [], isIncomplete: false, attempt: 0 };
 
-/**
- * What is wrong in the form and what of it is said: of the fields that were left, and of all once the
- * form was to be sent. `factsNow` is read again each time: a picture can become ready in between.
- */
+/** Shows problems of fields that were left; all once the form is sent. */
 export function useProblems(isOwnCode: boolean, factsNow: () => Filled) {
   const { t } = useTranslation("purchase");
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -23,14 +20,14 @@ export function useProblems(isOwnCode: boolean, factsNow: () => Filled) {
 
     leave: (field: string) => setLeft((before) => [...before, field]),
 
-    /** The words at a field, undefined while it is fine or not asked yet. */
+    /** Undefined while the field is fine or untouched. */
     at: (field: string) => {
       const problem = problems.find((one) => one.field === field);
       const isAsked = asked !== undefined || left.includes(field);
       return problem && isAsked ? wordsFor(problem, isOwnCode, t) : undefined;
     },
 
-    /** Says all that is wrong from now on; true when nothing is. */
+    /** Shows all problems from now on; true when there are none. */
     ask: (scope: Scope) => {
       const found = problemsOf(factsNow(), scope);
       setAsked(scope);

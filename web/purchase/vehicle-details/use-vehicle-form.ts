@@ -33,7 +33,7 @@ const REDIRECT_MS = 300;
 
 export type VehicleForm = ReturnType<typeof useVehicleForm>;
 
-/** Everything the form knows and can do (specification part 2, section 4). */
+/** Specification part 2, section 4. */
 export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const { pathOf } = useSite();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
 
   const save = () => {
-    // The change of a request was ended meanwhile: its answers are not those of the device.
+    // The edit has ended: its answers are not those of the device.
     if (!isOurs()) return;
     const isStored = saveDraft(draft, shelf.present());
     if (!editing) saveDocumentsOnFile(earlier.onFile);
@@ -73,7 +73,6 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     return () => clearTimeout(timer);
   }, [outcome, navigate, next]);
 
-  // A picture that is ready belongs to the stored draft, too.
   useEffect(() => shelf.subscribe(autosave.changed), [shelf, autosave.changed]);
 
   const isOwnCode = writesOwnCode || hasOwnCode(draft);
@@ -85,7 +84,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   }));
   const ask = useLatest(problems.ask);
 
-  /** What is to be complete once the pictures are ready; undefined when the person is not done yet. */
+  /** Undefined when the person is not done yet. */
   const wanted = useRef<Scope>(undefined);
   const stay = () => {
     wanted.current = undefined;
@@ -108,12 +107,12 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     isKept,
     isOwnCode,
     now,
-    /** Some cars get an offer by hand instead. */
+    /** Some cars get an agent's offer instead. */
     hasPrices: page === paths.quotes,
     emiratesId: emiratesId.number,
     earlier: {
       ...earlier,
-      /** The pictures that need not be taken: an earlier request's, or those of the one it changes. */
+      /** On file with an earlier request or with the edited one. */
       onFile,
       takeAnswers: () => {
         earlier.takeAnswers();
@@ -125,14 +124,14 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       },
     },
 
-    /** One card at a time; error and success belong to the one before, the answers to both. */
+    /** Problems and success belong to one card, the answers to both. */
     toggle: (card: CardName) => {
       const isClosing = open === card;
       setOpen(isClosing ? undefined : card);
       if (!isClosing) setDraft((before) => withType(before, card === "renew" ? "renew" : "new"));
       problems.forget();
       stay();
-      // Coming back opens the card one was at; where nothing is kept yet there is nothing to come back to.
+      // Opens again on return, if anything is stored.
       if (!isClosing && savedAt() !== undefined) autosave.changed();
     },
 
@@ -159,10 +158,10 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       autosave.changed();
     },
 
-    /** A field that was left is checked, an empty one only when the form is sent. */
+    /** Empty fields are checked only when the form is sent. */
     leave: (field: Field | "emiratesID") => {
       const answer = field === "emiratesID" ? emiratesId.number : draft[field];
-      // An error that appears while a button is pressed would push the button away.
+      // An error appearing while a button is pressed would push the button away.
       if (answer === "" || document.querySelector(":is(button, a):active")) return;
       problems.leave(field);
     },
@@ -184,7 +183,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       }
     },
 
-    /** Writes everything to the device now, pictures that are still being prepared too. */
+    /** Also pictures that are still being prepared. */
     keep: async () => {
       await shelf.settled();
       autosave.saveNow();
@@ -196,7 +195,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       shelf.clear();
       autosave.dismiss();
       await clearPurchase();
-      // What waited beside the change of a request is one's data, too.
+      // The device's own purchase is the person's data, too.
       if (editing) await clearPurchase();
       setIsOurs(holdScope);
       setDraft(freshDraft());
@@ -210,6 +209,5 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   };
 }
 
-/** Only a renewal borrows the pictures of an earlier request. */
 const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
   type === "renew" ? onFile : undefined;

@@ -9,7 +9,6 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const MAX_CARD_NUMBER = 60;
 
-/** A car that came through customs, by its vehicle clearance certificate. */
 export function VccFields({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();

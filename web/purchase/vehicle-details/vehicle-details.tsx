@@ -40,12 +40,12 @@ export default function VehicleDetails() {
     [isLive, isOpening, taken],
   );
   const waiting = useWaitingCopy(isLive && !isOpening && !found);
-  // An open card is shown with all that is in it, so that nothing jumps.
+  // An open card is shown complete, so that nothing jumps.
   const [restored, setRestored] = useState<PurchaseDraft>();
   const isReady = isLive && restored === found && !waiting.isAsking;
 
   useLayoutEffect(() => {
-    // A plate to renew is a purchase of its own: it never goes into a request that this tab changes.
+    // A plate to renew is a purchase of its own, never part of an edit.
     if (askedPlate(location.search) && loadEditing()) void clearPurchase();
   }, []);
 
@@ -58,7 +58,7 @@ export default function VehicleDetails() {
   }, [isReady]);
 
   useLayoutEffect(() => {
-    // A reload must not bring back the plate of the address over one changed since.
+    // A reload must not restore the address's plate over a later change.
     if (isLive && !isOpening && location.search)
       history.replaceState(history.state, "", location.pathname + location.hash);
   }, [isLive, isOpening]);

@@ -9,7 +9,6 @@ const YEAR_DIGITS = 4;
 const inDigits = (typed: string, most: number) =>
   toLatinDigits(typed).replace(/\D/g, "").slice(0, most);
 
-/** Each with the reason it is asked for. */
 export default function VehicleFacts({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { draft, answer, leave, errorAt } = form;

@@ -28,7 +28,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
 
-  // A pointer or focus here is likely to open a card, whose parts should be loaded by then.
+  // Pointer or focus: a card is likely to be opened, so load its parts.
   useEffect(() => atFirstMove(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ const cleared = {
   unreachable: "resume.clearedHere",
 } as const;
 
-/** "Clear my data" reaches what was saved to the account, too. */
+/** Also clears the copy in the account. */
 const eraseFromAccount = async () => {
   if (!looksSignedIn()) return "none";
   const isErased = await import("../draft/account-copy.ts")
@@ -35,7 +35,7 @@ export function WhyWeAsk({
 }: {
   onClear: () => Promise<void>;
   isCleared: boolean;
-  /** What saves to the account. */
+  /** Loaded when pressed. */
   save: ReactNode;
 }) {
   const { t } = useTranslation("purchase");

@@ -5,10 +5,7 @@ import { Button } from "../../ui/button.tsx";
 
 type Part<Props> = { default: ComponentType<Props> };
 
-/**
- * A part of the page in a file of its own, which the first view does not wait for. `fetchAhead` brings
- * it before it is asked for; then it stands there at once, without its stand-in.
- */
+/** For parts the first view need not wait for. After `fetchAhead` they appear at once. */
 export function comesLater<Props extends object>(
   load: () => Promise<Part<Props>>,
   standIn: ReactNode,
@@ -22,7 +19,7 @@ export function comesLater<Props extends object>(
   const Later = lazy(() => fetchPart().catch(() => ({ default: NotHere })));
 
   function ComesLater(props: Props) {
-    // One that is shown stays the same component, or its state would be lost.
+    // A shown part must stay the same component, or it would lose its state.
     const [Shown] = useState(() => here ?? Later);
     return (
       <Suspense fallback={standIn}>
@@ -31,7 +28,7 @@ export function comesLater<Props extends object>(
     );
   }
 
-  /** Never fails: what does not come ahead is fetched again when it is shown. */
+  /** Never rejects: a part that failed to load is loaded again when shown. */
   const fetchAhead = () =>
     fetchPart().then(
       () => undefined,
@@ -40,7 +37,7 @@ export function comesLater<Props extends object>(
   return Object.assign(ComesLater, { fetchAhead });
 }
 
-/** The network failed, or a newer version took the place of this one; the answers outlive a reload. */
+/** The network failed, or a newer release replaced the file; the answers survive a reload. */
 function NotHere() {
   const { t } = useTranslation("purchase");
 

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Either } from "./either.tsx";
 
-type Ways = { onSignUp: () => void; onLogin: () => void };
+type Actions = { onSignUp: () => void; onLogin: () => void };
 
 const half =
   "grid min-h-12 place-items-center rounded-sm px-2 py-1.5 text-center text-label leading-snug";
 const chosen = `${half} bg-surface-raised font-strong text-ink shadow-1`;
 const other = `${half} font-medium text-link hover:text-ink`;
 
-/** A new account, or the one that exists. */
-export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefined }) {
+export function LoginOrSignUp({ signsUp, ...actions }: Actions & { signsUp: boolean | undefined }) {
   const { t } = useTranslation("account");
 
   return (
@@ -18,15 +17,15 @@ export function Doors({ signsUp, ...ways }: Ways & { signsUp: boolean | undefine
       aria-label={t("quote.doors")}
       className="grid grid-cols-[3fr_2fr] gap-1 sm:grid-cols-2 rounded-field bg-surface-sunken p-1"
     >
-      <Either by="signsUp" holds={signsUp} otherwise={<Pair signsUp={false} {...ways} />}>
-        <Pair signsUp {...ways} />
+      <Either by="signsUp" holds={signsUp} otherwise={<Pair signsUp={false} {...actions} />}>
+        <Pair signsUp {...actions} />
       </Either>
     </div>
   );
 }
 
-/** There is one button "Login" at a time: the form that logs in has its own. */
-function Pair({ signsUp, onSignUp, onLogin }: Ways & { signsUp: boolean }) {
+/** Only one button says "Login": the login form has its own. */
+function Pair({ signsUp, onSignUp, onLogin }: Actions & { signsUp: boolean }) {
   const { t } = useTranslation("account");
 
   return (

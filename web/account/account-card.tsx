@@ -8,22 +8,19 @@ import markQuote from "./mark-quote.ts?inline-script";
 type Props = {
   title: string;
   description?: string;
-  /** Says "Error" first in the document's title. */
   hasErrors?: boolean;
   heading: ReactNode;
   lead: ReactNode;
   children: ReactNode;
-  /** Ways to the other pages, at the foot of the card. */
-  ways?: ReactNode;
-  /** Whether what is seen depends on a quote that the device keeps. */
+  links?: ReactNode;
+  /** The page looks different when a quote is stored on the device. */
   isAboutQuote?: boolean;
 };
 
-/** The umbrella opens once a visit; from then on a new page begins at its heading. */
+/** The umbrella opens once per visit; later pages start at their heading. */
 let hasOpened = false;
 
-/** What the pages of an account share: an umbrella with the heading, a card in its shade. */
-export function Shelter(props: Props) {
+export function AccountCard(props: Props) {
   const {
     title,
     description,
@@ -31,7 +28,7 @@ export function Shelter(props: Props) {
     heading,
     lead,
     children,
-    ways,
+    links,
     isAboutQuote,
   } = props;
   const { t } = useTranslation("account");
@@ -65,15 +62,14 @@ export function Shelter(props: Props) {
         </div>
         <section className="relative -mt-18 rounded-card bg-surface-raised px-card pt-24 pb-card shadow-3 sm:-mt-22 sm:pt-28">
           {children}
-          {ways && <Ways>{ways}</Ways>}
+          {links && <CardLinks>{links}</CardLinks>}
         </section>
       </div>
     </div>
   );
 }
 
-/** The foot of the card. */
-export function Ways({ children }: { children: ReactNode }) {
+export function CardLinks({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 grid justify-items-center border-t border-line pt-4 text-label">
       {children}
@@ -81,8 +77,7 @@ export function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-/** "New here? Sign up": words and the way. */
-export function Way({ words, children }: { words?: string; children: ReactNode }) {
+export function CardLink({ words, children }: { words?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2">
       {words && <span className="text-ink-muted">{words}</span>}
