@@ -1,4 +1,4 @@
-// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`.
+// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
@@ -8,6 +8,7 @@ const name = first.startsWith("/") ? "pages" : first;
 const measures: Record<string, () => Promise<Record<string, object>>> = {
   api: async () => (await import("./api.ts")).measureApi(),
   sends: async () => (await import("./sends.ts")).measureSends(),
+  overload: async () => (await import("./overload.ts")).measureOverload(),
   pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 
