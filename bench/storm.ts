@@ -46,7 +46,7 @@ const samplePicture = async () => {
 };
 
 const SLOTS = ["id", "license", "ownership"].flatMap((paper) =>
-  ["front", "back"].map((side) => `${paper}_document_${side}`),
+  ["front", "back"].map((side) => `${paper}_${side}`),
 );
 
 const upload = (picture: Blob, slot: string): RequestInit => {
