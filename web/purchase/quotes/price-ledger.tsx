@@ -10,7 +10,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** The rows always add up to the price, even if the server sends fewer. */
-export default function PriceLedger({ quote, id }: { quote: Package; id: string }) {
+export default function PriceLedger({ quote }: { quote: Package }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const nameOf = (code: string) => {
@@ -26,10 +26,7 @@ export default function PriceLedger({ quote, id }: { quote: Package; id: string 
   ];
 
   return (
-    <div
-      id={id}
-      className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9"
-    >
+    <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9">
       <section>
         <h3 className="text-base font-strong tracking-normal">{t("quotes.ledger.heading")}</h3>
         <dl className="mt-2 text-label">

@@ -84,6 +84,7 @@ export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Pr
           open={open.details}
           controls={`${id}-details`}
           describedBy={`${id}-name`}
+          fetchAhead={QuoteDetails.fetchAhead}
           onToggle={() => toggle("details")}
         >
           {open.details ? t("quotes.card.hideDetails") : t("quotes.card.showDetails")}
@@ -92,14 +93,23 @@ export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Pr
           open={open.why}
           controls={`${id}-why`}
           describedBy={`${id}-name`}
+          fetchAhead={PriceLedger.fetchAhead}
           onToggle={() => toggle("why")}
         >
           {t("quotes.card.why")}
         </Toggle>
         <CompareChoice id={quote._id} comparing={comparing} describedBy={`${id}-name`} />
       </div>
-      {open.why && <PriceLedger quote={quote} id={`${id}-why`} />}
-      {open.details && <QuoteDetails quote={quote} id={`${id}-details`} />}
+      {open.why && (
+        <div id={`${id}-why`}>
+          <PriceLedger quote={quote} />
+        </div>
+      )}
+      {open.details && (
+        <div id={`${id}-details`}>
+          <QuoteDetails quote={quote} />
+        </div>
+      )}
     </li>
   );
 }
@@ -108,11 +118,12 @@ type ToggleProps = {
   open: boolean;
   controls: string;
   describedBy: string;
+  fetchAhead: () => Promise<void>;
   onToggle: () => void;
   children: string;
 };
 
-function Toggle({ open, controls, describedBy, onToggle, children }: ToggleProps) {
+function Toggle({ open, controls, describedBy, fetchAhead, onToggle, children }: ToggleProps) {
   return (
     <button
       type="button"
@@ -120,6 +131,8 @@ function Toggle({ open, controls, describedBy, onToggle, children }: ToggleProps
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       aria-describedby={describedBy}
+      onPointerDown={() => void fetchAhead()}
+      onFocus={() => void fetchAhead()}
       onClick={onToggle}
     >
       {children}

@@ -3,13 +3,13 @@ import type { Package } from "../../../contract/quotes.ts";
 import { termCodes } from "../../../domain/quotes/term-codes.ts";
 import { CoverLine, type Line } from "./cover-lines.tsx";
 
-export default function QuoteDetails({ quote, id }: { quote: Package; id: string }) {
+export default function QuoteDetails({ quote }: { quote: Package }) {
   const { t } = useTranslation("purchase");
   const basic = quote.cover.filter((line) => line.group === "basic");
   const additional = quote.cover.filter((line) => line.group === "additional");
 
   return (
-    <div id={id} className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7">
+    <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7">
       <Group heading={t("quotes.details.basic")} lines={basic} />
       {additional.length > 0 ? (
         <Group heading={t("quotes.details.additional")} lines={additional} />
