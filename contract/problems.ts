@@ -32,6 +32,8 @@ export const problems = {
   "accounts.hasPolicies": 409,
 
   "quotes.unknownKind": 404,
+  "quotes.invalidInput": 422,
+  "quotes.unknownEdition": 404,
 
   "requests.notFound": 404,
   "requests.missing": 422,
@@ -39,6 +41,7 @@ export const problems = {
   "requests.foreignEmail": 403,
   "requests.unknownPackage": 422,
   "requests.priceChanged": 409,
+  "requests.declined": 409,
   "requests.notPricedOnline": 422,
   "requests.keyReused": 422,
   "requests.notCancellable": 409,

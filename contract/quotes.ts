@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inputFields } from "../domain/quotes/rated-inputs.ts";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
 
@@ -13,6 +14,30 @@ const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("notStated") }),
 ]);
 
+const fils = z.number();
+export const InputValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+export const LedgerLine = z.object({
+  code: z.string(),
+  amountFils: fils,
+  inputs: z.optional(z.array(z.string())),
+  /** Who sets the amount; absent in requests sent before prices had editions. */
+  source: z.optional(z.string()),
+  /** False for an assumption, which is never shown as law. */
+  verified: z.optional(z.boolean()),
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
+
+const Assumption = z.object({ input: z.string(), value: InputValue });
+
+/** Differences to the price shown, in fils with VAT. */
+const Choices = z.object({
+  excess: z.array(z.object({ aed: z.number(), amountFils: fils })),
+  repair: z.array(z.object({ code: z.enum(["garage", "agency"]), amountFils: fils })),
+  addOns: z.array(z.object({ code: z.string(), amountFils: fils, included: z.boolean() })),
+});
+
+/** A quote: a plan priced for one risk and choice. */
 export const Package = z.object({
   _id: z.string(),
   insurer: z.string(),
@@ -24,7 +49,18 @@ export const Package = z.object({
   /** AED with at most two decimals, VAT included. */
   price: z.number(),
   priceFils: z.number(),
-  ledger: z.array(z.object({ code: z.string(), amountFils: z.number() })),
+  ledger: z.array(LedgerLine),
+  /** Null without own damage, like `repair`. */
+  excessAed: z.nullable(z.number()),
+  repair: z.nullable(z.enum(["garage", "agency"])),
+  addOns: z.array(z.string()),
+  /** Chosen, but not sold with this plan for this car: left out of the price. */
+  unavailable: z.array(z.string()),
+  choices: Choices,
+  inputsRead: z.array(z.string()),
+  assumptions: z.array(Assumption),
+  /** Digest of the tables that gave the price. */
+  edition: z.string(),
   /** One line of text per cover line, in the caller's language. */
   features: z.array(z.string()),
   cover: z.array(
@@ -40,6 +76,25 @@ export const Package = z.object({
 });
 export type Package = z.infer<typeof Package>;
 
+export const DeclinedPackage = z.object({
+  _id: z.string(),
+  insurer: z.string(),
+  insurerName: z.object({ en: z.string(), ar: z.string() }),
+  name: z.string(),
+  names: z.object({ en: z.string(), ar: z.string() }),
+  logo: z.nullable(z.string()),
+  type: z.enum(["thirdParty", "comprehensive"]),
+  reasons: z.array(z.enum(["driverTooYoung", "carTooOld", "valueTooHigh", "valueBelowTariff"])),
+});
+export type DeclinedPackage = z.infer<typeof DeclinedPackage>;
+
+const inputText = z.optional(z.union([z.string(), z.array(z.string())]));
+
+/** Rated inputs as text. The domain refuses other names and what is repeated or out of range. */
+export const RatedFields = z.looseObject(
+  Object.fromEntries(inputFields.map((field) => [field, inputText])),
+);
+
 export const listPackages = route({
   method: "GET",
   url: "/api/packages/:kind/:carType/:cylinderType",
@@ -52,8 +107,31 @@ export const listPackages = route({
       carType: z.string().check(z.maxLength(40)),
       cylinderType: z.string().check(z.maxLength(10)),
     }),
+    querystring: RatedFields,
     response: {
-      200: z.object({ status: z.literal("success"), data: z.array(Package) }),
+      200: z.object({
+        status: z.literal("success"),
+        data: z.array(Package),
+        declined: z.array(DeclinedPackage),
+      }),
+      ...refusals,
+    },
+  },
+});
+
+export const readEdition = route({
+  method: "GET",
+  url: "/api/editions/:digest",
+  config: { access: "anyone" },
+  schema: {
+    summary: "The immutable tables that price a plan",
+    tags: ["quotes"],
+    params: z.object({ digest: z.string().check(z.maxLength(80)) }),
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.object({ digest: z.string(), plan: z.string(), tables: z.unknown() }),
+      }),
       ...refusals,
     },
   },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
+import { InputValue, LedgerLine } from "./quotes.ts";
 import { route } from "./route.ts";
 import { EditFields, HandOff, PriceChanged } from "./sends.ts";
 
@@ -47,8 +48,14 @@ export const RequestDetails = z.extend(RequestSummary, {
     previousClaims: z.string(),
     vehicleValue: z.string(),
   }),
+  /** What the price was rated with, answered or assumed; empty where nothing was rated. */
+  inputs: z.array(z.object({ input: z.string(), value: InputValue, source: z.string() })),
+  /** Digest of the edition that gave the price. */
+  edition: z.nullable(z.string()),
+  /** The Dubai day of the rating, YYYY-MM-DD. */
+  ratedOn: z.nullable(z.string()),
   /** Adds up to the accepted price; null where an agent set the price. */
-  ledger: z.nullable(z.array(z.object({ code: z.string(), amountFils: z.number() }))),
+  ledger: z.nullable(z.array(LedgerLine)),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   views: z.array(z.object({ slot: z.string(), at: z.string() })),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { type InputField, inputFields } from "../domain/quotes/rated-inputs.ts";
 import { Fail, refusals } from "./answers.ts";
+import { LedgerLine } from "./quotes.ts";
 import { route } from "./route.ts";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -14,9 +16,30 @@ export const HandOff = z.object({
 });
 export type HandOff = z.infer<typeof HandOff>;
 
-export const PriceChanged = z.extend(Fail, {
+/** The plan's price for these answers as the server rated it, VAT included. */
+const PriceNow = {
   price: z.optional(z.number()),
   priceFils: z.optional(z.number()),
+  edition: z.optional(z.string()),
+  ledger: z.optional(z.array(LedgerLine)),
+};
+
+export const PriceChanged = z.extend(Fail, {
+  ...PriceNow,
+  /** The price that was sent; its ledger where the edition it named is known. */
+  shown: z.optional(
+    z.object({
+      priceFils: z.nullable(z.number()),
+      edition: z.nullable(z.string()),
+      ledger: z.nullable(z.array(LedgerLine)),
+    }),
+  ),
+  /** Ledger lines that differ; an amount is 0 where the line is missing. */
+  changes: z.optional(
+    z.array(z.object({ code: z.string(), fromFils: z.number(), toFils: z.number() })),
+  ),
+  /** Why the plan is no longer sold for this car. */
+  reasons: z.optional(z.array(z.string())),
 });
 
 /** A request without a price yet: an agent makes the offer (ruling P8). */
@@ -29,6 +52,17 @@ export const LeadTaken = z.object({
   message: z.string(),
 });
 export type LeadTaken = z.infer<typeof LeadTaken>;
+
+/**
+ * Every spelling of a rated input, and beside it where the answer comes from: `asked` when the
+ * customer confirmed it, `assumed` otherwise (rulings P5, P23).
+ */
+const ratedFields = Object.fromEntries(
+  inputFields.flatMap((field) => [
+    [field, z.optional(text(200))],
+    [`${field}Source`, z.optional(text(20))],
+  ]),
+) as Record<InputField | `${InputField}Source`, z.ZodMiniOptional<z.ZodMiniString>>;
 
 /** Fields of specification part 2, 7.1 and 7.2; files come in the same multipart body. */
 const commonFields = {
@@ -44,17 +78,12 @@ const commonFields = {
   countryCode: z.optional(text(10)),
   /** JSON with username, email, phonenumber and countryCode (7.2). */
   userInfo: z.optional(text(2000)),
-  previousClaims: z.optional(text(100)),
-  /** `asked` when the customer confirmed it, otherwise stored as `assumed` (ruling P5). */
-  previousClaimsSource: z.optional(text(20)),
-  vehicleValue: z.optional(text(40)),
-  vehicleValueSource: z.optional(text(20)),
+  ...ratedFields,
+  /** Digest of the edition whose price was shown. */
+  edition: z.optional(text(80)),
   startDate: z.optional(text(40)),
   make: z.optional(text(60)),
   model: z.optional(text(60)),
-  modelYear: z.optional(text(10)),
-  driverBirthYear: z.optional(text(10)),
-  claimFreeYears: z.optional(text(10)),
   /** An earlier request of the same customer, for pictures that are not sent again. */
   documentsFrom: z.optional(text(60)),
   consentVersion: z.optional(text(40)),

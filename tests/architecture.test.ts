@@ -105,10 +105,10 @@ describe("the architecture", () => {
     ["web/account/login.tsx", "web/purchase/draft/stored-draft.ts"],
     ["web/ui/button.tsx", "web/shell/frame.tsx"],
     ["gateway/order.ts", "server/app.ts"],
-    ["web/site/about.tsx", "domain/quotes/insurers.ts"],
+    ["web/site/about.tsx", "domain/quotes/demonstration/insurers.ts"],
     ["web/profile/requests.tsx", "contract/office/requests.ts"],
     ["web/shell/shell.tsx", "web/office/inbox.tsx"],
-    ["server/gateway-settings.ts", "domain/quotes/insurers.ts"],
+    ["server/gateway-settings.ts", "domain/quotes/demonstration/insurers.ts"],
   ])("does not allow %s to import %s", (from, to) => {
     expect(breaches([{ from, to }])).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import sharp from "sharp";
-import { insurers } from "../domain/quotes/insurers.ts";
+import { insurers } from "../domain/quotes/demonstration/insurers.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -1,11 +1,11 @@
 import { toLatinDigits } from "../digits.ts";
-import { factFields, type FactField } from "../vehicle/vehicle-facts.ts";
 import {
   inputMethods,
   purchaseTypes,
   type InputMethod,
   type PurchaseType,
 } from "../ways-of-buying.ts";
+import { factFields, type FactField, storedFact } from "./facts.ts";
 
 export const hiyazaTypes = ["dubai", "nonDubai"] as const;
 export type HiyazaType = (typeof hiyazaTypes)[number];
@@ -41,7 +41,7 @@ type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiya
 export type PurchaseDraft = RenewDraft | NewDraft;
 
 const allFields = [...answerFields, ...factFields];
-const MAX_ANSWER = 100;
+const MAX_ANSWER = 200;
 
 const commonFields = ["cylinderType", "carType", "carOrigin"] as const;
 
@@ -106,10 +106,11 @@ export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   if (!isOneOf(purchaseTypes, record["type"])) return undefined;
 
   const draft = emptyDraft(record["type"]);
-  for (const field of allFields) {
-    const value = record[field];
+  const keep = (field: AnswerField | FactField, value: unknown) => {
     if (typeof value === "string") draft[field] = toLatinDigits(value).slice(0, MAX_ANSWER).trim();
-  }
+  };
+  for (const field of answerFields) keep(field, record[field]);
+  for (const field of factFields) keep(field, storedFact(record, field));
   draft.emirate ||= draft.plateSource;
   draft.plateSource ||= draft.emirate;
 

@@ -1,3 +1,5 @@
+import { maximumExcessAed } from "./excess.ts";
+
 /** Every policy has the first seven by Insurance Authority Decision 25/2016. */
 export const benefits = [
   "thirdPartyDamage",
@@ -63,18 +65,11 @@ export function statutoryLines(thirdPartyDamageAed = 2_000_000): CoverLine[] {
   return basic.map(([benefit, value]) => ({ benefit, value, group: "basic" }));
 }
 
-export function ownDamageExcessAed(vehicleValueAed: number): number {
-  if (vehicleValueAed <= 50_000) return 350;
-  if (vehicleValueAed <= 100_000) return 700;
-  if (vehicleValueAed <= 250_000) return 1_000;
-  return vehicleValueAed <= 500_000 ? 1_200 : 1_400;
-}
-
 /** The unified own-damage policy. */
 export function ownDamageLines(vehicleValueAed: number): CoverLine[] {
   return [
     { benefit: "ownDamage", value: yes, group: "basic" },
     { benefit: "fireAndTheft", value: yes, group: "basic" },
-    { benefit: "excess", value: limit(ownDamageExcessAed(vehicleValueAed)), group: "basic" },
+    { benefit: "excess", value: limit(maximumExcessAed(vehicleValueAed)), group: "basic" },
   ];
 }

@@ -1,4 +1,4 @@
-import { VAT_PERCENT, type Fils } from "../money.ts";
+import type { Fils } from "../money.ts";
 import type { CarBody, CylinderCount } from "../vehicle/car.ts";
 import type { CoverType } from "./package-kinds.ts";
 
@@ -63,28 +63,4 @@ export function maximumPremiumFils(
 ): Fils {
   if (coverType === "thirdParty") return thirdPartyTariff[body][cylinders].maximumAed * 100;
   return Math.round(vehicleValueAed * comprehensiveTariff[body].maximumPercentOfValue);
-}
-
-export const ledgerCodes = ["tariffMinimum", "insurerDiscount", "vat"] as const;
-export type LedgerCode = (typeof ledgerCodes)[number];
-export type LedgerLine = { code: LedgerCode; amountFils: Fils };
-
-/** VAT included; the ledger's lines add up to `priceFils`. */
-type PricedPremium = { priceFils: Fils; ledger: LedgerLine[] };
-
-export function pricePremium(risk: {
-  coverType: CoverType;
-  body: CarBody;
-  cylinders: CylinderCount;
-  discountPercent: number;
-}): PricedPremium {
-  const minimum = minimumPremiumFils(risk.coverType, risk.body, risk.cylinders);
-  const discount = Math.round((minimum * risk.discountPercent) / 100);
-  const vat = Math.round(((minimum - discount) * VAT_PERCENT) / 100);
-  const ledger: LedgerLine[] = [
-    { code: "tariffMinimum", amountFils: minimum },
-    ...(discount > 0 ? [{ code: "insurerDiscount" as const, amountFils: -discount }] : []),
-    { code: "vat", amountFils: vat },
-  ];
-  return { priceFils: minimum - discount + vat, ledger };
 }

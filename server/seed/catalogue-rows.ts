@@ -1,5 +1,5 @@
-import { buildCatalogue, type PackageSeed } from "../../domain/quotes/catalogue.ts";
-import { insurers } from "../../domain/quotes/insurers.ts";
+import { buildCatalogue, type PackageSeed } from "../../domain/quotes/demonstration/catalogue.ts";
+import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import type { InsurerRow, PackageRow } from "../features/quotes/quotes-store.ts";
 
 const purchasesOf = (seed: PackageSeed) =>

@@ -37,6 +37,8 @@ export default {
   },
   quotes: {
     unknownKind: "We have no quotes of this kind.",
+    invalidInput: "One of the answers is outside what we can price.",
+    unknownEdition: "We know of no such price list.",
   },
   requests: {
     notFound: "We found no such request.",
@@ -45,6 +47,7 @@ export default {
     foreignEmail: "The email must be that of your own account",
     unknownPackage: "This quote is not on offer. Choose another.",
     priceChanged: "The price has changed. Nothing was charged.",
+    declined: "This insurer no longer covers the car as described. Choose another quote.",
     notPricedOnline:
       "Changed like this, the vehicle needs an offer from our team. Please send a new request.",
     keyReused: "This key was used for another request.",

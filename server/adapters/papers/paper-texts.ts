@@ -1,5 +1,5 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
-import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
+import type { LedgerCode } from "../../../domain/quotes/ledger.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 
 export type PaperTexts = {

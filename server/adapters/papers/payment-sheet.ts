@@ -2,7 +2,7 @@ import { brand } from "../../../brand.ts";
 import { shortName } from "../../../domain/accounts/shown-name.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { ledgerCodes } from "../../../domain/quotes/tariff.ts";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { longDate, longMoment } from "../shown-dates.ts";

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { PreviousClaims } from "../../../domain/purchase/confirmation.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
-import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
+import type { LedgerCode } from "../../../domain/quotes/ledger.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { ledgerCodes } from "../../../domain/quotes/tariff.ts";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";

@@ -1,6 +1,6 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
-import type { LedgerCode } from "../../../domain/quotes/tariff.ts";
+import type { LedgerCode } from "../../../domain/quotes/ledger.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";

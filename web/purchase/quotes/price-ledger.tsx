@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
-import { ledgerCodes } from "../../../domain/quotes/tariff.ts";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { DEFAULT_VEHICLE_VALUE_AED } from "../../../domain/vehicle/vehicle-value.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../../contract/sends.ts";
-import { buildCatalogue } from "../../../../domain/quotes/catalogue.ts";
+import { buildCatalogue } from "../../../../domain/quotes/demonstration/catalogue.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import {
   anOffer,

@@ -8,11 +8,13 @@ import {
   yes,
   type BenefitCode,
   type CoverValue,
-} from "./cover.ts";
+} from "../cover.ts";
 import type { InsurerSlug } from "./insurers.ts";
-import type { CoverType } from "./package-kinds.ts";
+import type { CoverType } from "../package-kinds.ts";
 
+/** What an insurer sells; its edition prices it. */
 export type Plan = {
+  id: string;
   insurer: InsurerSlug;
   coverType: CoverType;
   name: { en: string; ar: string };
@@ -23,6 +25,7 @@ export type Plan = {
 
 export const plans: readonly Plan[] = [
   {
+    id: "hazm-third-party",
     insurer: "hazm",
     coverType: "thirdParty",
     name: { en: "Hazm Basic", ar: "حزم الأساسية" },
@@ -33,6 +36,7 @@ export const plans: readonly Plan[] = [
     extras: { roadsideAssistance: no, omanCover: no, driverCover: no, passengerCover: no },
   },
   {
+    id: "nakhla-third-party",
     insurer: "nakhla",
     coverType: "thirdParty",
     name: { en: "Nakhla Guard", ar: "نخلة للحماية" },
@@ -50,6 +54,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "qandeel-third-party",
     insurer: "qandeel",
     coverType: "thirdParty",
     name: { en: "Qandeel Light", ar: "قنديل الخفيفة" },
@@ -67,6 +72,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "lulwa-third-party",
     insurer: "lulwa",
     coverType: "thirdParty",
     name: { en: "Lulwa Start", ar: "لولوة للبداية" },
@@ -84,6 +90,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "falaj-third-party",
     insurer: "falaj",
     coverType: "thirdParty",
     name: { en: "Falaj Road", ar: "فلج للطريق" },
@@ -101,6 +108,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "marsa-third-party",
     insurer: "marsa",
     coverType: "thirdParty",
     name: { en: "Marsa Harbour", ar: "مرسى الأمان" },
@@ -118,6 +126,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "sidrah-third-party",
     insurer: "sidrah",
     coverType: "thirdParty",
     name: { en: "Sidrah Extra", ar: "سدرة الإضافية" },
@@ -137,6 +146,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "nakhla-comprehensive",
     insurer: "nakhla",
     coverType: "comprehensive",
     name: { en: "Nakhla Shade", ar: "ظلّ نخلة" },
@@ -158,6 +168,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "hazm-comprehensive",
     insurer: "hazm",
     coverType: "comprehensive",
     name: { en: "Hazm Complete", ar: "حزم المتكاملة" },
@@ -177,6 +188,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "qandeel-comprehensive",
     insurer: "qandeel",
     coverType: "comprehensive",
     name: { en: "Qandeel Bright", ar: "قنديل المضيئة" },
@@ -196,6 +208,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "lulwa-comprehensive",
     insurer: "lulwa",
     coverType: "comprehensive",
     name: { en: "Lulwa Plus", ar: "لولوة بلس" },
@@ -216,6 +229,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "falaj-comprehensive",
     insurer: "falaj",
     coverType: "comprehensive",
     name: { en: "Falaj Gulf", ar: "فلج الخليج" },
@@ -235,6 +249,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "marsa-comprehensive",
     insurer: "marsa",
     coverType: "comprehensive",
     name: { en: "Marsa Horizon", ar: "مرسى الأفق" },
@@ -254,6 +269,7 @@ export const plans: readonly Plan[] = [
     },
   },
   {
+    id: "sidrah-comprehensive",
     insurer: "sidrah",
     coverType: "comprehensive",
     name: { en: "Sidrah Agency", ar: "سدرة الوكالة" },

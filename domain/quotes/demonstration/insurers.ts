@@ -1,6 +1,4 @@
-import type { CoverType } from "./package-kinds.ts";
-
-/** Invented (ruling B4). */
+/** Invented (ruling B4). Only Nakhla is a takaful. */
 export const insurers = [
   { slug: "falaj", en: "Falaj Insurance", ar: "فلج للتأمين" },
   { slug: "marsa", en: "Marsa General", ar: "مرسى العامة للتأمين" },
@@ -12,13 +10,3 @@ export const insurers = [
 ] as const;
 
 export type InsurerSlug = (typeof insurers)[number]["slug"];
-
-export const insurerDiscounts: Record<InsurerSlug, Record<CoverType, number>> = {
-  hazm: { thirdParty: 30, comprehensive: 27 },
-  nakhla: { thirdParty: 28, comprehensive: 30 },
-  qandeel: { thirdParty: 25, comprehensive: 25 },
-  lulwa: { thirdParty: 22, comprehensive: 23 },
-  falaj: { thirdParty: 20, comprehensive: 20 },
-  marsa: { thirdParty: 15, comprehensive: 15 },
-  sidrah: { thirdParty: 10, comprehensive: 10 },
-};

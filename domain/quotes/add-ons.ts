@@ -1,0 +1,25 @@
+import type { BenefitCode } from "./cover.ts";
+import type { CoverType } from "./package-kinds.ts";
+
+/** In the order in which the ledger lists them. */
+export const addOns = [
+  "driverCover",
+  "passengerCover",
+  "roadsideAssistance",
+  "omanCover",
+  "naturalDisaster",
+  "vehicleReplacement",
+  "offRoad",
+  "carRental",
+] as const satisfies readonly BenefitCode[];
+export type AddOn = (typeof addOns)[number];
+
+const comprehensiveOnly: readonly AddOn[] = [
+  "naturalDisaster",
+  "vehicleReplacement",
+  "offRoad",
+  "carRental",
+];
+
+export const isSoldWith = (addOn: AddOn, cover: CoverType): boolean =>
+  cover === "comprehensive" || !comprehensiveOnly.includes(addOn);
