@@ -6,7 +6,7 @@ const { messages } = schema;
 
 export type MessageRow = typeof messages.$inferInsert;
 
-export const createLeadsStore = (db: Database) => ({
+export const createMessagesStore = (db: Database) => ({
   insertOnce: async (message: MessageRow & { id: string }, earlierId: string) => {
     const earlier = await db
       .select({ id: messages.id })
