@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { InputMethod } from "../../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
