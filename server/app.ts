@@ -114,5 +114,3 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     navigation,
   };
 };
-
-export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -45,7 +45,7 @@ const troubleOf = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-export const refusal = (
+const refusal = (
   problem: Problem,
   request: FastifyRequest,
   language = languageOf(request),

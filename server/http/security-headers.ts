@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
-export type PolicyFacts = {
+type PolicyFacts = {
   gatewayOrigin: string;
   chatOrigin?: string | undefined;
   isSecure: boolean;

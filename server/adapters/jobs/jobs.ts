@@ -24,7 +24,7 @@ const queues = {
   retention: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
 } as const;
 
-export type Queue = keyof typeof queues;
+type Queue = keyof typeof queues;
 
 /** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];

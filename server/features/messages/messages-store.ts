@@ -4,7 +4,7 @@ import { schema } from "../../adapters/database/schema.ts";
 
 const { messages } = schema;
 
-export type MessageRow = typeof messages.$inferInsert;
+type MessageRow = typeof messages.$inferInsert;
 
 export const createMessagesStore = (db: Database) => ({
   insertOnce: async (message: MessageRow & { id: string }, earlierId: string) => {

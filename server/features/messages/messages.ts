@@ -15,7 +15,7 @@ import { messageIds } from "./message-ids.ts";
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
 
-export type SentMessage = Partial<Record<Field, string | undefined>> & {
+type SentMessage = Partial<Record<Field, string | undefined>> & {
   consent?: boolean | undefined;
 };
 

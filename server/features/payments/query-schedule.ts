@@ -24,7 +24,7 @@ const supersededGaps = (unitMs: number) => [
 /** Nothing more is asked after these; staff end a review (ruling P7). */
 const isClosed = (state: AttemptState) => state === "succeeded" || state === "review";
 
-export type Waiting = {
+type Waiting = {
   state: AttemptState;
   /** Since it entered this state. */
   queries: number;

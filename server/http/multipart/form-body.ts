@@ -23,7 +23,7 @@ export type FormRequest = {
 };
 type WithHeaders = Pick<FormRequest, "headers">;
 
-export type FormAcceptance = {
+type FormAcceptance = {
   intake: Intake;
   addressOf: (ip: string) => string;
   drain: number;

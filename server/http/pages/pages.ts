@@ -28,7 +28,7 @@ export type Render = (
   },
 ) => Promise<Response>;
 
-export type PagesOptions = {
+type PagesOptions = {
   render: Render;
   load: Load;
   publicUrl: string;
