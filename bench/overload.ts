@@ -8,11 +8,11 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { newCustomer } from "../tests/support/api-client.ts";
 import { startProduct } from "../tests/support/product.ts";
+import { PACKAGES } from "./api.ts";
 import type { Answers } from "./storm.ts";
 import { rounded } from "./throughput.ts";
 
 const CALM_SECONDS = 5;
-const PACKAGES = "/api/packages/renew/saloon/4";
 /** Milliseconds between two looks from outside. */
 const EVERY = 25;
 /** Callers with connections of their own who come when the storm is over. */

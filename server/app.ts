@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { MINUTE_MS } from "../domain/durations.ts";
 import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -45,7 +46,7 @@ import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
 /** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
-const SEND_TIMEOUT_MS = 20 * 60 * 1000;
+const SEND_TIMEOUT_MS = 20 * MINUTE_MS;
 
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from "../../../domain/durations.ts";
 import {
   type AttemptState,
   isLiveAttempt,
 } from "../../../domain/requests/payment-attempt-state.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** After this time no money can arrive any more. */
 export const LATE_MONEY_WINDOW_MS = 72 * HOUR_MS;
