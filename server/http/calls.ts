@@ -37,7 +37,6 @@ export const watchCalls = (server: Server) => {
   };
 };
 
-
 /** Handlers go on after their caller has left and need the database. Register before the routes. */
 export const watchHandlers = (app: FastifyInstance) => {
   const atWork = new Set<Promise<unknown>>();
