@@ -20,12 +20,12 @@ type SentMessage = Partial<Record<Field, string | undefined>> & {
 };
 
 /** Line breaks and tabs are allowed; PostgreSQL refuses a null character. */
-const NOT_WRITING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+const CONTROL_CHARACTERS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const parse = (sent: SentMessage): Record<Field, string> => {
   const read = (field: Field) => {
     const text = sent[field]?.trim() ?? "";
-    if (NOT_WRITING.test(text)) throw new Problem("request.invalid", { field });
+    if (CONTROL_CHARACTERS.test(text)) throw new Problem("request.invalid", { field });
     return text;
   };
   return {
