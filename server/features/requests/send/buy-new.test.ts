@@ -343,7 +343,7 @@ describe("a new policy is refused and leaves nothing behind", () => {
     ];
     const before = await countFiles(app);
     for (const body of bodies)
-      for (const headers of [{}, { "idempotency-key": "nobody's" }])
+      for (const headers of [{}, { "idempotency-key": "of a visitor" }])
         expect(refusalOf(await postPurchase(app, "new", undefined, body, headers))).toEqual({
           statusCode: 401,
           code: "accounts.loginRequired",
