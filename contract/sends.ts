@@ -1,18 +1,8 @@
 import * as z from "zod/mini";
 import { Fail, refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
+import { HandOff } from "./payments.ts";
 import { route } from "./route.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-
-export const HandOff = z.object({
-  status: z.literal("success"),
-  requestId: z.string(),
-  ref: z.string(),
-  encRequest: z.string(),
-  paymentUrl: z.string(),
-  accessCode: z.string(),
-});
-export type HandOff = z.infer<typeof HandOff>;
 
 export const PriceChanged = z.extend(Fail, {
   price: z.optional(z.number()),

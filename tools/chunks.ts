@@ -21,7 +21,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: "shared",
-    holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{leads,support}/**"],
+    holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{contact,support}/**"],
     // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",

@@ -4,7 +4,7 @@ import {
   contactNameProblem,
   contactPhoneProblem,
   DEFAULT_COUNTRY_CODE,
-} from "../../../domain/leads/contact-rules.ts";
+} from "../../../domain/contact/contact-rules.ts";
 import { call } from "../../api/client.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { loadUserInfo, type UserInfo } from "../draft/user-info.ts";

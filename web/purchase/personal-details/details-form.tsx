@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { digitsOnly } from "../../../domain/digits.ts";
-import { countryCodes } from "../../../domain/leads/contact-rules.ts";
+import { countryCodes } from "../../../domain/contact/contact-rules.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
