@@ -1,4 +1,5 @@
 import { HEADER_NAME_LENGTH, initials, shortName } from "../../../domain/accounts/shown-name.ts";
+import { writeStored } from "../storage.ts";
 import { clearDisplayCookies, readCookie } from "./cookies.ts";
 
 /** Changing this key in local storage tells other tabs that the visitor logged in or out. */
@@ -47,7 +48,7 @@ export const accountMenu = (host: HTMLElement) => {
   };
 
   addEventListener("authChange", () => {
-    localStorage.setItem(MARK, String(Date.now()));
+    writeStored("localStorage", MARK, String(Date.now()));
     void refresh();
   });
   addEventListener("storage", ({ key }) => {

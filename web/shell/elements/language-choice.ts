@@ -1,5 +1,6 @@
 import { isLanguage } from "../../../domain/language.ts";
 import { isArabicPath, plainPath } from "../../i18n/language.ts";
+import { readStored, writeStored } from "../storage.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 export const languageKeys = { stored: "i18nextLng", cookie: "lang" } as const;
@@ -7,7 +8,7 @@ const YEAR = 365 * 24 * 3600;
 
 /** Ruling A3: the stored choice wins over the page, except under /ar. */
 export const followLanguage = () => {
-  const stored = localStorage.getItem(languageKeys.stored);
+  const stored = readStored("localStorage", languageKeys.stored);
   const shown = document.documentElement.lang;
   if (!isLanguage(stored) || stored === shown || isArabicPath(location.pathname)) return;
   // If the cookie is already set, or cookies are refused, a reload would loop forever.
@@ -22,7 +23,7 @@ export const storeLanguageChoice = () =>
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     const chosen = link?.dataset["language"];
     if (!link || !isLanguage(chosen)) return;
-    localStorage.setItem(languageKeys.stored, chosen);
+    writeStored("localStorage", languageKeys.stored, chosen);
     writeCookie(languageKeys.cookie, chosen, YEAR);
     const { pathname, search, hash } = location;
     const next = plainPath(pathname) + search + hash;

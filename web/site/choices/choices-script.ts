@@ -1,5 +1,6 @@
 import { readCookie } from "../../shell/elements/cookies.ts";
 import { visitChoice } from "../../shell/elements/record-visit.ts";
+import { isStorageAllowed } from "../../shell/storage.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
 
 const page = document.querySelector<HTMLElement>("[data-choices]")!;
@@ -45,7 +46,8 @@ const showAccount = () => {
   part(page, "person").textContent = name;
 };
 
-try {
+/** A browser that forbids storage holds nothing, and the page already says so. */
+if (isStorageAllowed()) {
   for (const card of cards) forgetIn(card, kindOf(card).forget);
   const everything = part(page, "everything");
   forgetIn(everything, forgetEverything);
@@ -61,8 +63,6 @@ try {
   visits.disabled = false;
   // Another tab may log in or out, or fill in the form.
   addEventListener("storage", show);
-} catch {
-  // A browser that refuses storage holds nothing, and the page already says so.
 }
 addEventListener("authChange", showAccount);
 addEventListener("pageshow", showAccount);
