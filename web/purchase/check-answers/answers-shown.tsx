@@ -5,8 +5,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ChangeLink, SummaryList } from "../../ui/summary-list.tsx";
 import { useCarNames } from "../choice/use-car-names.ts";
 import { useVehicleRows } from "../choice/vehicle-rows.tsx";
-import type { Papers } from "../papers/papers.ts";
-import { PictureGrid } from "../papers/picture-grid.tsx";
+import type { Documents } from "../documents/documents.ts";
+import { PictureGrid } from "../documents/picture-grid.tsx";
 
 const VEHICLE = paths.vehicleDetails;
 
@@ -53,7 +53,13 @@ export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-export function DocumentAnswers({ draft, papers }: { draft: PurchaseDraft; papers: Papers }) {
+export function DocumentAnswers({
+  draft,
+  documents,
+}: {
+  draft: PurchaseDraft;
+  documents: Documents;
+}) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 
@@ -67,7 +73,7 @@ export function DocumentAnswers({ draft, papers }: { draft: PurchaseDraft; paper
       }
       answers={[]}
     >
-      <PictureGrid draft={draft} papers={papers} />
+      <PictureGrid draft={draft} documents={documents} />
     </SummaryList>
   );
 }

@@ -5,9 +5,9 @@ import { looksSignedIn } from "../choice/login-first.ts";
 import { recallSent, type SentRequest } from "../draft/sent-request.ts";
 import { loadChoice, type StoredChoice } from "../draft/stored-choice.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { loadPapers, missingPapers, type Papers } from "../papers/papers.ts";
+import { loadDocuments, missingDocuments, type Documents } from "../documents/documents.ts";
 
-export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; papers: Papers };
+export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; documents: Documents };
 
 export type Lacking = "noDraft" | "vehicle" | "choice";
 
@@ -18,7 +18,7 @@ export type Gathered =
   | { state: "lacking"; lacking: Lacking }
   /** No price for this car: an agent makes the offer (ruling P8). */
   | { state: "needsOffer" }
-  | { state: "lackingPapers"; draft: PurchaseDraft; papers: Papers }
+  | { state: "lackingDocuments"; draft: PurchaseDraft; documents: Documents }
   | { state: "ready"; purchase: Purchase };
 
 export async function gatherPurchase(): Promise<Gathered> {
@@ -35,7 +35,8 @@ export async function gatherPurchase(): Promise<Gathered> {
   const isPriced = choice && sendKind(draft, choice.coverType) === "priced";
   if (!isPriced) return { state: "lacking", lacking: "choice" };
 
-  const papers = await loadPapers();
-  if (missingPapers(draft, papers).length > 0) return { state: "lackingPapers", draft, papers };
-  return { state: "ready", purchase: { draft, choice, papers } };
+  const documents = await loadDocuments();
+  if (missingDocuments(draft, documents).length > 0)
+    return { state: "lackingDocuments", draft, documents };
+  return { state: "ready", purchase: { draft, choice, documents } };
 }

@@ -22,7 +22,7 @@ export function usePurchase() {
   // A page from the back-forward cache may show an earlier purchase.
   useBackFromCache(gatherAgain);
 
-  useStillHeld(gathered.state === "lackingPapers" ? gathered.draft : undefined, gatherAgain);
+  useStillHeld(gathered.state === "lackingDocuments" ? gathered.draft : undefined, gatherAgain);
 
   return {
     gathered,

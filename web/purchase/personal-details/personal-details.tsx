@@ -13,12 +13,12 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { loadPapers, type Papers } from "../papers/papers.ts";
+import { loadDocuments, type Documents } from "../documents/documents.ts";
 import { DetailsOrPhotos } from "./details-or-photos.tsx";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
-type Read = { draft: PurchaseDraft; papers: Papers } | { elsewhere: string };
+type Read = { draft: PurchaseDraft; documents: Documents } | { elsewhere: string };
 
 /** Specification part 2, 2.4. */
 export default function PersonalDetails() {
@@ -64,5 +64,5 @@ async function readDevice(): Promise<Read> {
   if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)
     return { elsewhere: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { elsewhere: paths.quotes };
-  return { draft, papers: await loadPapers() };
+  return { draft, documents: await loadDocuments() };
 }

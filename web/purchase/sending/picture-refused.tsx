@@ -4,7 +4,7 @@ import type { ProblemCode } from "../../../contract/problems.ts";
 import { parseDocumentField } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { usePictureName } from "../papers/picture-name.ts";
+import { usePictureName } from "../documents/picture-name.ts";
 
 export const isAboutPicture = (code: ProblemCode): boolean =>
   code.startsWith("documents.") || code === "request.tooLarge";

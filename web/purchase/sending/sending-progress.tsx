@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { usePictureName } from "../papers/picture-name.ts";
+import { usePictureName } from "../documents/picture-name.ts";
 import type { Sent } from "./post-request.ts";
-import type { Part } from "../papers/picture-parts.ts";
+import type { Part } from "../documents/picture-parts.ts";
 import { progressOfParts } from "./upload-progress.ts";
 
 type Props = {

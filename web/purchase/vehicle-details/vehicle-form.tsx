@@ -125,10 +125,14 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
                 aria-describedby={laterHint}
                 onClick={() => void form.submit("vehicle")}
               >
-                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.papersLater")}
+                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.withoutDocuments")}
               </Button>
               <p id={laterHint} className="w-full text-sm text-ink-muted">
-                {t(form.hasPrices ? `vehicle.pricesFirstHint.${open}` : "vehicle.papersLaterHint")}
+                {t(
+                  form.hasPrices
+                    ? `vehicle.pricesFirstHint.${open}`
+                    : "vehicle.withoutDocumentsHint",
+                )}
               </p>
             </>
           )}

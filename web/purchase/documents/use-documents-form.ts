@@ -9,16 +9,16 @@ import { saveDraft } from "../draft/stored-draft.ts";
 import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
 import { createPictureShelf } from "../vehicle-details/picture-shelf.ts";
 import { useEmiratesId } from "../vehicle-details/use-emirates-id.ts";
-import type { Papers } from "./papers.ts";
+import type { Documents } from "./documents.ts";
 
 type Options = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   onlyPhotos: boolean;
   onComplete: () => Promise<void>;
 };
 
-export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options) {
+export function useDocumentsForm({ draft, documents, onlyPhotos, onComplete }: Options) {
   const { t } = useTranslation("purchase");
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
@@ -46,7 +46,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     ...documentsNeeded(draft),
   ];
   const find = () => {
-    const pictures = [...shelf.present(), ...(papers.onFile?.slots ?? [])];
+    const pictures = [...shelf.present(), ...(documents.onFile?.slots ?? [])];
     const filled = { draft, pictures, emiratesId: emiratesId.number, now };
     return problemsOf(filled, "all")
       .filter(({ field }) => wanted.includes(field))
@@ -61,7 +61,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     shelf,
     summary,
     isBusy,
-    earlier: { onFile: papers.onFile },
+    earlier: { onFile: documents.onFile },
     emiratesId: emiratesId.number,
     writeEmiratesId: emiratesId.write,
     leave: () => setLeft(emiratesId.number !== ""),
