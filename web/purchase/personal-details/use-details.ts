@@ -10,7 +10,7 @@ import { refusedField } from "../contact/contact-words.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 import { documentsFrom, type Documents } from "../documents/documents.ts";
-import { isAboutPicture } from "../sending/picture-refused.tsx";
+import { isAboutPicture } from "../sending/refused.tsx";
 import type { Refusal } from "../sending/post-request.ts";
 import { type Content } from "../sending/request-body.ts";
 import { partsOf } from "../documents/picture-parts.ts";
