@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 
 type Part<Props> = { default: ComponentType<Props> };
 
@@ -42,16 +41,8 @@ function NotHere() {
   const { t } = useTranslation("purchase");
 
   return (
-    <Banner
-      kind="error"
-      live
-      actions={
-        <Button variant="quiet" size="small" icon="refresh" onClick={() => location.reload()}>
-          {t("vehicle.notHere.retry")}
-        </Button>
-      }
-    >
+    <LoadFailed retryLabel={t("vehicle.notHere.retry")} onRetry={() => location.reload()}>
       {t("vehicle.notHere.text")}
-    </Banner>
+    </LoadFailed>
   );
 }
