@@ -58,7 +58,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     if (stage !== "done") return undefined;
     const timer = setTimeout(() => void navigate(pathOf("/login")), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
+    // eslint-disable-next-line react/exhaustive-deps -- the path does not change meanwhile
   }, [stage]);
 
   const send = async ({ newPassword: password }: Values) => {

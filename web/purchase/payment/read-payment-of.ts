@@ -14,7 +14,7 @@ const unknown: PaymentStatus = {
   mayPay: false,
 };
 
-/** While the server cannot say anything: nobody shall pay again, and the page asks until it can. */
+/** The server cannot say yet: the page keeps asking, and offers no second payment. */
 const unsure: PaymentStatus = { ...unknown, state: "verifying" };
 
 /** Whether the server has not said anything of a payment yet. */
