@@ -4,7 +4,7 @@ import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
-import { holdScope } from "../draft/purchase-scope.ts";
+import { rememberScope } from "../draft/purchase-scope.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
 import { createPictureShelf } from "../vehicle-details/picture-shelf.ts";
@@ -23,7 +23,7 @@ export function useDocumentsForm({ draft, documents, onlyPhotos, onComplete }: O
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
-  const [isOurs] = useState(holdScope);
+  const [isSameScope] = useState(rememberScope);
   const [now] = useState(() => new Date());
   const [left, setLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -37,8 +37,8 @@ export function useDocumentsForm({ draft, documents, onlyPhotos, onComplete }: O
     return shelf.leave;
   }, [shelf]);
   useEffect(
-    () => shelf.subscribe(() => void (isOurs() && saveDraft(draft, shelf.present()))),
-    [shelf, draft, isOurs],
+    () => shelf.subscribe(() => void (isSameScope() && saveDraft(draft, shelf.present()))),
+    [shelf, draft, isSameScope],
   );
 
   const wanted: readonly string[] = [

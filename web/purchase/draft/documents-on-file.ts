@@ -22,10 +22,10 @@ export function loadDocumentsOnFile(): DocumentsOnFile | undefined {
   if (editing && draft) return onFileOf(editing, draft);
 
   const documentsFrom = readDraftField("documentsFrom");
-  const kept = readDraftField("documentsOnFile");
+  const names = readDraftField("documentsOnFile");
   if (readDraftField("type") !== "renew" || typeof documentsFrom !== "string") return undefined;
 
-  const slots = Array.isArray(kept) ? slotsAmong(kept) : [];
+  const slots = Array.isArray(names) ? slotsAmong(names) : [];
   return documentsFrom === "" || slots.length === 0 ? undefined : { documentsFrom, slots };
 }
 

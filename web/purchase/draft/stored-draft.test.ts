@@ -74,8 +74,8 @@ test.each([
   [{ documentsFrom: "r-1" }],
   [{ documentsFrom: 7, documentsOnFile: ["id_front"] }],
   [{ documentsFrom: "r-1", documentsOnFile: ["passport"] }],
-])("%j is no request with documents on file", (kept) => {
-  stored.set(purchaseKeys.draft, JSON.stringify({ ...draft, ...kept }));
+])("%j is no request with documents on file", (changes) => {
+  stored.set(purchaseKeys.draft, JSON.stringify({ ...draft, ...changes }));
   expect(loadDocumentsOnFile()).toBeUndefined();
 });
 

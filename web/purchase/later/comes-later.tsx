@@ -7,21 +7,21 @@ type Part<Props> = { default: ComponentType<Props> };
 /** For parts the first view need not wait for. After `fetchAhead` they appear at once. */
 export function comesLater<Props extends object>(
   load: () => Promise<Part<Props>>,
-  standIn: ReactNode,
+  placeholder: ReactNode,
 ) {
-  let here: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     const part = await load();
-    here = part.default;
+    loaded = part.default;
     return part;
   };
-  const Later = lazy(() => fetchPart().catch(() => ({ default: NotHere })));
+  const Later = lazy(() => fetchPart().catch(() => ({ default: PartFailed })));
 
   function ComesLater(props: Props) {
     // A shown part must stay the same component, or it would lose its state.
-    const [Shown] = useState(() => here ?? Later);
+    const [Shown] = useState(() => loaded ?? Later);
     return (
-      <Suspense fallback={standIn}>
+      <Suspense fallback={placeholder}>
         <Shown {...props} />
       </Suspense>
     );
@@ -37,12 +37,12 @@ export function comesLater<Props extends object>(
 }
 
 /** The network failed, or a newer release replaced the file; the answers survive a reload. */
-function NotHere() {
+function PartFailed() {
   const { t } = useTranslation("purchase");
 
   return (
-    <LoadFailed retryLabel={t("vehicle.notHere.retry")} onRetry={() => location.reload()}>
-      {t("vehicle.notHere.text")}
+    <LoadFailed retryLabel={t("vehicle.partFailed.retry")} onRetry={() => location.reload()}>
+      {t("vehicle.partFailed.text")}
     </LoadFailed>
   );
 }

@@ -223,12 +223,12 @@ export default {
     picture: "Add a photo: {{name}}",
   },
   saved: "Data saved successfully !",
-  notKept: {
+  notOnDevice: {
     title: "Your browser keeps nothing for us",
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
   },
 
-  notHere: {
+  partFailed: {
     text: "This part of the form could not be loaded. What you have answered stays.",
     retry: "Try again",
   },

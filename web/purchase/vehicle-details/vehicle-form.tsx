@@ -69,9 +69,9 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
             {t("vehicle.problems.general")}
           </Banner>
         )}
-        {!form.isKept && (
-          <Banner kind="warning" live title={t("vehicle.notKept.title")}>
-            {t("vehicle.notKept.text")}
+        {!form.isOnDevice && (
+          <Banner kind="warning" live title={t("vehicle.notOnDevice.title")}>
+            {t("vehicle.notOnDevice.text")}
           </Banner>
         )}
         {editing?.type !== "new" && (
