@@ -50,8 +50,8 @@ export default function CheckAnswers() {
 
   return (
     <CheckPage hasPurchase={isReading}>
-      {gathered.state === "lacking" && <NothingToCheck lacking={gathered.lacking} />}
-      {gathered.state === "lackingDocuments" && (
+      {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
+      {gathered.state === "documentsMissing" && (
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
           <DocumentsStep
             key={reading}

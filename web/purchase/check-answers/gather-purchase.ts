@@ -9,16 +9,16 @@ import { loadDocuments, missingDocuments, type Documents } from "../documents/do
 
 export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; documents: Documents };
 
-export type Lacking = "noDraft" | "vehicle" | "choice";
+export type Missing = "noDraft" | "vehicle" | "choice";
 
 export type Gathered =
   | { state: "reading" }
   | { state: "loginFirst" }
   | { state: "sent"; sent: SentRequest }
-  | { state: "lacking"; lacking: Lacking }
+  | { state: "incomplete"; missing: Missing }
   /** No price for this car: an agent makes the offer (ruling P8). */
   | { state: "needsOffer" }
-  | { state: "lackingDocuments"; draft: PurchaseDraft; documents: Documents }
+  | { state: "documentsMissing"; draft: PurchaseDraft; documents: Documents }
   | { state: "ready"; purchase: Purchase };
 
 export async function gatherPurchase(): Promise<Gathered> {
@@ -27,16 +27,16 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (!draft && sent) return { state: "sent", sent };
   if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
-  if (!draft) return { state: "lacking", lacking: "noDraft" };
+  if (!draft) return { state: "incomplete", missing: "noDraft" };
   if (missingVehicleAnswers(draft, new Date()).length > 0)
-    return { state: "lacking", lacking: "vehicle" };
+    return { state: "incomplete", missing: "vehicle" };
 
   const choice = loadChoice();
   const isPriced = choice && sendKind(draft, choice.coverType) === "priced";
-  if (!isPriced) return { state: "lacking", lacking: "choice" };
+  if (!isPriced) return { state: "incomplete", missing: "choice" };
 
   const documents = await loadDocuments();
   if (missingDocuments(draft, documents).length > 0)
-    return { state: "lackingDocuments", draft, documents };
+    return { state: "documentsMissing", draft, documents };
   return { state: "ready", purchase: { draft, choice, documents } };
 }
