@@ -14,7 +14,7 @@ const kindOf = (card: HTMLElement) => onThisDevice[card.dataset["kind"] as KindO
 const show = () => {
   for (const card of cards) {
     const isStored = kindOf(card).isStored();
-    part(card, "kept").hidden = !isStored;
+    part(card, "stored").hidden = !isStored;
     part(card, "empty").hidden = isStored;
     part(card, "forget").hidden = !isStored;
   }
@@ -23,7 +23,7 @@ const show = () => {
 
 /** When the focused button disappears, the focus moves to the message. */
 const announce = (host: HTMLElement, words: string | undefined) => {
-  const message = part(host, "said");
+  const message = part(host, "message");
   message.textContent = words ?? "";
   if (!host.contains(document.activeElement)) message.focus();
 };
