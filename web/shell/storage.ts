@@ -1,4 +1,4 @@
-export type StorageName = "localStorage" | "sessionStorage";
+type StorageName = "localStorage" | "sessionStorage";
 
 // Browsers may forbid storage altogether, or refuse a value for want of room.
 

@@ -9,7 +9,7 @@ import {
 } from "./fitting.ts";
 import { HINT_SIDE, hintsOf, type PictureHint } from "./picture-hints.ts";
 
-export type PreparedPicture = { picture: Blob; hints: PictureHint[] };
+type PreparedPicture = { picture: Blob; hints: PictureHint[] };
 
 type Options = {
   /** From 0 to 1. */
