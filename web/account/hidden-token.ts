@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readStored, removeStored, writeStored } from "../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../shell/device/storage.ts";
 
 const KEY = "resetToken";
 const HIDDEN = "opened";

@@ -1,5 +1,5 @@
 import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
 /** A tab that edits a request keeps its answers to itself; the device's purchase stays. */
 let inMemory: string | undefined;

@@ -1,5 +1,5 @@
 import { purchaseKeys, type PurchaseKey } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 import { readScope } from "./purchase-scope.ts";
 
 /** What cannot be stored lives here as long as the tab. */

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../domain/language.ts";
 import { isArabicPath, plainPath } from "../../i18n/language.ts";
-import { readStored, writeStored } from "../storage.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import { readStored, writeStored } from "../device/storage.ts";
+import { readCookie, writeCookie } from "../device/cookies.ts";
 
 export const languageKeys = { stored: "i18nextLng", cookie: "lang" } as const;
 const YEAR = 365 * 24 * 3600;

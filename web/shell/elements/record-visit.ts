@@ -1,4 +1,4 @@
-import { isStorageAllowed, readStored, removeStored, writeStored } from "../storage.ts";
+import { isStorageAllowed, readStored, removeStored, writeStored } from "../device/storage.ts";
 
 const KEY = "countVisits";
 const NO = "no";

@@ -1,6 +1,6 @@
-import { readCookie } from "../../shell/elements/cookies.ts";
+import { readCookie } from "../../shell/device/cookies.ts";
 import { visitChoice } from "../../shell/elements/record-visit.ts";
-import { isStorageAllowed } from "../../shell/storage.ts";
+import { isStorageAllowed } from "../../shell/device/storage.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
 
 const page = document.querySelector<HTMLElement>("[data-choices]")!;

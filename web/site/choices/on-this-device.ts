@@ -4,10 +4,10 @@ import {
   purchaseKeys,
   sentKey,
 } from "../../../domain/purchase/purchase-keys.ts";
-import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
+import { readCookie, writeCookie } from "../../shell/device/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
 import { tabKey } from "../../shell/elements/remember-tab.ts";
-import { clearStorage, readStored, removeStored } from "../../shell/storage.ts";
+import { clearStorage, readStored, removeStored } from "../../shell/device/storage.ts";
 
 type Kind = { isStored: () => boolean; forget: () => void | Promise<void> };
 
