@@ -33,7 +33,7 @@ const facts = ["make", "model", "modelYear", "driverBirthYear", "claimFreeYears"
 export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const told = { ...draft, ...useCarNames(draft) };
+  const answers = { ...draft, ...useCarNames(draft) };
 
   return (
     <SummaryList
@@ -45,7 +45,7 @@ export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
       }
       answers={facts.map((fact) => ({
         question: t(`check.facts.${fact}`),
-        answer: told[fact] || (
+        answer: answers[fact] || (
           <span className="font-body text-ink-muted">{t("check.facts.notTold")}</span>
         ),
       }))}

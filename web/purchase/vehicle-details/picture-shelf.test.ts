@@ -18,7 +18,7 @@ vi.mock(import("../draft/downscale.ts"), () => ({
 const photo = (content: string) => new File([content], "card.jpg", { type: "image/jpeg" });
 
 /** A form whose picture of the card's front is being prepared. */
-const formAtWork = async () => {
+const preparingForm = async () => {
   const shelf = createPictureShelf();
   await shelf.restore();
   shelf.add("id_front", photo("of the form"));
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 test("a picture is stored in the purchase where it was chosen", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   await finish();
   expect(await storedPictures()).toEqual([["id_front", "of the form"]]);
   expect(shelf.present()).toEqual(["id_front"]);
@@ -63,7 +63,7 @@ const endings: [string, () => Promise<void> | void][] = [
 ];
 test.each(endings)("a picture of an edit that has %s is dropped", async (_name, end) => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   await end();
   const before = await storedPictures();
   await finish();
@@ -82,7 +82,7 @@ test.each(endings)("a picture of an edit that has %s is dropped", async (_name, 
 
 test("an edit that ends in the very moment of saving leaves the device as it was", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   const finished = finish();
   await vi.waitUntil(() => preparing.length === 0);
   shelf.clear();
@@ -92,7 +92,7 @@ test("an edit that ends in the very moment of saving leaves the device as it was
 
 test("a form that was emptied belongs to the device again", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   shelf.clear();
   await clearPurchase();
   await finish();

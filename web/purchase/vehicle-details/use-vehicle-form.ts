@@ -49,7 +49,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const editing = useEditing();
   const [isSameScope, setIsSameScope] = useState(rememberScope);
   const earlier = useEarlierRequest(draft, open === "renew" && !editing, restored, setDraft);
-  const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
+  const onFile = editing ? onFileOf(editing, draft) : reusedBy(draft, earlier.onFile);
 
   const save = () => {
     // The edit has ended: its answers are not those of the device.
@@ -209,5 +209,5 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   };
 }
 
-const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
+const reusedBy = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
   type === "renew" ? onFile : undefined;
