@@ -74,7 +74,7 @@ const chunks: readonly Chunk[] = [
   {
     // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
-    holds: ["web/root.tsx", "web/shell/*"],
+    holds: ["web/root.tsx", "web/shell/*", "web/shell/device/storage.ts"],
     except: ["web/shell/{en,ar,live,still,all-pages}.*"],
     sharedBy: 2,
     priority: 1,
