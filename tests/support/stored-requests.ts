@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
@@ -15,6 +15,27 @@ export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string)
     .from(schema.paymentAttempts)
     .where(eq(schema.paymentAttempts.requestId, requestId))
     .orderBy(asc(schema.paymentAttempts.createdAt));
+
+export const attemptStatesOf = async (app: Pick<TestApp, "parts">, requestId: string) =>
+  (await attemptsOf(app, requestId)).map(({ state }) => state);
+
+/** The events of a request's or an attempt's audit trail, oldest first. */
+export const eventsOf = async (
+  { parts }: Pick<TestApp, "parts">,
+  subject: "request" | "attempt",
+  subjectId: string,
+) => {
+  const { audit } = schema;
+  const rows = await parts.db
+    .select({ event: audit.event })
+    .from(audit)
+    .where(and(eq(audit.subject, subject), eq(audit.subjectId, subjectId)))
+    .orderBy(audit.id);
+  return rows.map(({ event }) => event);
+};
+
+export const refundTasksOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
+  parts.db.select().from(schema.refundTasks).where(eq(schema.refundTasks.requestId, requestId));
 
 export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
   const [row] = await parts.db
