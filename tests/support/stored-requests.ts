@@ -46,6 +46,16 @@ export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: s
   return row;
 };
 
+/** The slots of a request's stored pictures, sorted. */
+export const slotsOf = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
+  const { documents } = schema;
+  const rows = await parts.db
+    .select({ slot: documents.slot })
+    .from(documents)
+    .where(eq(documents.requestId, requestId));
+  return rows.map(({ slot }) => slot).toSorted();
+};
+
 export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
   const entries = await readdir(join(dataDir, "documents"), {
     recursive: true,
