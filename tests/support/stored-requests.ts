@@ -46,6 +46,9 @@ export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: s
   return row;
 };
 
+export const bothSides = (...kinds: ("id" | "license" | "ownership" | "document")[]) =>
+  kinds.flatMap((kind): DocumentSlot[] => [`${kind}_front`, `${kind}_back`]);
+
 /** The slots of a request's stored pictures, sorted. */
 export const slotsOf = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
   const { documents } = schema;
