@@ -19,10 +19,10 @@ export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string)
 export const attemptStatesOf = async (app: Pick<TestApp, "parts">, requestId: string) =>
   (await attemptsOf(app, requestId)).map(({ state }) => state);
 
-/** The events of a request's or an attempt's audit trail, oldest first. */
+/** The events of an audit trail, oldest first. */
 export const eventsOf = async (
   { parts }: Pick<TestApp, "parts">,
-  subject: "request" | "attempt",
+  subject: (typeof schema.audit.$inferSelect)["subject"],
   subjectId: string,
 ) => {
   const { audit } = schema;
