@@ -5,7 +5,12 @@ import { saveDraft } from "../../../tests/support/drafts.ts";
 import { erase, leaveMessage, readData, soldPolicy } from "../../../tests/support/privacy.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
-import { countFiles, eventsOf, requestRow, storedRequest } from "../../../tests/support/stored-requests.ts";
+import {
+  countFiles,
+  eventsOf,
+  requestRow,
+  storedRequest,
+} from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
