@@ -82,10 +82,12 @@ export const openPgliteDump = async (dump: Blob) => {
   return opened(guarded(client));
 };
 
-export const dumpMigrated = async () => {
+/** A migrated database, after `prepare` has written to it. */
+export const dumpMigrated = async (prepare: (database: OpenDatabase) => Promise<void>) => {
   const client = await PGlite.create();
-  const { close } = await opened(client);
+  const database = await opened(client);
+  await prepare(database);
   const dump = await client.dumpDataDir("none");
-  await close();
+  await database.close();
   return dump;
 };
