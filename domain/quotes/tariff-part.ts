@@ -111,7 +111,7 @@ export function tariffPart(
     const years = Math.min(facts.claimFreeYears, edition.claimFree.length - 1);
     addShare(account, "claimFree", -(edition.claimFree[years] ?? 0));
   }
-  add(account, "tariffFloor", Math.max(0, floor - account.total));
+  add(account, "tariffFloor", Math.max(0, floor - account.total), isVerified);
   add(account, "tariffCap", Math.min(0, cap - account.total), isVerified);
   return account;
 }
