@@ -32,20 +32,22 @@ const listOf =
     value.forEach((item, index) => check(item, `${path}[${index}]`));
   };
 
-/** Exactly these keys; a key that ends in "?" may be absent. */
-const record =
-  (checks: Record<string, Check>): Check =>
-  (value, path) => {
+/** Exactly these keys; one whose name ends in "?" may be absent. */
+const record = (checks: Record<string, Check>): Check => {
+  const rules = Object.entries(checks).map(([name, check]) => {
+    const key = name.replace("?", "");
+    return { key, check, mayBeAbsent: key !== name };
+  });
+  const known = new Set(rules.map(({ key }) => key));
+  return (value, path) => {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       throw new InvalidEdition(path);
     const parts = value as Record<string, unknown>;
-    for (const key of Object.keys(parts))
-      refuseUnless(key in checks || `${key}?` in checks, `${path}.${key}`);
-    for (const [name, check] of Object.entries(checks)) {
-      const key = name.replace("?", "");
-      if (key === name || parts[key] !== undefined) check(parts[key], `${path}.${key}`);
-    }
+    for (const key of Object.keys(parts)) refuseUnless(known.has(key), `${path}.${key}`);
+    for (const { key, check, mayBeAbsent } of rules)
+      if (!mayBeAbsent || parts[key] !== undefined) check(parts[key], `${path}.${key}`);
   };
+};
 
 const rising =
   (key: string, item: Check, least = 0): Check =>
