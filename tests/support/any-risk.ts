@@ -3,7 +3,8 @@ import { addOns } from "../../domain/quotes/add-ons.ts";
 import { claimsOptions } from "../../domain/quotes/claims.ts";
 import { excessSteps } from "../../domain/quotes/excess.ts";
 import { repairs } from "../../domain/quotes/rated-inputs.ts";
-import { type Answers, cars } from "./rating.ts";
+import type { Risk } from "../../domain/quotes/risk.ts";
+import { type Answers, cars, riskWith } from "./rating.ts";
 
 /** Most cars are worth less than AED 400,000; the tables reach to 5 million. */
 const value = fc.oneof(
@@ -29,3 +30,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
 );
 
 export const anyCar = fc.constantFrom(...cars);
+
+export const anyRisk: fc.Arbitrary<Risk> = fc
+  .tuple(anyAnswers, anyCar)
+  .map(([answers, car]) => riskWith(answers, car));
