@@ -71,7 +71,11 @@ export const exactField = (input: RatedInput): string =>
   input === "claims" ? "previousClaims" : input;
 
 /** Under any spelling; undefined when it is out of range or unknown. */
-export function parseInput(input: RatedInput, text: string, day: string): unknown {
+export function parseInput(
+  input: RatedInput,
+  text: string,
+  day: string,
+): InputValues[RatedInput] | undefined {
   for (const parse of Object.values(ratedInputs[input].readers)) {
     const value = parse(text, day);
     if (value !== undefined) return value;
