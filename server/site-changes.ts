@@ -13,7 +13,7 @@ export const watchSite = async (
 ) => {
   const store = createSiteVersionStore(db);
   const listeners: (() => void)[] = [];
-  let known: number | undefined;
+  let known: string | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 

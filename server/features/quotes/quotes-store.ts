@@ -1,71 +1,80 @@
-import { and, asc, eq, or } from "drizzle-orm";
-import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
+import { and, asc, desc, eq, gt, lte, or } from "drizzle-orm";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { insurers, packages } = schema;
+const { insurers, packages, plans, ratingPlans } = schema;
 
 export type InsurerRow = typeof insurers.$inferSelect;
+export type PlanRow = typeof plans.$inferSelect;
+export type EditionRow = typeof ratingPlans.$inferSelect;
+export type NewEdition = typeof ratingPlans.$inferInsert;
 export type PackageRow = typeof packages.$inferSelect;
 
-export type PricedFor = {
-  purchase: PackageRow["purchase"];
-  body: CarBody;
-  cylinders: CylinderCount;
-};
+/** `day` is the Dubai day of `at`. */
+export type Moment = { at: Date; day: string };
 
-export type OfferWanted = PricedFor & { companyName: string; coverType: CoverType };
-export type CoverOf = PricedFor & { insurer: string; coverType: CoverType };
+export type PlanWanted = { coverType: CoverType } & ({ companyName: string } | { insurer: string });
 
-const CHUNK = 50;
+export const isOnSale = ({ onSaleFrom, validFrom }: EditionRow, { at, day }: Moment) =>
+  onSaleFrom <= at && validFrom <= day;
 
 export const createQuotesStore = (db: Database) => {
-  const onSale = db
-    .select({ package: packages, insurer: insurers })
-    .from(packages)
-    .innerJoin(insurers, eq(packages.insurer, insurers.slug))
-    .where(eq(packages.onSale, true))
-    .prepare("packages_on_sale");
   const everyInsurer = db.select().from(insurers).orderBy(asc(insurers.slug)).prepare("insurers");
 
-  return {
-    listOnSale: () => onSale.execute(),
+  const isWanted = (wanted: PlanWanted) =>
+    "insurer" in wanted
+      ? eq(plans.insurer, wanted.insurer)
+      : or(eq(plans.nameEn, wanted.companyName), eq(plans.nameAr, wanted.companyName));
 
-    /** Matches the name in either language; names are unique for each kind of car and purchase. */
-    findOnSale: async (wanted: OfferWanted, handle: Database = db) => {
-      const [row] = await handle
+  const latestFirst = [desc(ratingPlans.onSaleFrom), desc(ratingPlans.createdAt)];
+
+  return {
+    listPlansOnSale: () =>
+      db
+        .select({ plan: plans, insurer: insurers })
+        .from(plans)
+        .innerJoin(insurers, eq(plans.insurer, insurers.slug))
+        .where(eq(plans.onSale, true)),
+
+    /** Of each plan the edition of now, and those that follow it; the latest first. */
+    listEditions: async ({ at, day }: Moment): Promise<EditionRow[]> => {
+      const current = db
+        .selectDistinctOn([ratingPlans.plan])
+        .from(ratingPlans)
+        .where(and(lte(ratingPlans.onSaleFrom, at), lte(ratingPlans.validFrom, day)))
+        .orderBy(ratingPlans.plan, ...latestFirst);
+      const later = db
         .select()
-        .from(packages)
+        .from(ratingPlans)
+        .where(or(gt(ratingPlans.onSaleFrom, at), gt(ratingPlans.validFrom, day)))
+        .orderBy(...latestFirst);
+      const [now, next] = await Promise.all([current, later]);
+      return [...next, ...now];
+    },
+
+    /** The plan and its edition of now, inside the caller's transaction. */
+    findOnSale: async (wanted: PlanWanted, { at, day }: Moment, handle: Database = db) => {
+      const [row] = await handle
+        .select({ plan: plans, edition: ratingPlans })
+        .from(plans)
+        .innerJoin(ratingPlans, eq(ratingPlans.plan, plans.id))
         .where(
           and(
-            eq(packages.onSale, true),
-            eq(packages.purchase, wanted.purchase),
-            eq(packages.body, wanted.body),
-            eq(packages.cylinders, wanted.cylinders),
-            eq(packages.coverType, wanted.coverType),
-            or(eq(packages.nameEn, wanted.companyName), eq(packages.nameAr, wanted.companyName)),
+            eq(plans.onSale, true),
+            eq(plans.coverType, wanted.coverType),
+            isWanted(wanted),
+            lte(ratingPlans.onSaleFrom, at),
+            lte(ratingPlans.validFrom, day),
           ),
-        );
+        )
+        .orderBy(...latestFirst)
+        .limit(1);
       return row;
     },
 
-    findCheapestOf: async (wanted: CoverOf, handle: Database = db) => {
-      const [row] = await handle
-        .select()
-        .from(packages)
-        .where(
-          and(
-            eq(packages.onSale, true),
-            eq(packages.purchase, wanted.purchase),
-            eq(packages.body, wanted.body),
-            eq(packages.cylinders, wanted.cylinders),
-            eq(packages.coverType, wanted.coverType),
-            eq(packages.insurer, wanted.insurer),
-          ),
-        )
-        .orderBy(asc(packages.priceFils))
-        .limit(1);
+    findEdition: async (digest: string, handle: Database = db): Promise<EditionRow | undefined> => {
+      const [row] = await handle.select().from(ratingPlans).where(eq(ratingPlans.digest, digest));
       return row;
     },
 
@@ -74,14 +83,21 @@ export const createQuotesStore = (db: Database) => {
     hasInsurers: async () =>
       (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,
 
-    insert: (rows: { insurers: InsurerRow[]; packages: PackageRow[] }) =>
+    hasPlans: async () => (await db.select({ id: plans.id }).from(plans).limit(1)).length > 0,
+
+    /** The price list of before plans had editions. */
+    listPackages: () => db.select().from(packages).orderBy(asc(packages.id)),
+
+    insert: (rows: { insurers: InsurerRow[]; plans: PlanRow[]; editions: NewEdition[] }) =>
       db.transaction(async (tx) => {
-        await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();
-        for (let from = 0; from < rows.packages.length; from += CHUNK)
-          await tx
-            .insert(packages)
-            .values(rows.packages.slice(from, from + CHUNK))
-            .onConflictDoNothing();
+        if (rows.insurers.length > 0)
+          await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();
+        await tx.insert(plans).values(rows.plans).onConflictDoNothing();
+        await tx.insert(ratingPlans).values(rows.editions).onConflictDoNothing();
       }),
+
+    insertEdition: async (edition: NewEdition) => {
+      await db.insert(ratingPlans).values(edition).onConflictDoNothing();
+    },
   };
 };

@@ -1,7 +1,24 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { CoverLine } from "../../../../domain/quotes/cover.ts";
+import { moment } from "./moment.ts";
 
-export type LedgerRow = { code: string; amountFils: number };
+/** A line of a request's price. Those of before prices had editions have only code and amount. */
+export type LedgerRow = {
+  code: string;
+  amountFils: number;
+  inputs?: readonly string[];
+  source?: string;
+  verified?: boolean;
+};
 
 export const insurers = pgTable("insurers", {
   slug: text("slug").primaryKey(),
@@ -10,6 +27,48 @@ export const insurers = pgTable("insurers", {
   logo: text("logo"),
 });
 
+/** What an insurer sells. */
+export const plans = pgTable(
+  "plans",
+  {
+    id: text("id").primaryKey(),
+    insurer: text("insurer")
+      .notNull()
+      .references(() => insurers.slug),
+    coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }).notNull(),
+    nameEn: text("name_en").notNull(),
+    nameAr: text("name_ar").notNull(),
+    descriptionEn: text("description_en").notNull(),
+    descriptionAr: text("description_ar").notNull(),
+    cover: jsonb("cover").$type<CoverLine[]>().notNull(),
+    terms: jsonb("terms").$type<string[]>().notNull(),
+    onSale: boolean("on_sale").notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex("plans_name_en").on(table.coverType, table.nameEn),
+    uniqueIndex("plans_name_ar").on(table.coverType, table.nameAr),
+  ],
+);
+
+/** Editions: a trigger refuses every change and deletion. */
+export const ratingPlans = pgTable(
+  "rating_plans",
+  {
+    /** Of the canonical JSON of `tables`, since jsonb reorders keys. */
+    digest: text("digest").primaryKey(),
+    plan: text("plan")
+      .notNull()
+      .references(() => plans.id),
+    tables: jsonb("tables").$type<unknown>().notNull(),
+    /** First Dubai day on which it prices. */
+    validFrom: date("valid_from", { mode: "string" }).notNull(),
+    onSaleFrom: moment("on_sale_from").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("rating_plans_plan").on(table.plan, table.onSaleFrom)],
+);
+
+/** The price list of before plans had editions; read once, when its plans are taken over. */
 export const packages = pgTable(
   "packages",
   {

@@ -57,12 +57,20 @@ export const requests = pgTable(
     refundedFils: integer("refunded_fils").notNull().default(0),
 
     startDate: date("start_date", { mode: "string" }),
+    make: text("make"),
+    model: text("model"),
+    /** Every rated input with its source; null in rows of before prices had editions. */
+    inputs: jsonb("inputs").$type<Record<string, { value: unknown; source: string }>>(),
+    edition: text("edition"),
+    engineVersion: integer("engine_version"),
+    /** The Dubai day from which ages were counted. */
+    ratedOn: date("rated_on", { mode: "string" }),
+
+    // Of rows of before, and of the version before during an upgrade; otherwise in `inputs`.
     previousClaims: text("previous_claims"),
     previousClaimsSource: text("previous_claims_source", { enum: ["asked", "assumed"] }),
     vehicleValueAed: integer("vehicle_value_aed"),
     vehicleValueSource: text("vehicle_value_source", { enum: ["asked", "assumed"] }),
-    make: text("make"),
-    model: text("model"),
     modelYear: integer("model_year"),
     driverBirthYear: integer("driver_birth_year"),
     claimFreeYears: integer("claim_free_years"),
