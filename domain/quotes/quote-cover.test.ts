@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CoverLine, limit, no, notStated, years, yes } from "./cover.ts";
+import { editionNamed, priced, riskWith } from "../../tests/support/rating.ts";
 import { coverOfQuote, includes } from "./quote-cover.ts";
 
 const lines: CoverLine[] = [
@@ -9,7 +10,7 @@ const lines: CoverLine[] = [
   { benefit: "passengerCover", value: notStated, group: "additional" },
   { benefit: "driverCover", value: limit(300_000), group: "additional" },
 ];
-const nothing = { excessAed: null, repair: null, addOns: [] };
+const nothing = { excessAed: null, repair: null, addOns: [], ledger: [] };
 const valueOf = (covered: CoverLine[], wanted: CoverLine["benefit"]) =>
   covered.find(({ benefit }) => benefit === wanted)?.value;
 
@@ -45,11 +46,23 @@ describe("the cover of a quote", () => {
     ]);
   });
 
-  it("keeps the years of agency repair that the plan includes", () => {
-    const withAgency: CoverLine[] = [
+  describe("with agency repair included for three years", () => {
+    const threeYears: CoverLine[] = [
       { benefit: "agencyRepair", value: years(3), group: "additional" },
     ];
-    expect(coverOfQuote(withAgency, { ...nothing, repair: "agency" })).toEqual(withAgency);
+    const repairOf = (age: number) => {
+      const answers = { year: 2026 - age, repair: "agency" as const };
+      const quote = priced(editionNamed("marsa-comprehensive"), riskWith(answers));
+      return coverOfQuote(threeYears, quote)[0]?.value;
+    };
+
+    it("keeps the years", () => {
+      expect(repairOf(3)).toEqual(years(3));
+    });
+
+    it("does not name the years to somebody who pays for it after them", () => {
+      expect(repairOf(4)).toEqual(yes);
+    });
   });
 });
 
