@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editionNamed, editions } from "../../tests/support/rating.ts";
+import { editionNamed, editions, priced, riskWith } from "../../tests/support/rating.ts";
 import { InvalidEdition, parseEdition } from "./parse-edition.ts";
 import { canonicalJson, type Edition } from "./rating-plan.ts";
 
@@ -124,7 +124,7 @@ describe("what is not an integer in range is refused", () => {
     ["ownDamage", "agencyRepair", "includedToAge"],
     ["ownDamage", "agencyRepair", "points"],
   ];
-  const values = [0.5, "100", null, true, Infinity, NaN, -10_001, 1e9];
+  const values = [0.5, "100", null, true, Infinity, NaN, -10_001, 10_000_001];
 
   it.each(places.map((keys) => [keys]))("%o", (keys) => {
     const found = values.map((value) => refusedAt(changed(comprehensive, keys, value)));
@@ -140,9 +140,54 @@ describe("what is not an integer in range is refused", () => {
     [["ownDamage", "excessStep"], -1],
     [["ownDamage", "agencyRepair", "points"], -1],
     [["addOns", "omanCover"], -1],
+    [["ownDamage", "valueCurve", 6, "points"], 1_000_001],
+    [["ownDamage", "carAge", 3, "points"], 30_001],
+    [["driverAge", 0, "points"], 30_001],
+    [["drivingYears", 0, "points"], 30_001],
+    [["claims", "one"], 30_001],
+    [["claims", "twoOrMore"], 30_001],
+    [["ownDamage", "financed"], 30_001],
+    [["ownDamage", "excessStep"], 30_001],
+    [["ownDamage", "agencyRepair", "points"], 30_001],
   ])("%o as %i", (keys, value) => {
     expect(refusedAt(changed(comprehensive, keys, value))).toBe(pathOf(keys));
   });
+});
+
+it("the dearest edition that is accepted has a ledger of exact fils", () => {
+  const points = 30_000;
+  const steps = [{ from: 0, points }];
+  const { ownDamage } = comprehensive;
+  const dearest = parseEdition({
+    ...comprehensive,
+    driverAge: steps,
+    drivingYears: steps,
+    claims: { one: points, twoOrMore: points },
+    ownDamage: {
+      ...ownDamage,
+      valueCurve: [{ valueAed: 0, points: 1_000_000 }],
+      carAge: steps,
+      financed: points,
+      excessStep: points,
+    },
+  });
+  const answers = { value: 5_000_000, claims: "one", financed: true, excess: 0 } as const;
+  const risk = riskWith(answers, { body: "station", cylinders: "8" });
+  const { ledger } = priced(dearest, risk);
+  expect(ledger.map(({ code, amountFils }) => [code, amountFils])).toEqual([
+    ["tariffMinimum", 200_000],
+    ["vehicleValue", 19_800_000],
+    ["carAge", 60_000_000],
+    ["driverAge", 240_000_000],
+    ["drivingYears", 960_000_000],
+    ["claims", 3_840_000_000],
+    ["financed", 15_360_000_000],
+    ["lowerExcess", 307_200_000_000],
+    ["insurerDiscount", -98_304_000_000],
+    // To 7 % of AED 5,000,000.
+    ["tariffCap", -229_341_000_000],
+    ["vat", 1_750_000],
+  ]);
 });
 
 describe("rows that do not rise are refused", () => {

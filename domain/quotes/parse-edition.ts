@@ -11,7 +11,9 @@ export class InvalidEdition extends Error {
 
 type Check = (value: unknown, path: string) => void;
 
-const MAX_POINTS = 10_000_000;
+/** With these no product of fils and basis points leaves the integers that a number can hold. */
+const MAX_CURVE_POINTS = 1_000_000;
+const MAX_SURCHARGE = 30_000;
 const MAX_AED = 10_000_000;
 const MAX_YEARS = 200;
 const NO_DISCOUNT_ABOVE = 10_000;
@@ -61,15 +63,15 @@ const rising =
   };
 
 const years = integer(0, MAX_YEARS);
-const points = integer(-NO_DISCOUNT_ABOVE, MAX_POINTS);
-const surcharge = integer(0, MAX_POINTS);
+const points = integer(-NO_DISCOUNT_ABOVE, MAX_SURCHARGE);
+const surcharge = integer(0, MAX_SURCHARGE);
 const discount = integer(0, NO_DISCOUNT_ABOVE);
 const ageSteps = rising("from", record({ from: years, points }));
 
 const ownDamage = record({
   valueCurve: rising(
     "valueAed",
-    record({ valueAed: integer(0, MAX_AED), points: integer(0, MAX_POINTS) }),
+    record({ valueAed: integer(0, MAX_AED), points: integer(0, MAX_CURVE_POINTS) }),
     1,
   ),
   carAge: ageSteps,
