@@ -31,17 +31,18 @@ const priceOf = (plan: Edition, risk: Risk): number | undefined => {
 };
 
 describe("every price", () => {
-  it("is the sum of its lines, which are whole fils in the order of the codes", () => {
+  it("is the sum of its lines: whole fils, in the order of the codes, made by inputs that are read", () => {
     fc.assert(
       fc.property(anyPlan, anyAnswers, anyCar, (plan, answers, car) => {
         const rated = rate(plan, riskWith(answers, car));
         if (rated.outcome === "declined") return rated.reasons.length > 0;
-        const { ledger, priceFils } = rated;
+        const { ledger, priceFils, inputsRead } = rated;
         const places = ledger.map(({ code }) => ledgerCodes.indexOf(code));
         return (
           sum(ledger) === priceFils &&
           ledger.every((line) => Number.isSafeInteger(line.amountFils) && line.amountFils !== 0) &&
-          places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+          places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0)) &&
+          ledger.every(({ inputs }) => inputs.every((input) => inputsRead.includes(input)))
         );
       }),
       RUNS,
