@@ -20,8 +20,8 @@ test("answers are held as long as they are kept, as typed or as read", () => {
   expect(isStillHeld(shown)).toBe(true);
   expect(isStillHeld(loadDraft() ?? emptyDraft("new"))).toBe(true);
 
-  saveDraft(withAnswer(shown, "vehicleValue", "50,000 "), ["id_front"]);
-  expect(isStillHeld(withAnswer(shown, "vehicleValue", "50,000 "))).toBe(true);
+  saveDraft(withAnswer(shown, "value", "50,000 "), ["id_front"]);
+  expect(isStillHeld(withAnswer(shown, "value", "50,000 "))).toBe(true);
 });
 
 test("sent, erased or expired answers are not held", async () => {

@@ -1,5 +1,5 @@
 import { editRequest } from "../../../contract/requests.ts";
-import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
+import { factFields } from "../../../domain/purchase/facts.ts";
 import type { Editing } from "../draft/editing.ts";
 
 /** Ruling A6. */
