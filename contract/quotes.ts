@@ -130,7 +130,7 @@ export const readEdition = route({
     response: {
       200: z.object({
         status: z.literal("success"),
-        data: z.object({ digest: z.string(), plan: z.string(), tables: z.unknown() }),
+        data: z.object({ digest: z.string(), plan: z.string(), tables: z.looseObject({}) }),
       }),
       ...refusals,
     },

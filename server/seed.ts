@@ -2,11 +2,30 @@ import { defaultNavigation } from "../contract/default-navigation.ts";
 import { createNavigationStore } from "./features/navigation/navigation-store.ts";
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
-import { catalogueRows } from "./seed/catalogue-rows.ts";
+import { editionRows, insurerRows, planRows } from "./seed/catalogue-rows.ts";
+import { takeOverPackages } from "./seed/take-over-packages.ts";
 
-const seedCatalogue = async (db: Parts["db"]) => {
+type Warn = (message: string) => void;
+
+const seedPlans = async (store: ReturnType<typeof createQuotesStore>, warn: Warn) => {
+  const isFirst = !(await store.hasInsurers());
+  const packages = await store.listPackages();
+  const editions = editionRows();
+  const { plans, repriced } = takeOverPackages(planRows(), editions, packages, new Date());
+  const known = new Set(isFirst ? [] : (await store.listInsurers()).map(({ slug }) => slug));
+  const isKept = ({ insurer }: { insurer: string }) => isFirst || known.has(insurer);
+  const kept = plans.filter(isKept);
+  await store.insert({
+    insurers: isFirst ? insurerRows() : [],
+    plans: kept,
+    editions: editions.filter(({ plan }) => kept.some(({ id }) => id === plan)),
+  });
+  if (repriced.length > 0) warn(`These packages have a new price: ${repriced.join(", ")}`);
+};
+
+const seedCatalogue = async (db: Parts["db"], warn: Warn) => {
   const store = createQuotesStore(db);
-  if (!(await store.hasInsurers())) await store.insert(catalogueRows());
+  if (!(await store.hasPlans())) await seedPlans(store, warn);
   return (await store.listInsurers()).map(({ slug }) => slug);
 };
 
@@ -15,8 +34,11 @@ const seedNavigation = async (db: Parts["db"]) => {
   if (!(await store.read())) await store.insertIfMissing(defaultNavigation);
 };
 
-/** Only into empty tables: a package that the operator repriced or deleted stays so. */
-export const seedDemonstration = async ({ db }: Pick<Parts, "db">) => {
+/** Only into empty tables: a plan that the operator changed or deleted stays so. */
+export const seedDemonstration = async (
+  { db }: Pick<Parts, "db">,
+  warn: Warn = (message) => console.warn(`seed: ${message}`),
+) => {
   await seedNavigation(db);
-  return seedCatalogue(db);
+  return seedCatalogue(db, warn);
 };

@@ -82,7 +82,7 @@ export const start = async (
   opening: Promise<OpenDatabase>,
   mode: { isDevelopment: boolean },
 ) => {
-  const insurers = opening.then(seedDemonstration);
+  const insurers = opening.then((database) => seedDemonstration(database));
   const [database, payment, keys] = await Promise.all([
     opening,
     openGateway(configuration, insurers),

@@ -74,7 +74,10 @@ export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number
   const add = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
     const current = cache;
     const making = make().then((data) =>
-      toCachedAnswer(reply.serialize(data) as string, { ...headers, "content-type": type }),
+      toCachedAnswer(typeof data === "string" ? data : (reply.serialize(data) as string), {
+        ...headers,
+        "content-type": type,
+      }),
     );
     const [oldest] = current.keys();
     if (current.size >= max && oldest !== undefined) current.delete(oldest);

@@ -1,36 +1,38 @@
-import { buildCatalogue, type PackageSeed } from "../../domain/quotes/demonstration/catalogue.ts";
+import { buildCatalogue, type PlanSeed } from "../../domain/quotes/demonstration/catalogue.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
-import type { InsurerRow, PackageRow } from "../features/quotes/quotes-store.ts";
+import { digestOf } from "../features/quotes/edition-digest.ts";
+import type { InsurerRow, NewEdition, PlanRow } from "../features/quotes/quotes-store.ts";
 
-const purchasesOf = (seed: PackageSeed) =>
-  new Set(seed.kinds.map((kind) => (kind === "renew" ? ("renew" as const) : ("new" as const))));
+/** The editions of the demonstration were always on sale. */
+const ALWAYS = { onSaleFrom: new Date("2026-01-01T00:00:00Z"), validFrom: "2026-01-01" };
 
-const packageRow = (seed: PackageSeed, purchase: PackageRow["purchase"]): PackageRow => ({
-  id: `${seed.id}-${purchase}`,
+const planRow = (seed: PlanSeed): PlanRow => ({
+  id: seed.id,
   insurer: seed.insurer,
-  purchase,
   coverType: seed.coverType,
-  body: seed.body,
-  cylinders: seed.cylinders,
   nameEn: seed.name.en,
   nameAr: seed.name.ar,
   descriptionEn: seed.description.en,
   descriptionAr: seed.description.ar,
-  priceFils: seed.priceFils,
-  ledger: seed.ledger,
   cover: seed.lines,
   terms: seed.terms,
   onSale: true,
 });
 
-export const catalogueRows = () => ({
-  insurers: insurers.map(({ slug, en, ar }): InsurerRow => ({
+const editionRow = ({ id, edition }: PlanSeed): NewEdition => ({
+  digest: digestOf(edition),
+  plan: id,
+  tables: edition,
+  ...ALWAYS,
+});
+
+export const insurerRows = (): InsurerRow[] =>
+  insurers.map(({ slug, en, ar }) => ({
     slug,
     nameEn: en,
     nameAr: ar,
     logo: `/insurers/${slug}.svg`,
-  })),
-  packages: buildCatalogue().flatMap((seed) =>
-    [...purchasesOf(seed)].map((purchase) => packageRow(seed, purchase)),
-  ),
-});
+  }));
+
+export const planRows = () => buildCatalogue().map(planRow);
+export const editionRows = () => buildCatalogue().map(editionRow);

@@ -14,10 +14,7 @@ export type PackageRow = typeof packages.$inferSelect;
 /** `day` is the Dubai day of `at`. */
 export type Moment = { at: Date; day: string };
 
-export type PlanWanted = { coverType: CoverType } & (
-  | { companyName: string }
-  | { insurer: string }
-);
+export type PlanWanted = { coverType: CoverType } & ({ companyName: string } | { insurer: string });
 
 export const isOnSale = ({ onSaleFrom, validFrom }: EditionRow, { at, day }: Moment) =>
   onSaleFrom <= at && validFrom <= day;

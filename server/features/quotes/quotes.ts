@@ -1,44 +1,43 @@
 import type { Insurer } from "../../../contract/insurers.ts";
-import type { Package } from "../../../contract/quotes.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
-import { aedFromFils } from "../../../domain/money.ts";
 import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
-import { parseCarBody, parseCylinderCount } from "../../../domain/vehicle/car.ts";
+import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
+import { rate, rateWithChoices, type Rated } from "../../../domain/quotes/rate.ts";
+import type { Edition } from "../../../domain/quotes/rating-plan.ts";
+import type { GivenInputs, Risk } from "../../../domain/quotes/risk.ts";
+import {
+  type CarBody,
+  type CylinderCount,
+  parseCarBody,
+  parseCylinderCount,
+} from "../../../domain/vehicle/car.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { untilChange } from "../../site-changes.ts";
-import { coverText } from "./cover-texts.ts";
+import { digestOf } from "./edition-digest.ts";
+import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
 import {
-  type CoverOf,
-  type InsurerRow,
-  type OfferWanted,
-  type PackageRow,
-  type PricedFor,
   createQuotesStore,
+  type InsurerRow,
+  isOnSale,
+  type Moment,
+  type PlanRow,
+  type PlanWanted,
 } from "./quotes-store.ts";
 
-type Row = { package: PackageRow; insurer: InsurerRow };
+export type Car = { purchase: PurchaseType; body: CarBody; cylinders: CylinderCount };
 
-const shown = ({ package: offer, insurer }: Row, language: Language): Package => {
-  const names = { en: offer.nameEn, ar: offer.nameAr };
-  const descriptions = { en: offer.descriptionEn, ar: offer.descriptionAr };
-  return {
-    _id: offer.id,
-    insurer: offer.insurer,
-    insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
-    name: names[language],
-    names,
-    description: descriptions[language],
-    price: aedFromFils(offer.priceFils),
-    priceFils: offer.priceFils,
-    ledger: offer.ledger,
-    features: offer.cover.map((line) => coverText(line, language)),
-    cover: offer.cover,
-    terms: offer.terms,
-    logo: insurer.logo,
-    type: offer.coverType,
-  };
+/** A plan rated with its edition of now. */
+export type RatedPlan = {
+  plan: PlanRow;
+  packageId: string;
+  /** Digest. */
+  edition: string;
+  risk: Risk;
+  rated: Rated;
 };
 
 const shownInsurer = ({ slug, nameEn, nameAr, logo }: InsurerRow): Insurer => ({
@@ -52,49 +51,108 @@ const refuse = (field: string): never => {
 };
 
 /** Ruling A4; capitals are accepted. */
-const parseAddress = (address: { kind: string; carType: string; cylinderType: string }) => {
+const parseAddress = (address: { kind: string; carType: string; cylinderType: string }): Car => {
   const kind = packageKinds.find((known) => known === address.kind.toLowerCase());
   return {
     purchase: (kind ?? refuse("kind")) === "renew" ? "renew" : "new",
     body: parseCarBody(address.carType.toLowerCase()) ?? refuse("carType"),
     cylinders: parseCylinderCount(address.cylinderType) ?? refuse("cylinderType"),
-  } satisfies PricedFor;
+  };
 };
 
-const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
+export const packageIdOf = (plan: Pick<PlanRow, "id">, { purchase, body, cylinders }: Car) =>
+  [plan.id, body, cylinders, purchase].join("-");
 
-export const createQuotes = ({ db, changes }: Pick<Parts, "db" | "changes">) => {
+/** PostgreSQL refuses a text with a null character; no name has one. */
+const tidied = (wanted: PlanWanted): PlanWanted =>
+  "companyName" in wanted
+    ? { ...wanted, companyName: wanted.companyName.replaceAll("\0", "").trim() }
+    : wanted;
+
+export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" | "now">) => {
   const store = createQuotesStore(db);
-  const catalogue = untilChange(changes, store.listOnSale);
+  const moment = (): Moment => {
+    const at = now();
+    return { at, day: dayInDubai(at) };
+  };
+
+  const catalogue = untilChange(changes, async () => {
+    const [plans, editions] = await Promise.all([
+      store.listPlansOnSale(),
+      store.listEditions(moment()),
+    ]);
+    const parsed = editions.map((row) => ({ row, tables: parseEdition(row.tables) }));
+    const onSaleAt = (at: Moment): PlanOnSale[] =>
+      plans.flatMap((entry) => {
+        const current = parsed.find(({ row }) => row.plan === entry.plan.id && isOnSale(row, at));
+        return current ? [{ ...entry, digest: current.row.digest, tables: current.tables }] : [];
+      });
+    return { onSaleAt, present: createPresentation() };
+  });
+
   return {
     parseAddress,
 
-    /** Cheapest first; at most 2 s old. */
-    list: async (wanted: PricedFor, language: Language): Promise<Package[]> => {
-      const isWanted = ({ package: offer }: Row) =>
-        offer.purchase === wanted.purchase &&
-        offer.body === wanted.body &&
-        offer.cylinders === wanted.cylinders;
-      return (await catalogue())
-        .filter(isWanted)
-        .map((row) => shown(row, language))
-        .toSorted(
-          (one, other) =>
-            one.priceFils - other.priceFils || byName[language].compare(one.name, other.name),
-        );
+    /** JSON of the answer: cheapest first, at most 2 s old. `day` is today in Dubai. */
+    list: async (car: Car, inputs: GivenInputs, language: Language): Promise<string> => {
+      const at = moment();
+      const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
+      const { onSaleAt, present } = await catalogue();
+      const rated = onSaleAt(at).map((one) => ({
+        ...one,
+        id: packageIdOf(one.plan, car),
+        rated: rateWithChoices(one.tables, risk),
+      }));
+      return present(rated, language);
     },
+
+    today: () => moment().day,
 
     insurers: async (): Promise<Insurer[]> => (await store.listInsurers()).map(shownInsurer),
 
-    findOffer: (wanted: OfferWanted, handle?: Database): Promise<PackageRow | undefined> =>
-      store.findOnSale(
-        // PostgreSQL refuses a text with a null character; no name has one.
-        { ...wanted, companyName: wanted.companyName.replaceAll("\0", "").trim() },
-        handle,
-      ),
+    /** Rates the named plan with its edition of now; undefined when no such plan is sold. */
+    rate: async (
+      wanted: PlanWanted,
+      car: Car,
+      inputs: GivenInputs,
+      handle?: Database,
+    ): Promise<RatedPlan | undefined> => {
+      const at = moment();
+      const found = await store.findOnSale(tidied(wanted), at, handle);
+      if (!found) return undefined;
+      const { plan, edition } = found;
+      const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
+      const rated = rate(parseEdition(edition.tables), risk);
+      return { plan, packageId: packageIdOf(plan, car), edition: edition.digest, risk, rated };
+    },
 
-    findOfferOf: (wanted: CoverOf, handle?: Database): Promise<PackageRow | undefined> =>
-      store.findCheapestOf(wanted, handle),
+    /** Undefined for an unknown digest. */
+    edition: async (
+      digest: string,
+      handle?: Database,
+    ): Promise<{ digest: string; plan: string; tables: Edition } | undefined> => {
+      if (!/^[0-9a-f]{64}$/.test(digest)) return undefined;
+      const row = await store.findEdition(digest, handle);
+      return row && { digest, plan: row.plan, tables: parseEdition(row.tables) };
+    },
+
+    /** Puts a new edition on sale. @throws {InvalidEdition} */
+    publish: async (
+      tables: unknown,
+      { onSaleFrom, validFrom }: { onSaleFrom: Date; validFrom: string },
+    ): Promise<string> => {
+      const edition = parseEdition(tables);
+      const digest = digestOf(edition);
+      await store.insertEdition({
+        digest,
+        plan: edition.plan,
+        tables: edition,
+        validFrom,
+        onSaleFrom,
+        createdAt: now(),
+      });
+      return digest;
+    },
   };
 };
 

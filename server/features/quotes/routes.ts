@@ -1,13 +1,18 @@
 import { listInsurers } from "../../../contract/insurers.ts";
-import { listPackages } from "../../../contract/quotes.ts";
+import { listPackages, readEdition } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
 import { cacheAnswers } from "../../http/cached-answers.ts";
 import { languageOf } from "../../http/language.ts";
+import { Problem } from "../../http/problem.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
+import { readQuery } from "./read-query.ts";
 
-/** Twelve addresses in two languages. */
+/** Without inputs: twelve addresses in two languages. */
 const MAX_CACHED_ANSWERS = 24;
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const FOREVER = "public, max-age=31536000, immutable";
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   const vary = "Cookie, Accept-Language, Accept-Encoding";
@@ -16,13 +21,14 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   app.route({
     ...listPackages,
     handler: (request, reply) => {
-      const wanted = quotes.parseAddress(request.params);
+      const car = quotes.parseAddress(request.params);
+      const day = quotes.today();
+      const inputs = readQuery(request.query, day);
       const language = languageOf(request);
-      const key = [wanted.purchase, wanted.body, wanted.cylinders, language].join(" ");
-      const make = async () => ({
-        status: "success" as const,
-        data: await quotes.list(wanted, language),
-      });
+      const make = () => quotes.list(car, inputs, language);
+      if (Object.keys(inputs).length > 0)
+        return make().then((text) => reply.header("vary", vary).type(JSON_TYPE).send(text));
+      const key = [car.purchase, car.body, car.cylinders, language, day].join(" ");
       return send(request, reply, key, make);
     },
   });
@@ -30,5 +36,15 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
   app.route({
     ...listInsurers,
     handler: async () => ({ status: "success" as const, data: await quotes.insurers() }),
+  });
+
+  app.route({
+    ...readEdition,
+    handler: async (request, reply) => {
+      const edition = await quotes.edition(request.params.digest);
+      if (!edition) throw new Problem("quotes.unknownEdition", { field: "digest" });
+      void reply.header("cache-control", FOREVER);
+      return { status: "success" as const, data: edition };
+    },
   });
 };
