@@ -1,4 +1,5 @@
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { inputFieldsOf } from "../../../domain/purchase/inputs-of-draft.ts";
 import { apiClaims, parseClaims } from "../../../domain/quotes/claims.ts";
 import {
   type InputSource,
@@ -6,7 +7,7 @@ import {
   ratedInputNames,
   ratedInputs,
 } from "../../../domain/quotes/rated-inputs.ts";
-import { parseInput } from "../../../domain/quotes/risk.ts";
+import { exactField } from "../../../domain/quotes/risk.ts";
 import { formatVehicleValue, parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
 
 type Fields = Record<string, string>;
@@ -41,9 +42,9 @@ export function inputFields(
   day: string,
   shown: readonly RatedInput[] = [],
 ): Fields {
+  const given = inputFieldsOf(draft, day);
   const fields = ratedInputNames.map((input) => {
-    if (parseInput(input, draft[input], day) !== undefined)
-      return sent(input, draft[input], "asked");
+    if (exactField(input) in given) return sent(input, draft[input], "asked");
     return shown.includes(input) ? sent(input, assumedText(input, day), "assumed") : {};
   });
   return Object.assign({}, ...fields) as Fields;
