@@ -35,6 +35,7 @@ export default defineConfig({
             "gateway/**/*.test.ts",
             "server/adapters/**/*.test.ts",
             "server/*.test.ts",
+            "server/seed/**/*.test.ts",
             "web/**/*.test.ts",
             "tools/**/*.test.ts",
             "tests/*.test.ts",

@@ -2,11 +2,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SiteChanges } from "../site-changes.ts";
+import { MIN_COMPRESSED_BYTES } from "./compression.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const MIN_COMPRESSED_BYTES = 1_000;
+const JSON_TYPE = "application/json; charset=utf-8";
 
 type Encoding = "identity" | "gzip" | "br";
 type Headers = Readonly<Record<string, string>>;
@@ -65,18 +66,22 @@ export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer:
   return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
 };
 
+/** An answer written as JSON by its feature; not kept. */
+export const sendJson = (reply: FastifyReply, headers: Headers, text: string) => {
+  void reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
+};
+
 /** A known answer is sent at once, without a promise. */
 export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {
   let cache = new Map<string, CachedAnswer | Promise<CachedAnswer>>();
   changes.onChange(() => (cache = new Map()));
-  const type = "application/json; charset=utf-8";
 
   const add = (reply: FastifyReply, key: string, make: () => Promise<unknown>) => {
     const current = cache;
     const making = make().then((data) =>
       toCachedAnswer(typeof data === "string" ? data : (reply.serialize(data) as string), {
         ...headers,
-        "content-type": type,
+        "content-type": JSON_TYPE,
       }),
     );
     const [oldest] = current.keys();

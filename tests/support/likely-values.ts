@@ -1,7 +1,7 @@
 import { tomorrowInDubai } from "../../domain/calendar-day.ts";
 
 const emirateIds = ["dubai", "Abu Dhabi", "umm_al_quwain", "sharjah"];
-const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "nobody@example.test"];
+const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "unknown@example.test"];
 
 /** Plausible values by field name, with which most calls pass validation. */
 export const likely: Record<string, readonly string[]> = {

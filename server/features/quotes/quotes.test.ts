@@ -1,10 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Package } from "../../../contract/quotes.ts";
+import { type DeclinedPackage, listPackages, type Package } from "../../../contract/quotes.ts";
 import { packageKinds } from "../../../domain/quotes/package-kinds.ts";
+import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
+import type { Edition } from "../../../domain/quotes/rating-plan.ts";
 import { carBodies, cylinderCounts } from "../../../domain/vehicle/car.ts";
+import { sellChanged, withDiscount } from "../../../tests/support/editions.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { digestOf } from "./edition-digest.ts";
+
+const car = { purchase: "new", body: "saloon", cylinders: "4" } as const;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,29 +100,168 @@ describe("quotes", () => {
   });
 
   it("leave out what is no longer on sale", async () => {
-    const { packages } = schema;
-    const [first] = await quotes("renew/station/6");
-    const id = first?._id ?? "";
-    await app.parts.db.update(packages).set({ onSale: false }).where(eq(packages.id, id));
+    const { plans } = schema;
+    const id = "marsa-third-party";
     const shown = async () => (await quotes("renew/station/6")).map((offer) => offer._id);
-    await expect.poll(shown, { timeout: 2_000 }).not.toContain(id);
+    expect(await shown()).toContain(`${id}-station-6-renew`);
+    await app.parts.db.update(plans).set({ onSale: false }).where(eq(plans.id, id));
+    await expect.poll(shown, { timeout: 2_000 }).not.toContain(`${id}-station-6-renew`);
+  });
+
+  it("are what the contract promises, with inputs and without", async () => {
+    const promised = listPackages.schema.response[200];
+    for (const query of ["", "?value=30000&driverBirthYear=2004&year=2012&addOns=omanCover"]) {
+      const answer = (await app.call({ url: `/api/packages/new/saloon/4${query}` })).json();
+      expect(promised.parse(answer)).toEqual(answer);
+    }
   });
 });
 
-describe("the offer that a send names", () => {
-  const wanted = {
-    purchase: "renew",
-    body: "saloon",
-    cylinders: "4",
-    coverType: "thirdParty",
-    companyName: "Hazm Basic",
-  } as const;
+describe("quotes for a described risk", () => {
+  const rated = async (query: string, path = "renew/saloon/4") => {
+    const answer = await app.call({ url: `/api/packages/${path}?${query}` });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: Package[]; declined: DeclinedPackage[] }>();
+  };
+  const priceOf = ({ data }: { data: Package[] }, id: string) =>
+    data.find((offer) => offer._id.startsWith(id))?.priceFils;
+
+  it("follow its value, to the fils", async () => {
+    expect(priceOf(await rated("value=60000"), "nakhla-comprehensive")).toBe(88_862);
+  });
+
+  it("say what was assumed, what was read and what another choice would cost", async () => {
+    const { data } = await rated("value=90000&claimLast24Months=true&excess=350");
+    const nakhla = data.find((offer) => offer._id.startsWith("nakhla-comprehensive"));
+    expect(nakhla).toMatchObject({ excessAed: 350, repair: "garage", addOns: [], unavailable: [] });
+    expect(nakhla?.assumptions.map(({ input }) => input)).toEqual([
+      "year",
+      "driverBirthYear",
+      "drivingYears",
+      "claimFreeYears",
+      "financed",
+    ]);
+    expect(nakhla?.inputsRead).toContain("claimLast24Months");
+    expect(nakhla?.choices.excess.map(({ aed }) => aed)).toEqual([0, 350, 700]);
+    const highest = nakhla?.choices.excess.at(-1)?.amountFils ?? 0;
+    const other = await rated("value=90000&claimLast24Months=true&excess=700");
+    expect(priceOf(other, "nakhla-comprehensive")).toBe((nakhla?.priceFils ?? 0) + highest);
+  });
+
+  it("cover what was chosen, and name what cannot be had", async () => {
+    const { data } = await rated("value=50000&addOns=omanCover,passengerCover&repair=agency");
+    const hazm = data.find((offer) => offer._id.startsWith("hazm-third-party"));
+    expect(hazm).toMatchObject({ addOns: ["omanCover"], excessAed: null, repair: null });
+    expect(hazm?.unavailable).toEqual(["agency", "passengerCover"]);
+    expect(hazm?.features).toContain("Cover in Oman: included");
+    const nakhla = data.find((offer) => offer._id.startsWith("nakhla-comprehensive"));
+    expect(nakhla?.features).toContain("Agency repair of your car: included");
+    expect(nakhla?.features).toContain("Excess per accident: up to AED 350");
+  });
+
+  it("list the insurers that decline it, with their reasons", async () => {
+    const { data, declined } = await rated("driverBirthYear=2006&year=2014");
+    const reasons = Object.fromEntries(declined.map((one) => [one._id, one.reasons]));
+    expect(reasons["qandeel-comprehensive-saloon-4-renew"]).toEqual([
+      "driverTooYoung",
+      "carTooOld",
+    ]);
+    expect(reasons["falaj-third-party-saloon-4-renew"]).toEqual(["driverTooYoung"]);
+    expect(priceOf({ data }, "falaj-third-party")).toBeUndefined();
+  });
+
+  it("read other spellings of an input", async () => {
+    const [one, other] = await Promise.all([
+      rated("value=90000&year=2020&previousClaims=one"),
+      rated("vehicleValue=90,000&modelYear=2020&claimLast24Months=true"),
+    ]);
+    expect(one).toEqual(other);
+  });
+
+  it.each([
+    ["value=999", "value"],
+    ["value=5000001", "value"],
+    ["value=60000&vehicleValue=60001", "vehicleValue"],
+    ["value=60000&value=60000", "value"],
+    ["claimFreeYears=6", "claimFreeYears"],
+    ["excess=500", "excess"],
+    ["repair=home", "repair"],
+    ["addOns=omanCover,theft", "addOns"],
+    ["financed=perhaps", "financed"],
+    ["drivingYear=3", "drivingYear"],
+    ["driverBirthYear=%00", "driverBirthYear"],
+  ])("are refused for %s", async (query, field) => {
+    const answer = await app.call({ url: `/api/packages/renew/saloon/4?${query}` });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ status: "fail", code: "quotes.invalidInput", field });
+  });
+
+  it.each(["value", "excess"])("ignore an empty %s", async (field) => {
+    expect(await rated(`${field}=`)).toEqual(await rated(""));
+  });
+});
+
+describe("an edition", () => {
+  const lulwa = { coverType: "thirdParty", companyName: "Lulwa Start" } as const;
+  const lulwaPrice = async () =>
+    (await quotes("new/saloon/4")).find((offer) => offer._id.startsWith("lulwa-third"))?.priceFils;
+
+  it("can be read by its digest, for ever", async () => {
+    const [offer] = await quotes("renew/saloon/4");
+    const answer = await app.call({ url: `/api/editions/${offer?.edition}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toContain("immutable");
+    const { data } = answer.json<{ data: { digest: string; plan: string; tables: Edition } }>();
+    expect(digestOf(parseEdition(data.tables))).toBe(offer?.edition);
+    expect(data.plan).toBe("hazm-third-party");
+  });
+
+  it.each(["none", "0".repeat(64), "%00"])("%s is not known", async (digest) => {
+    const answer = await app.call({ url: `/api/editions/${digest}` });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: "quotes.unknownEdition" });
+  });
+
+  it("prices its plan from the moment when it goes on sale", async () => {
+    expect(await lulwaPrice()).toBe(61_425);
+    const soon = new Date(app.parts.now().getTime() + 1_500);
+    await sellChanged(app, lulwa, withDiscount(40), soon);
+    expect(await lulwaPrice()).toBe(61_425);
+    await expect.poll(lulwaPrice, { timeout: 4_000 }).toBe(47_250);
+    expect((await app.quotes.rate(lulwa, car, {}))?.rated).toMatchObject({ priceFils: 47_250 });
+  });
+
+  it("is never changed or deleted", async () => {
+    const { ratingPlans } = schema;
+    const { db } = app.parts;
+    const count = async () => (await db.select().from(ratingPlans)).length;
+    const before = await count();
+    await expect(db.update(ratingPlans).set({ validFrom: "2020-01-01" })).rejects.toThrow();
+    await expect(db.delete(ratingPlans)).rejects.toThrow();
+    await expect(db.execute(sql`truncate rating_plans`)).rejects.toThrow();
+    expect(await count()).toBe(before);
+  });
+
+  it("with tables that cannot be read is not put on sale", async () => {
+    const wrong = sellChanged(app, lulwa, (tables) => ({ ...tables, discount: 0.5 }));
+    await expect(wrong).rejects.toThrow("edition.discount");
+  });
+});
+
+describe("the plan that a send names", () => {
+  const wanted = { coverType: "thirdParty", companyName: "Hazm Basic" } as const;
 
   it("is found by its name in either language, inside a transaction, too", async () => {
-    const offer = await app.quotes.findOffer(wanted);
-    expect(offer).toMatchObject({ id: "hazm-third-party-saloon-4-renew", priceFils: 55125 });
-    const arabic = { ...wanted, companyName: ` ${offer?.nameAr} ` };
-    expect(await app.parts.db.transaction((tx) => app.quotes.findOffer(arabic, tx))).toEqual(offer);
+    const found = await app.quotes.rate(wanted, { ...car, purchase: "renew" }, {});
+    expect(found).toMatchObject({
+      packageId: "hazm-third-party-saloon-4-renew",
+      rated: { priceFils: 55_125 },
+    });
+    const arabic = { ...wanted, companyName: ` ${found?.plan.nameAr} ` };
+    const again = await app.parts.db.transaction((tx) =>
+      app.quotes.rate(arabic, { ...car, purchase: "renew" }, {}, tx),
+    );
+    expect(again).toEqual(found);
   });
 
   it.each([
@@ -125,6 +270,6 @@ describe("the offer that a send names", () => {
     [{ companyName: "\0" }],
     [{ coverType: "comprehensive" as const }],
   ])("is not found with %j", async (change) => {
-    expect(await app.quotes.findOffer({ ...wanted, ...change })).toBeUndefined();
+    expect(await app.quotes.rate({ ...wanted, ...change }, car, {})).toBeUndefined();
   });
 });

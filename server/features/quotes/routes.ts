@@ -1,7 +1,7 @@
 import { listInsurers } from "../../../contract/insurers.ts";
 import { listPackages, readEdition } from "../../../contract/quotes.ts";
 import type { Api } from "../../http/api.ts";
-import { cacheAnswers } from "../../http/cached-answers.ts";
+import { cacheAnswers, sendJson } from "../../http/cached-answers.ts";
 import { languageOf } from "../../http/language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { SiteChanges } from "../../site-changes.ts";
@@ -11,7 +11,6 @@ import { readQuery } from "./read-query.ts";
 /** Without inputs: twelve addresses in two languages. */
 const MAX_CACHED_ANSWERS = 24;
 
-const JSON_TYPE = "application/json; charset=utf-8";
 const FOREVER = "public, max-age=31536000, immutable";
 
 export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
@@ -27,7 +26,7 @@ export const quoteRoutes = (app: Api, quotes: Quotes, changes: SiteChanges) => {
       const language = languageOf(request);
       const make = () => quotes.list(car, inputs, language);
       if (Object.keys(inputs).length > 0)
-        return make().then((text) => reply.header("vary", vary).type(JSON_TYPE).send(text));
+        return make().then((text) => sendJson(reply, { vary }, text));
       const key = [car.purchase, car.body, car.cylinders, language, day].join(" ");
       return send(request, reply, key, make);
     },

@@ -5,7 +5,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import { seedDemonstration } from "../../seed.ts";
 import { defaultNavigation } from "../../../contract/default-navigation.ts";
 
-const { insurers, navigation, packages } = schema;
+const { insurers, navigation, plans, ratingPlans } = schema;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,33 +15,29 @@ afterAll(() => app.close());
 
 const everything = async () => ({
   insurers: await app.parts.db.select().from(insurers).orderBy(insurers.slug),
-  packages: await app.parts.db.select().from(packages).orderBy(packages.id),
+  plans: await app.parts.db.select().from(plans).orderBy(plans.id),
+  editions: await app.parts.db.select().from(ratingPlans).orderBy(ratingPlans.digest),
   navigation: await app.parts.db.select().from(navigation),
 });
 
-it("seeds two plans of seven insurers for every car, new and renewed", async () => {
-  const { insurers, packages } = await everything();
-  expect(insurers).toHaveLength(7);
-  expect(packages).toHaveLength(7 * 2 * 6 * 2);
+it("seeds two plans of seven insurers, each with an edition", async () => {
+  const seeded = await everything();
+  expect(seeded.insurers).toHaveLength(7);
+  expect(seeded.plans).toHaveLength(14);
+  expect(new Set(seeded.editions.map(({ plan }) => plan)).size).toBe(14);
 });
 
-it("is the same from an empty database, also when two replicas start at once", async () => {
-  const { db } = app.parts;
-  const first = await everything();
-  for (const table of [packages, insurers, navigation]) await db.delete(table);
+it("writes nothing twice when two replicas start at once", async () => {
+  const before = await everything();
   await Promise.all([seedDemonstration(app.parts), seedDemonstration(app.parts)]);
-
-  const { insurers: again, packages: offers, navigation: menu } = await everything();
-  expect([again, offers]).toEqual([first.insurers, first.packages]);
-  expect(menu).toMatchObject([{ groups: defaultNavigation }]);
+  expect(await everything()).toEqual(before);
+  expect(before.navigation).toMatchObject([{ groups: defaultNavigation }]);
 });
 
 it("does not change existing rows", async () => {
   const { db } = app.parts;
   await db.update(insurers).set({ nameAr: "?" }).where(eq(insurers.slug, "hazm"));
-  await db.update(packages).set({ priceFils: 1 }).where(eq(packages.insurer, "hazm"));
-  await db.update(packages).set({ onSale: false }).where(eq(packages.insurer, "lulwa"));
-  await db.delete(packages).where(eq(packages.insurer, "marsa"));
+  await db.update(plans).set({ onSale: false }).where(eq(plans.insurer, "lulwa"));
   await db.update(navigation).set({ groups: { ...defaultNavigation, help: [] } });
 
   const changed = await everything();

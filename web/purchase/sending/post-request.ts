@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
+import type { HandOff } from "../../../contract/payments.ts";
 import {
   buyInsurance,
   renewInsurance,
-  type HandOff,
   type PriceChanged as PriceChangedAnswer,
 } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";

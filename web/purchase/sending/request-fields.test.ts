@@ -5,7 +5,7 @@ import { documentSlots } from "../../../domain/documents/documents.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { readInputs } from "../../../domain/quotes/risk.ts";
 import { bodyOf } from "./request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfDetails, fieldsOfLead, fieldsOfPriced } from "./request-fields.ts";
 
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };

@@ -66,7 +66,7 @@ function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
   return {
     ...Object.fromEntries(answers),
     ...(draft.type === "new" && { inputMethod: draft.inputMethod, ...idOf(emiratesId) }),
-    ...told(draft),
+    ...givenFacts(draft),
     ...(documentsFrom && { documentsFrom }),
   };
 }
@@ -75,7 +75,7 @@ const idOf = (emiratesId: string) =>
   parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
 
 /** Only facts the person gave. */
-const told = (draft: PurchaseDraft): Fields => ({
+const givenFacts = (draft: PurchaseDraft): Fields => ({
   ...(draft.make.trim() && { make: draft.make }),
   ...(draft.model.trim() && { model: draft.model }),
   ...inputFields(draft, dayInDubai(new Date())),

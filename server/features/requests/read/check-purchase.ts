@@ -44,7 +44,7 @@ export const findWish = async (
   return quotes.findOffer({ purchase, body, cylinders, coverType, companyName });
 };
 
-export const checkPurchase = async (
+const checkPurchase = async (
   type: PurchaseType,
   fields: Record<string, string>,
   against: { customer: Customer | undefined; quotes: Pick<Quotes, "findOffer">; now: Date },

@@ -62,7 +62,7 @@ const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => 
   vehicleValue: String(request.vehicleValueAed ?? ""),
 });
 
-export type RequestExtras = {
+type RequestExtras = {
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
