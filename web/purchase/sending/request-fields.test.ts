@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, withInputMethod, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import {
+  emptyDraft,
+  withInputMethod,
+  withAnswer,
+  type PurchaseDraft,
+} from "../../../domain/purchase/draft.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
