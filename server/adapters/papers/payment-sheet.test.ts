@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paymentSheet } from "./payment-sheet.ts";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
+import { paperTexts, paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 
@@ -88,6 +89,14 @@ describe("the payment summary", () => {
     ],
   ])("has rows that add up to the amount paid, with %s", (_name, ledger, shown) => {
     expect(sheetOf({ ledger }).ledger.rows.map(({ label, text }) => [label, text])).toEqual(shown);
+  });
+
+  test.each(["en", "ar"] as const)("in %s names every line a price can have", (language) => {
+    const ledger = ledgerCodes.map((code) => ({ code, amountFils: 100 }));
+    const { rows } = sheetOf({ language, ledger, paidFils: ledger.length * 100 }).ledger;
+    const labels = rows.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(ledgerCodes.length);
+    expect(labels).not.toContain(paperTexts[language].adjustment);
   });
 
   test("shows the returned amount, and says that money without cover is returned", () => {
