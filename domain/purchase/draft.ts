@@ -56,6 +56,10 @@ export function fieldsOf(draft: PurchaseDraft): readonly AnswerField[] {
   return [...methodFields[draft.inputMethod], "registerEmirate", ...commonFields];
 }
 
+/** What a price needs (ruling P21). */
+export const priceFieldsOf = (draft: PurchaseDraft): readonly AnswerField[] =>
+  draft.type === "renew" ? fieldsOf(draft) : commonFields;
+
 export function relevantAnswers(draft: PurchaseDraft): Partial<Answers> {
   const fields = [...fieldsOf(draft), ...factFields];
   return Object.fromEntries(fields.map((field) => [field, draft[field]]));

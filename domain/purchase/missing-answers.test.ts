@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentsNeeded } from "../documents/documents.ts";
 import { emptyDraft, type PurchaseDraft } from "./draft.ts";
-import { missingAnswers, missingVehicleAnswers } from "./missing-answers.ts";
+import { missingAnswers, missingForPrice, missingVehicleAnswers } from "./missing-answers.ts";
 import { hasOnlinePrices, sendKind } from "./send-kind.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -68,6 +68,22 @@ test.each([
     expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
   },
 );
+
+test.each([
+  ["a renewal", emptyDraft("renew"), ["emirate", ...plateQuestions, ...carQuestions]],
+  ["a new policy by plate", emptyDraft("new"), carQuestions],
+  ["a new policy by customs card", { ...emptyDraft("new"), inputMethod: "vcc" }, carQuestions],
+  ["a new policy by hiyaza", { ...emptyDraft("new"), inputMethod: "hiyaza" }, carQuestions],
+])("a price for %s needs the car, and a plate only to renew", (_, draft, fields) => {
+  const missing = missingForPrice(draft as PurchaseDraft, now);
+  expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
+});
+
+test("a wrong plate of a new policy does not keep its price back", () => {
+  const draft = { ...byPlate, plateNumber: "12a" };
+  expect(missingForPrice(draft, now)).toEqual([]);
+  expect(missingVehicleAnswers(draft, now)).toHaveLength(1);
+});
 
 test.each([
   ["plateNumber", "123456", "tooLong"],

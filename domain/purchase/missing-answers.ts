@@ -5,7 +5,13 @@ import { emiratesIdIsEmpty, parseEmiratesId } from "../vehicle/emirates-id.ts";
 import { parseEmirate } from "../vehicle/emirates.ts";
 import { plateCodeProblem } from "../vehicle/plate-codes.ts";
 import { plateNumberProblem } from "../vehicle/plate-number.ts";
-import { fieldsOf, hiyazaTypes, type AnswerField, type PurchaseDraft } from "./draft.ts";
+import {
+  type AnswerField,
+  fieldsOf,
+  hiyazaTypes,
+  priceFieldsOf,
+  type PurchaseDraft,
+} from "./draft.ts";
 import { isVccSource } from "./vcc-sources.ts";
 
 const missingCodes = ["required", "invalid", "digitsOnly", "tooLong"] as const;
@@ -56,6 +62,13 @@ export function missingVehicleAnswers(draft: PurchaseDraft, now: Date): Missing[
     const code = problems[field](draft[field], draft, now);
     return code ? [{ field, code }] : [];
   });
+}
+
+export function missingForPrice(draft: PurchaseDraft, now: Date): Missing[] {
+  const needed = priceFieldsOf(draft);
+  return missingVehicleAnswers(draft, now).filter(({ field }) =>
+    needed.some((one) => one === field),
+  );
 }
 
 function missingEmiratesId(emiratesId: string): Missing[] {
