@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
@@ -21,6 +21,7 @@ export default function CheckAnswers() {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   const details = pathOf(paths.personalDetails);
+  const [hasProblems, setHasProblems] = useState(false);
   const { gathered, reading, gather, gatherAgain, keep } = usePurchase();
 
   const loginFirst = useCallback(
@@ -49,7 +50,7 @@ export default function CheckAnswers() {
     );
 
   return (
-    <CheckPage hasPurchase={isReading}>
+    <CheckPage hasPurchase={isReading} hasProblems={hasProblems}>
       {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
       {gathered.state === "documentsMissing" && (
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
@@ -57,6 +58,8 @@ export default function CheckAnswers() {
             key={reading}
             draft={gathered.draft}
             documents={gathered.documents}
+            scope="all"
+            onProblems={setHasProblems}
             onComplete={() => gather().then(beginAtHeading)}
           />
         </Suspense>

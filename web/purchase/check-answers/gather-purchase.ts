@@ -1,11 +1,11 @@
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
+import { missingForPrice } from "../../../domain/purchase/missing-answers.ts";
 import { hasOnlinePrices, sendKind } from "../../../domain/purchase/send-kind.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { recallSent, type SentRequest } from "../draft/sent-request.ts";
 import { loadChoice, type StoredChoice } from "../draft/stored-choice.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { loadDocuments, missingDocuments, type Documents } from "../documents/documents.ts";
+import { isReadyToSend, loadDocuments, type Documents } from "../documents/documents.ts";
 
 export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; documents: Documents };
 
@@ -28,7 +28,7 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
   if (!draft) return { state: "incomplete", missing: "noDraft" };
-  if (missingVehicleAnswers(draft, new Date()).length > 0)
+  if (missingForPrice(draft, new Date()).length > 0)
     return { state: "incomplete", missing: "vehicle" };
 
   const choice = loadChoice();
@@ -36,7 +36,6 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (!isPriced) return { state: "incomplete", missing: "choice" };
 
   const documents = await loadDocuments();
-  if (missingDocuments(draft, documents).length > 0)
-    return { state: "documentsMissing", draft, documents };
+  if (!isReadyToSend(draft, documents)) return { state: "documentsMissing", draft, documents };
   return { state: "ready", purchase: { draft, choice, documents } };
 }

@@ -2,9 +2,16 @@ import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  heading: "أولًا: مستنداتك",
+  heading: {
+    all: "أولًا: مستنداتك",
+    photos: "أولًا: مستنداتك",
+    car: "أولًا: أي سيارة هي؟",
+  },
   help: "تحتاج شركة التأمين إلى هذه الصور قبل إصدار الوثيقة.",
   helpWithNumber: "تحتاج شركة التأمين إلى رقم هويتك وإلى هذه الصور قبل إصدار الوثيقة.",
+  helpWithCar:
+    "لم يتطلّبها السعر، لكن الوثيقة تتطلّبها: بيانات السيارة ورقم هويتك الإماراتية وهذه الصور.",
+  helpForOffer: "يحتاج فريقنا إلى هذه البيانات ليُعدّ عرضًا لسيارتك.",
   continue: "متابعة",
   later: "أكمل دون صور",
 } satisfies SameKeys<typeof en>;

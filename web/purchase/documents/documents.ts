@@ -12,8 +12,6 @@ export type Documents = {
   onFile: DocumentsOnFile | undefined;
 };
 
-type MissingDocument = DocumentSlot | "emiratesID";
-
 export async function loadDocuments(): Promise<Documents> {
   const [pictures, emiratesId] = await Promise.all([loadPictures(), loadEmiratesId()]);
   return { pictures, emiratesId: emiratesId ?? "", onFile: loadDocumentsOnFile() };
@@ -26,14 +24,11 @@ export function missingPictures(draft: PurchaseDraft, { pictures, onFile }: Docu
   );
 }
 
-/** In the order of the form. */
-export function missingDocuments(draft: PurchaseDraft, documents: Documents): MissingDocument[] {
-  const present = [...documents.pictures.keys(), ...(documents.onFile?.slots ?? [])];
-  const missing = missingAnswers(draft, present, documents.emiratesId, new Date()).map(
-    ({ field }) => field,
-  );
-  const wanted: readonly string[] = ["emiratesID", ...documentsNeeded(draft)];
-  return missing.filter((field): field is MissingDocument => wanted.includes(field));
+/** Nothing of what a request needs is missing (ruling P21). */
+export function isReadyToSend(draft: PurchaseDraft, documents: Documents): boolean {
+  const { pictures, emiratesId, onFile } = documents;
+  const present = [...pictures.keys(), ...(onFile?.slots ?? [])];
+  return missingAnswers(draft, present, emiratesId, new Date()).length === 0;
 }
 
 export function documentsFrom(draft: PurchaseDraft, { pictures, onFile }: Documents) {

@@ -1,8 +1,15 @@
 export default {
-  heading: "First, your papers",
+  heading: {
+    all: "First, your papers",
+    photos: "First, your papers",
+    car: "First, which car is it?",
+  },
   help: "The insurer needs these photos before it can issue a policy.",
   helpWithNumber:
     "The insurer needs your Emirates ID number and these photos before it can issue a policy.",
+  helpWithCar:
+    "The price did not need them, but the policy does: the details of the car, your Emirates ID number and these photos.",
+  helpForOffer: "Our team needs these details to prepare an offer for your car.",
   continue: "Continue",
   later: "Go on without photos",
 };

@@ -92,11 +92,7 @@ export function DetailsForm(props: Props) {
           autoComplete="email"
           label={t("personal.email")}
         />
-        {emiratesId.isAsked && (
-          <div className="-mb-6">
-            <EmiratesIdField form={emiratesId} />
-          </div>
-        )}
+        {emiratesId.isAsked && <EmiratesIdField form={emiratesId} />}
         <LeadSending {...details} draft={draft} />
         <SubmitButton busy={isBusy} className="sm:justify-self-start">
           {t(isBusy ? "personal.processing" : editing ? "editing.save" : "personal.submit")}

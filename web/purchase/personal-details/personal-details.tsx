@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { missingVehicleAnswers } from "../../../domain/purchase/missing-answers.ts";
+import { missingForPrice } from "../../../domain/purchase/missing-answers.ts";
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -61,7 +61,7 @@ export default function PersonalDetails() {
 /** `redirectTo` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)
+  if (!draft || missingForPrice(draft, new Date()).length > 0)
     return { redirectTo: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { redirectTo: paths.quotes };
   return { draft, documents: await loadDocuments() };

@@ -1,12 +1,5 @@
 import type { FactField } from "../../../domain/purchase/facts.ts";
 
-/** What the form asks under "Sharper prices". */
-export const askedFacts = [
-  "make",
-  "model",
-  "year",
-  "value",
-  "driverBirthYear",
-  "claimFreeYears",
-] as const satisfies FactField[];
+/** What the form asks beside the documents; no price depends on it (ruling P23). */
+export const askedFacts = ["make", "model"] as const satisfies FactField[];
 export type AskedFact = (typeof askedFacts)[number];

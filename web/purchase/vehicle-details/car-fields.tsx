@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { carBodies, carOrigins, cylinderCounts } from "../../../domain/vehicle/car.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { bodyPictures } from "./body-pictures.tsx";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { AnswersForm } from "./use-answers.ts";
 
-export function CarFields({ form: { draft, answer, errorAt } }: { form: VehicleForm }) {
+export function CarFields({ form: { draft, answer, errorAt } }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
 
   return (

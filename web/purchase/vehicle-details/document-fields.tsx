@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type DocumentKind,
@@ -8,22 +7,18 @@ import {
 import { Ltr } from "../../ui/ltr.tsx";
 import { labelClass } from "../../ui/field.tsx";
 import { DocumentTile } from "./document-tile.tsx";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { DocumentsOnFile } from "../draft/documents-on-file.ts";
+import type { Answers } from "./use-answers.ts";
 
 /** In the order of the form; the domain decides which are required. */
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
 /** Also asked for later (web/purchase/documents). */
-type DocumentsForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
-  earlier: Pick<VehicleForm["earlier"], "onFile">;
+type DocumentsForm = Pick<Answers, "draft" | "tiles" | "shelf" | "errorAt"> & {
+  earlier: { onFile: DocumentsOnFile | undefined };
 };
 
-type Props = {
-  form: DocumentsForm;
-  children?: ReactNode;
-};
-
-export function DocumentFields({ form, children }: Props) {
+export function DocumentFields({ form }: { form: DocumentsForm }) {
   const { t } = useTranslation("purchase");
   const { draft, earlier } = form;
   const needed = documentsNeeded(draft);
@@ -31,12 +26,11 @@ export function DocumentFields({ form, children }: Props) {
   const about = draft.type === "new" ? draft.inputMethod : undefined;
 
   return (
-    <div className="mt-7 border-t border-line pt-7">
+    <div>
       <h3>{t("vehicle.documents.heading")}</h3>
       <p className="mt-1 mb-5 text-sm text-ink-muted">
         {t("vehicle.documents.hint")} <Ltr>{t("vehicle.documents.limit")}</Ltr>
       </p>
-      {children}
       <div className="grid gap-5">
         {kinds
           .filter((kind) => needed.includes(`${kind}_front`))

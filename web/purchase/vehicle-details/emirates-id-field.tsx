@@ -4,9 +4,9 @@ import { emiratesIdIsEmpty, emiratesIdLooksMistyped } from "../../../domain/vehi
 import { Icon } from "../../ui/icon.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { editedEmiratesId, FIXED } from "./emirates-id-editing.ts";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { Answers } from "./use-answers.ts";
 
-type EmiratesIdForm = Pick<VehicleForm, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
+type EmiratesIdForm = Pick<Answers, "emiratesId" | "writeEmiratesId" | "errorAt"> & {
   leave: (field: "emiratesID") => void;
 };
 
@@ -42,7 +42,7 @@ export function EmiratesIdField({ form }: { form: EmiratesIdForm }) {
   };
 
   return (
-    <div className="mb-6">
+    <div>
       <TextInput
         ref={input}
         name="emiratesID"

@@ -97,29 +97,23 @@ export default {
   },
 
   facts: {
-    title: "Sharper prices",
-    about: "Six optional facts that insurers price by",
+    title: "Make and model",
+    about: "Optional, for the policy; no price depends on them.",
     make: "Make",
     model: "Model",
     choose: { make: "Choose a make", model: "Choose a model" },
     makeFirst: "Make first",
     notListed: "Not listed",
     own: { make: "The make on your ownership card", model: "The model on your ownership card" },
-    year: "Model year",
-    value: "Value of the car (AED)",
-    driverBirthYear: "Driver's year of birth",
-    claimFreeYears: "Years without a claim",
-    why: {
-      make: "Parts cost more for some makes.",
-      model: "Repairs differ from model to model.",
-      year: "Newer cars cost more to replace.",
-      value: "What comprehensive cover pays at most.",
-      driverBirthYear: "Experience counts in your favour.",
-      claimFreeYears: "Insurers reward careful years.",
-    },
   },
 
   documents: {
+    addNow: "Add documents now",
+    addLater: {
+      renew: "Or later, when you have chosen a quote.",
+      new: "With the car's papers and your Emirates ID. Or later, when you have chosen a quote.",
+    },
+    readyCount: "{{ready}} of {{needed}} photos are ready.",
     heading: "Documents",
     hint: "A clear photo of each side.",
     limit: "PNG/JPG (max 5MB)",
@@ -183,10 +177,10 @@ export default {
   declaration:
     "By continuing you let {{brand}} fetch your personal and vehicle details to build your quotes. Insurers get nothing before you have checked your answers.",
   continue: "Continue",
-  pricesFirst: "See prices first",
-  pricesFirstHint: {
-    renew: "Prices need only the plate and the car. You can add the photos later.",
-    buyNew: "Prices need only the car. You can add your Emirates ID and the photos later.",
+  seePrices: "See prices",
+  seePricesHint: {
+    renew: "No name, no phone number and no photos needed.",
+    new: "No plate, no name, no phone number and no photos needed.",
   },
   withoutDocuments: "Continue without documents",
   withoutDocumentsHint:
@@ -216,10 +210,6 @@ export default {
     emiratesID: "Enter all 15 digits of your Emirates ID number",
     make: "Write the make with letters and digits only",
     model: "Write the model with letters and digits only",
-    year: "Enter the model year with four digits, 1970 or later",
-    value: "Enter the value in whole dirhams, from 1,000 to 5,000,000",
-    driverBirthYear: "Enter the year of birth with four digits; drivers are 17 or older",
-    claimFreeYears: "Enter the years without a claim, from 0 to 5",
     picture: "Add a photo: {{name}}",
   },
   saved: "Data saved successfully !",

@@ -27,17 +27,38 @@ describe("what keeps the form from going on", () => {
     expect(problemsOf(complete, "all")).toEqual([]);
   });
 
-  test("prices need neither Emirates ID nor pictures", () => {
-    const bare = { ...complete, pictures: [], emiratesId: "784-" };
-    expect(problemsOf(bare, "vehicle")).toEqual([]);
-    expect(fieldsAt(bare, "all")).toEqual(["emiratesID", ...documentsNeeded(bought)]);
+  test("prices need only the car, an offer also what tells it from others", () => {
+    const bare = { ...complete, draft: { ...emptyDraft("new"), ...car } as PurchaseDraft };
+    const nothing = { ...bare, pictures: [], emiratesId: "784-" };
+    const identity = ["plateSource", "plateCode", "plateNumber", "registerEmirate"];
+    const photos = documentsNeeded(nothing.draft);
+    expect(problemsOf(nothing, "price")).toEqual([]);
+    expect(fieldsAt(nothing, "car")).toEqual(identity);
+    expect(fieldsAt(nothing, "photos")).toEqual(photos);
+    expect(fieldsAt(nothing, "all")).toEqual([...identity, "emiratesID", ...photos]);
   });
 
-  test("facts may be left out, but those given must be possible", () => {
-    const draft = { ...bought, cylinderType: "", year: "1066", driverBirthYear: "2020" };
-    const filled = { ...complete, draft: draft as PurchaseDraft, pictures: [] };
-    expect(fieldsAt(filled, "vehicle")).toEqual(["cylinderType", "year", "driverBirthYear"]);
-    expect(fieldsAt(filled, "all").slice(3)).toEqual(documentsNeeded(bought));
+  test("what a price needs comes first, as in the form", () => {
+    const draft = { ...emptyDraft("new"), inputMethod: "hiyaza" } as PurchaseDraft;
+    const price = ["cylinderType", "carType", "carOrigin"];
+    expect(fieldsAt({ ...complete, draft }, "price")).toEqual(price);
+    expect(fieldsAt({ ...complete, draft }, "all")).toEqual([
+      ...price,
+      "hiyazaCertificateNumber",
+      "registerEmirate",
+    ]);
+  });
+
+  test("make and model may be left out, but must be possible", () => {
+    const filled = { ...complete, draft: { ...bought, make: "?" } as PurchaseDraft };
+    expect(fieldsAt(filled, "price")).toEqual([]);
+    expect(fieldsAt(filled, "all")).toEqual(["make"]);
+  });
+
+  test("facts that the quotes ask keep nobody here", () => {
+    const facts = { year: "1066", value: "1", driverBirthYear: "2020", claimFreeYears: "99" };
+    const draft = { ...bought, ...facts } as PurchaseDraft;
+    expect(problemsOf({ ...complete, draft }, "all")).toEqual([]);
   });
 
   test.each([
@@ -45,9 +66,9 @@ describe("what keeps the form from going on", () => {
     ["2026-11-22", ["vccDate"]],
   ])("a customs card of %s has the problems %j", (vccDate, fields) => {
     const draft = { ...bought, vccDate } as PurchaseDraft;
-    expect(fieldsAt({ ...complete, draft }, "vehicle")).toEqual(fields);
+    expect(fieldsAt({ ...complete, draft }, "car")).toEqual(fields);
     expect(
-      fieldsAt({ ...complete, draft: { ...draft, inputMethod: "plateNumber" } }, "vehicle"),
+      fieldsAt({ ...complete, draft: { ...draft, inputMethod: "plateNumber" } }, "car"),
     ).not.toContain("vccDate");
   });
 
@@ -59,7 +80,7 @@ describe("what keeps the form from going on", () => {
       plateCode: "Expo",
       plateNumber: "1",
     };
-    expect(problemsOf({ ...complete, draft: draft as PurchaseDraft }, "vehicle")).toEqual([]);
+    expect(problemsOf({ ...complete, draft: draft as PurchaseDraft }, "car")).toEqual([]);
   });
 });
 
@@ -70,14 +91,7 @@ const textAt = (key: string): unknown =>
 
 describe("[2-5.1 error keys] the words for a problem", () => {
   const nothing = { pictures: [], emiratesId: "", now };
-  const wrongFacts = {
-    make: "?",
-    model: "?",
-    year: "1",
-    value: "1",
-    driverBirthYear: "1",
-    claimFreeYears: "99",
-  };
+  const wrongFacts = { make: "?", model: "?" };
   const drafts = [
     emptyDraft("renew"),
     ...(["plateNumber", "vcc", "hiyaza"] as const).map((inputMethod) => ({

@@ -4,17 +4,20 @@ import { type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import {
   type Missing,
   missingAnswers,
-  missingVehicleAnswers,
+  missingForPrice,
 } from "../../../domain/purchase/missing-answers.ts";
 import { isFactInvalid } from "../../../domain/purchase/facts.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { type AskedFact, askedFacts } from "./asked-facts.ts";
 
-/** `vehicle`: what prices need. `all`: what a request needs. */
-export type Scope = "vehicle" | "all";
+/**
+ * `price`: what prices need. `car`: what an agent's offer needs. `photos`: all pictures.
+ * `all`: what a request needs (ruling P21).
+ */
+export type Scope = "price" | "car" | "photos" | "all";
 
 type Impossible = { field: AskedFact; code: "invalid" };
-type FormProblem = Missing | Impossible;
+export type FormProblem = Missing | Impossible;
 
 export type Filled = {
   draft: PurchaseDraft;
@@ -27,15 +30,22 @@ export type Filled = {
 /** In the form's order. */
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
-  const vehicle = missingVehicleAnswers(draft, now);
-  const today = dayInDubai(now);
-  const impossible = askedFacts
+  const price = missingForPrice(draft, now);
+  if (scope === "price") return price;
+
+  const isForPrice = ({ field }: Missing) => price.some((one) => one.field === field);
+  const all = missingAnswers(draft, pictures, emiratesId, now);
+  const inOrder = [...price, ...all.filter((one) => !isForPrice(one))];
+  if (scope === "photos") return inOrder.filter(({ field }) => isPicture(field));
+  if (scope === "car")
+    return inOrder.filter(({ field }) => !isPicture(field) && field !== "emiratesID");
+  return [...inOrder, ...impossibleFacts(draft, dayInDubai(now))];
+}
+
+const impossibleFacts = (draft: PurchaseDraft, today: string) =>
+  askedFacts
     .filter((field) => isFactInvalid(field, draft[field], today))
     .map((field): Impossible => ({ field, code: "invalid" }));
-  const documents =
-    scope === "all" ? missingAnswers(draft, pictures, emiratesId, now).slice(vehicle.length) : [];
-  return [...vehicle, ...impossible, ...documents];
-}
 
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>
   field === "plateCode" && isOwnCode ? "ownCode" : field;

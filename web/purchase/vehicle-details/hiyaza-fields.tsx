@@ -3,11 +3,11 @@ import { toLatinDigits } from "../../../domain/digits.ts";
 import { hiyazaTypes } from "../../../domain/purchase/draft.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { AnswersForm } from "./use-answers.ts";
 
 const MAX_CERTIFICATE_NUMBER = 60;
 
-export function HiyazaFields({ form }: { form: VehicleForm }) {
+export function HiyazaFields({ form }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
   const { draft, answer, leave, errorAt } = form;
 

@@ -11,6 +11,13 @@ export type CarField = (typeof carFields)[number];
 export const isCarField = (field: string): field is CarField =>
   carFields.some((one) => one === field);
 
+const plateFields = ["emirate", "plateSource", "plateCode", "plateNumber"];
+
+export const isPlateField = (field: string) => plateFields.includes(field);
+
+/** Of an earlier request. */
+export type CarAnswers = Pick<KnownVehicle, CarField>;
+
 type Plate = { emirate: string; code: string; number: string };
 
 function sameSign({ emirate, code, number }: Plate): string | undefined {
@@ -29,14 +36,11 @@ export function findKnown(vehicles: readonly KnownVehicle[], draft: PurchaseDraf
     : vehicles.find(({ plateInfo }) => sameSign(plateInfo) === sign);
 }
 
-export const differingFields = (draft: PurchaseDraft, known: KnownVehicle): CarField[] =>
+export const differingFields = (draft: PurchaseDraft, known: CarAnswers): CarField[] =>
   carFields.filter((field) => draft[field] !== known[field]);
 
-export const withEarlier = (
-  draft: PurchaseDraft,
-  known: KnownVehicle,
-  fields: Iterable<CarField>,
-) => [...fields].reduce((filled, field) => withAnswer(filled, field, known[field]), draft);
+export const withEarlier = (draft: PurchaseDraft, known: CarAnswers, fields: Iterable<CarField>) =>
+  [...fields].reduce((filled, field) => withAnswer(filled, field, known[field]), draft);
 
 /** Another car must not keep answers that an earlier request filled in. */
 export const withoutEarlier = (draft: PurchaseDraft, fields: Iterable<CarField>) =>

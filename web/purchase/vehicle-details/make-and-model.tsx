@@ -5,11 +5,11 @@ import { MAX_MAKE_OR_MODEL } from "../../../domain/vehicle/vehicle-facts.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { AnswersForm } from "./use-answers.ts";
 
 const NOT_LISTED = "not-listed";
 
-export function MakeAndModel({ form }: { form: VehicleForm }) {
+export function MakeAndModel({ form }: { form: AnswersForm }) {
   const make = named(makes, form.draft.make);
 
   return (
@@ -21,7 +21,7 @@ export function MakeAndModel({ form }: { form: VehicleForm }) {
   );
 }
 
-type Props = { field: "make" | "model"; names: readonly CarName[]; form: VehicleForm };
+type Props = { field: "make" | "model"; names: readonly CarName[]; form: AnswersForm };
 
 /** Or the person's own text. */
 function Name({ field, names, form }: Props) {
@@ -33,15 +33,13 @@ function Name({ field, names, form }: Props) {
   const needsMake = field === "model" && draft.make === "";
 
   if (names.length === 0 && !needsMake) {
-    const words = { label: t("vehicle.facts.model"), hint: t("vehicle.facts.why.model") };
-    return <OwnName {...words} id="model" field="model" form={form} />;
+    return <OwnName label={t("vehicle.facts.model")} id="model" field="model" form={form} />;
   }
   return (
     <div className="grid content-start gap-3">
       <Select
         name={field}
         label={t(`vehicle.facts.${field}`)}
-        hint={t(`vehicle.facts.why.${field}`)}
         placeholder={t(needsMake ? "vehicle.facts.makeFirst" : `vehicle.facts.choose.${field}`)}
         value={writesOwn ? NOT_LISTED : value}
         error={writesOwn ? undefined : errorAt(field)}
@@ -69,7 +67,7 @@ function Name({ field, names, form }: Props) {
   );
 }
 
-type OwnProps = Omit<Props, "names"> & { id: string; label: string; hint?: string };
+type OwnProps = Omit<Props, "names"> & { id: string; label: string };
 
 function OwnName({ field, form: { draft, answer, leave, errorAt }, ...words }: OwnProps) {
   return (

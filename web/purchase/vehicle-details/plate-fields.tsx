@@ -7,12 +7,12 @@ import { Plate } from "../../ui/plate/plate.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { plateDigits } from "./form-answers.ts";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { AnswersForm } from "./use-answers.ts";
 
 const NOT_LISTED = "not-listed";
 
 /** `source`: the field that holds the emirate. */
-type Props = { form: VehicleForm; source: "emirate" | "plateSource" };
+type Props = { form: AnswersForm; source: "emirate" | "plateSource" };
 
 export function PlateFields({ form, source }: Props) {
   const { t } = useTranslation("purchase");
@@ -71,7 +71,7 @@ export function PlateFields({ form, source }: Props) {
   );
 }
 
-function PlateStage({ form: { draft } }: { form: VehicleForm }) {
+function PlateStage({ form: { draft } }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const emirate = parseEmirate(draft.emirate);
@@ -97,7 +97,7 @@ function PlateStage({ form: { draft } }: { form: VehicleForm }) {
   );
 }
 
-function OwnCode({ form: { draft, answer, leave, errorAt } }: { form: VehicleForm }) {
+function OwnCode({ form: { draft, answer, leave, errorAt } }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
 
   return (

@@ -1,8 +1,8 @@
 import { CarFields } from "./car-fields.tsx";
-import { DocumentFields } from "./document-fields.tsx";
+import { DocumentsFold } from "./documents-fold.tsx";
 import { EarlierRequest } from "./earlier-request.tsx";
 import { PlateFields } from "./plate-fields.tsx";
-import { SharperPrices } from "./sharper-prices.tsx";
+import { SeePrices } from "./see-prices.tsx";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 export default function RenewFields({ form }: { form: VehicleForm }) {
@@ -12,9 +12,9 @@ export default function RenewFields({ form }: { form: VehicleForm }) {
         <PlateFields form={form} source="emirate" />
         <EarlierRequest form={form} />
         <CarFields form={form} />
-        <SharperPrices form={form} />
+        <SeePrices form={form} />
       </div>
-      <DocumentFields form={form} />
+      <DocumentsFold form={form} />
     </>
   );
 }

@@ -1,51 +1,41 @@
-import { useState } from "react";
+import { type Dispatch, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { FieldProblem } from "../../ui/error-summary.tsx";
-import { controlOf, type Filled, problemsOf, type Scope, wordsFor } from "./form-problems.ts";
+import { controlOf, type FormProblem, type Scope, wordsFor } from "./form-problems.ts";
+import type { FormAction, FormState } from "./form-actions.ts";
 
-type Summary = { problems: readonly FieldProblem[]; isIncomplete: boolean; attempt: number };
-
-const nothing: Summary = { problems: [], isIncomplete: false, attempt: 0 };
-
-/** Shows problems of fields that were left; all once the form is sent. */
-export function useProblems(isOwnCode: boolean, factsNow: () => Filled) {
+/** Problems of fields that were left, and all that a pressed button found. */
+export function useProblems(
+  { left, asked, listed, attempt }: FormState["noticed"],
+  isOwnCode: boolean,
+  find: (scope: Scope) => readonly FormProblem[],
+  dispatch: Dispatch<FormAction>,
+) {
   const { t } = useTranslation("purchase");
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<Scope>();
-  const [summary, setSummary] = useState(nothing);
-  const problems = problemsOf(factsNow(), asked ?? "all");
+  const found = asked ? find(asked) : [];
+  const isFound = (field: string) => found.some((problem) => problem.field === field);
+  const mended = listed.filter((field) => !isFound(field));
 
+  // A mended problem must not come back, and take the focus, before the next press.
+  useEffect(() => {
+    if (mended.length > 0) dispatch({ type: "mend", fields: mended });
+  });
+
+  const open = found.filter(({ field }) => listed.includes(field));
   return {
-    summary,
-
-    leave: (field: string) => setLeft((before) => [...before, field]),
+    summary: {
+      attempt,
+      isIncomplete: open.some(({ code }) => code === "required"),
+      problems: open.map((problem) => ({
+        field: controlOf(problem, isOwnCode),
+        message: wordsFor(problem, isOwnCode, t),
+      })),
+    },
 
     /** Undefined while the field is fine or untouched. */
-    at: (field: string) => {
-      const problem = problems.find((one) => one.field === field);
-      const isAsked = asked !== undefined || left.includes(field);
-      return problem && isAsked ? wordsFor(problem, isOwnCode, t) : undefined;
-    },
-
-    /** Shows all problems from now on; true when there are none. */
-    ask: (scope: Scope) => {
-      const found = problemsOf(factsNow(), scope);
-      setAsked(scope);
-      setSummary(({ attempt }) => ({
-        attempt: attempt + 1,
-        isIncomplete: found.some(({ code }) => code === "required"),
-        problems: found.map((problem) => ({
-          field: controlOf(problem, isOwnCode),
-          message: wordsFor(problem, isOwnCode, t),
-        })),
-      }));
-      return found.length === 0;
-    },
-
-    forget: () => {
-      setSummary(nothing);
-      setAsked(undefined);
-      setLeft([]);
+    errorAt: (field: string) => {
+      const shown = left.includes(field) ? [...found, ...find("all")] : found;
+      const problem = shown.find((one) => one.field === field);
+      return problem && wordsFor(problem, isOwnCode, t);
     },
   };
 }

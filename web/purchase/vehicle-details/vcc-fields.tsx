@@ -5,11 +5,11 @@ import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import type { VehicleForm } from "./use-vehicle-form.ts";
+import type { AnswersForm } from "./use-answers.ts";
 
 const MAX_CARD_NUMBER = 60;
 
-export function VccFields({ form }: { form: VehicleForm }) {
+export function VccFields({ form }: { form: AnswersForm }) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const { draft, answer, leave, errorAt, now } = form;

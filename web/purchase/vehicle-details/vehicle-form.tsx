@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId } from "react";
+import { type SubmitEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -23,7 +23,6 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const { language } = useSite();
   const form = useVehicleForm(restored);
   const editing = useEditing();
-  const laterHint = useId();
   const { open, summary, outcome } = form;
   const title = t("vehicle.title");
   const hasErrors = summary.problems.length > 0;
@@ -31,9 +30,10 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   // Pointer or focus: a card is likely to be opened, so load its parts.
   useEffect(() => onFirstInteraction(() => void fetchCards()), []);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void form.submit("all");
+    const pressed = event.nativeEvent.submitter?.getAttribute("value");
+    void form.submit(pressed === "all" ? "all" : "price");
   };
 
   return (
@@ -107,36 +107,17 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
           <Icon name="shield" className="text-action" />
           {t("vehicle.declaration", { brand: brand.name[language] })}
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button
-            type="submit"
-            iconAfter="arrow"
-            disabled={open === undefined}
-            busy={outcome === "saving" || outcome === "saved"}
-            className="max-lg:w-full"
-          >
-            {t("vehicle.continue")}
-          </Button>
-          {open && (
-            <>
-              <Button
-                variant="quiet"
-                className="max-lg:w-full"
-                aria-describedby={laterHint}
-                onClick={() => void form.submit("vehicle")}
-              >
-                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.withoutDocuments")}
-              </Button>
-              <p id={laterHint} className="w-full text-sm text-ink-muted">
-                {t(
-                  form.hasPrices
-                    ? `vehicle.pricesFirstHint.${open}`
-                    : "vehicle.withoutDocumentsHint",
-                )}
-              </p>
-            </>
-          )}
-        </div>
+        <Button
+          type="submit"
+          value="all"
+          variant="quiet"
+          iconAfter="arrow"
+          disabled={open === undefined}
+          busy={form.busyWith === "all"}
+          className="mt-1 max-lg:w-full lg:justify-self-start"
+        >
+          {t("vehicle.continue")}
+        </Button>
         <div role="status">
           {outcome === "saved" && <Banner kind="success">{t("vehicle.saved")}</Banner>}
         </div>

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { documentsNeeded } from "../../../domain/documents/documents.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import { MakeAndModel } from "./make-and-model.tsx";
+import type { VehicleForm } from "./use-vehicle-form.ts";
+
+/** Folded its inputs are in the page, too; a picture that is added opens it. */
+export function DocumentsFold({ form, children }: { form: VehicleForm; children?: ReactNode }) {
+  const { t } = useTranslation("purchase");
+  const id = useId();
+  const { draft, tiles, earlier, isUnfolded, fold } = form;
+  const needed = documentsNeeded(draft);
+  const ready = needed.filter(
+    (slot) => tiles[slot]?.url !== undefined || earlier.onFile?.slots.includes(slot),
+  );
+
+  return (
+    <div className="mt-6 rounded-field border border-line">
+      <h3 className="text-base tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls={`${id}-body`}
+          aria-describedby={`${id}-about`}
+          onClick={() => fold(!isUnfolded)}
+          className="relative flex min-h-14 w-full items-center gap-3 rounded-field px-4 py-2.5 text-start"
+        >
+          <Icon name="doc" size={20} className="text-action" />
+          <span className="grow text-label font-strong">{t("vehicle.documents.addNow")}</span>
+          <Icon name={isUnfolded ? "up" : "down"} size={20} />
+        </button>
+      </h3>
+      <p id={`${id}-about`} className="-mt-2 ps-12 pe-4 pb-3.5 text-sm text-ink-muted">
+        {ready.length > 0
+          ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
+          : t(`vehicle.documents.addLater.${draft.type}`)}
+      </p>
+      <div
+        id={`${id}-body`}
+        hidden={!isUnfolded}
+        onChange={() => fold(true)}
+        className="border-t border-line px-4 pt-6 pb-5"
+      >
+        {children}
+        <DocumentFields form={form} />
+        <div className="mt-7 border-t border-line pt-6">
+          <h3 className="text-base">{t("vehicle.facts.title")}</h3>
+          <p className="mt-1 mb-5 text-sm text-ink-muted">{t("vehicle.facts.about")}</p>
+          <div className="grid items-start gap-x-3 gap-y-6 sm:grid-cols-2">
+            <MakeAndModel form={form} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
