@@ -1,25 +1,49 @@
-import { dayInDubai } from "../../domain/calendar-day.ts";
+import { desc, eq } from "drizzle-orm";
+import { Package } from "../../contract/quotes.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
+import { parseEdition } from "../../domain/quotes/parse-edition.ts";
+import { schema } from "../../server/adapters/database/schema.ts";
 import type { TestApp } from "./test-app.ts";
 
-type Change = (tables: Edition) => Edition;
+const { ratingPlans } = schema;
 
-/** Puts a changed edition of the plan on sale, by default at once. Resolves to its digest. */
-export const sellChanged = async (
-  app: Pick<TestApp, "parts" | "quotes">,
-  plan: { coverType: Edition["cover"]; companyName: string },
-  change: Change,
-  onSaleFrom: Date = app.parts.now(),
-) => {
-  const car = { purchase: "new", body: "saloon", cylinders: "4" } as const;
-  const sold = await app.quotes.rate(plan, car, {});
-  const edition = await app.quotes.edition(sold?.edition ?? "");
-  if (!edition) throw new Error(`No plan ${plan.companyName} is on sale.`);
-  const validFrom = dayInDubai(onSaleFrom);
-  return app.quotes.publish(change(edition.tables), { onSaleFrom, validFrom });
+/** Puts the plan's newest tables with these changes on sale; the digest of the new edition. */
+export const publishEdition = async (
+  { parts, quotes }: Pick<TestApp, "parts" | "quotes">,
+  plan: string,
+  changes: Partial<Edition>,
+): Promise<string> => {
+  const [newest] = await parts.db
+    .select()
+    .from(ratingPlans)
+    .where(eq(ratingPlans.plan, plan))
+    .orderBy(desc(ratingPlans.onSaleFrom), desc(ratingPlans.createdAt))
+    .limit(1);
+  const tables = { ...parseEdition(newest?.tables), ...changes };
+  return quotes.publish(tables, { onSaleFrom: parts.now(), validFrom: quotes.today() });
 };
 
-/** A discount in percent instead of the plan's own. */
-export const withDiscount =
-  (percent: number): Change =>
-  (tables) => ({ ...tables, discount: percent * 100 });
+/** The plan's quote of now for a 4-cylinder saloon; at most 2 s old. */
+export const quoteOf = async (
+  { call }: Pick<TestApp, "call">,
+  plan: string,
+  inputs: Record<string, string> = {},
+  kind: "renew" | "new" = "renew",
+): Promise<Package> => {
+  const url = `/api/packages/${kind}/saloon/4?${new URLSearchParams(inputs)}`;
+  const { data } = (await call({ url })).json<{ data: unknown[] }>();
+  const quotes = data.map((one) => Package.parse(one));
+  const found = quotes.find(({ _id }) => _id === `${plan}-saloon-4-${kind}`);
+  if (!found) throw new Error(`${plan} has no quote.`);
+  return found;
+};
+
+const companyTypes = { thirdParty: "Third Party", comprehensive: "Comprehensive" };
+
+/** Fields of a send that name this quote. */
+export const chosenFields = ({ name, price, type, edition }: Package) => ({
+  companyname: name,
+  companyprice: String(price),
+  companytype: companyTypes[type],
+  edition,
+});
