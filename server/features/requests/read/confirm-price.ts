@@ -3,10 +3,10 @@ import { ledgerChanges } from "../../../../domain/quotes/ledger-changes.ts";
 import { type Priced, rate } from "../../../../domain/quotes/rate.ts";
 import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import type { LedgerRow } from "../../../adapters/database/schema/quotes.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Quotes, RatedPlan } from "../../quotes/quotes.ts";
 import type { PlanWanted } from "../../quotes/quotes-store.ts";
+import type { StoredLedger } from "../store/requests-store.ts";
 import { presentLedger } from "../view/present-ledger.ts";
 import type { Chosen, Purchase } from "./read-purchase.ts";
 
@@ -32,7 +32,7 @@ export type PricedPlan = RatedPlan & { rated: Priced };
 export type Shown = {
   priceFils: number | null;
   edition: string | null;
-  ledger: readonly LedgerRow[] | null;
+  ledger: Readonly<StoredLedger> | null;
 };
 
 const isPriced = (plan: RatedPlan): plan is PricedPlan => plan.rated.outcome === "priced";

@@ -4,11 +4,11 @@ import {
   type RatedInput,
   ratedInputNames,
 } from "../../../../domain/quotes/rated-inputs.ts";
-import type { LedgerRow } from "../../../adapters/database/schema/quotes.ts";
+import type { StoredLedger } from "../store/requests-store.ts";
 
 const isRated = (name: string): name is RatedInput => ratedInputNames.some((one) => one === name);
 
-export const presentLedger = (ledger: readonly LedgerRow[]): LedgerLine[] =>
+export const presentLedger = (ledger: Readonly<StoredLedger>): LedgerLine[] =>
   ledger.map(({ inputs, ...line }) => ({
     ...line,
     ...(inputs && { inputs: inputs.filter(isRated).map(apiInputName) }),
