@@ -3,7 +3,7 @@ import { startProduct } from "../tests/support/product.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 
 const RUNS = [1, 2, 3];
-const PACKAGES = "/api/packages/renew/saloon/4";
+export const PACKAGES = "/api/packages/renew/saloon/4";
 const ASKED = [
   [PACKAGES, "identity"],
   ...[PACKAGES, "/api/nav", "/healthz", "/", "/about", "/login"].map((path) => [path, "br"]),

@@ -142,6 +142,13 @@ describe("the architecture", () => {
     expect(outside).toEqual([]);
   });
 
+  it("touches browser storage in one file, which copes with browsers that forbid it", () => {
+    const storing = files.filter((file) =>
+      /\b(local|session)Storage\s*[.[]/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(storing).toEqual(["web/shell/device/storage.ts"]);
+  });
+
   it("has no vague file names", () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);

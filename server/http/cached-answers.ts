@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SiteChanges } from "../site-changes.ts";
+import { MIN_COMPRESSED_BYTES } from "./compression.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const MIN_COMPRESSED_BYTES = 1_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 type Encoding = "identity" | "gzip" | "br";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { HandOff } from "../../contract/sends.ts";
+import { HandOff } from "../../contract/payments.ts";
 import type { Language } from "../../domain/language.ts";
 import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";

@@ -1,26 +1,41 @@
-import { desc, eq } from "drizzle-orm";
 import { Package } from "../../contract/quotes.ts";
+import { dayInDubai } from "../../domain/calendar-day.ts";
+import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
-import { parseEdition } from "../../domain/quotes/parse-edition.ts";
-import { schema } from "../../server/adapters/database/schema.ts";
 import type { TestApp } from "./test-app.ts";
 
-const { ratingPlans } = schema;
+type Change = (tables: Edition) => Edition;
 
-/** Puts the plan's newest tables with these changes on sale; the digest of the new edition. */
+/** Puts a changed edition of the plan on sale, by default at once. Resolves to its digest. */
+export const sellChanged = async (
+  app: Pick<TestApp, "parts" | "quotes">,
+  plan: { coverType: Edition["cover"]; companyName: string },
+  change: Change,
+  onSaleFrom: Date = app.parts.now(),
+) => {
+  const car = { purchase: "new", body: "saloon", cylinders: "4" } as const;
+  const sold = await app.quotes.rate(plan, car, {});
+  const edition = await app.quotes.edition(sold?.edition ?? "");
+  if (!edition) throw new Error(`No plan ${plan.companyName} is on sale.`);
+  const validFrom = dayInDubai(onSaleFrom);
+  return app.quotes.publish(change(edition.tables), { onSaleFrom, validFrom });
+};
+
+/** A discount in percent instead of the plan's own. */
+export const withDiscount =
+  (percent: number): Change =>
+  (tables) => ({ ...tables, discount: percent * 100 });
+
+/** The same for a plan of the demonstration by its id, at once. */
 export const publishEdition = async (
-  { parts, quotes }: Pick<TestApp, "parts" | "quotes">,
-  plan: string,
+  app: Pick<TestApp, "parts" | "quotes">,
+  planId: string,
   changes: Partial<Edition>,
-): Promise<string> => {
-  const [newest] = await parts.db
-    .select()
-    .from(ratingPlans)
-    .where(eq(ratingPlans.plan, plan))
-    .orderBy(desc(ratingPlans.onSaleFrom), desc(ratingPlans.createdAt))
-    .limit(1);
-  const tables = { ...parseEdition(newest?.tables), ...changes };
-  return quotes.publish(tables, { onSaleFrom: parts.now(), validFrom: quotes.today() });
+) => {
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new Error(`There is no plan ${planId}.`);
+  const named = { coverType: plan.coverType, companyName: plan.name.en };
+  return sellChanged(app, named, (tables) => ({ ...tables, ...changes }));
 };
 
 /** The plan's quote of now for a 4-cylinder saloon; at most 2 s old. */

@@ -17,16 +17,19 @@ const fontsIn = (pdf: string) =>
 test.each([
   ["en", ["Manrope"]],
   ["ar", ["Alexandria", "Manrope"]],
-] as const)("in %s it is one tagged page in the site's own letters", async (language, families) => {
-  const pdf = await pdfOf({ language });
-  expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
-  expect(pdf).toContain(`/Lang (${language})`);
-  expect(pdf).toContain("/StructTreeRoot");
-  expect(fontsIn(pdf)).toEqual(new Set(families));
-});
+] as const)(
+  "the payment summary in %s is one tagged page in the site's fonts",
+  async (language, families) => {
+    const pdf = await pdfOf({ language });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(pdf).toContain("/StructTreeRoot");
+    expect(fontsIn(pdf)).toEqual(new Set(families));
+  },
+);
 
 test.each(["en", "ar"] as const)(
-  "in %s it stays on one page with very long words",
+  "the payment summary in %s stays on one page with very long words",
   async (language) => {
     const long = "W".repeat(200);
     const pdf = await pdfOf({
@@ -43,10 +46,10 @@ test.each(["en", "ar"] as const)(
 test.each([
   ["markup", '#panic("no") *bold* $x$ #read("/etc/passwd") \\ "'],
   ["letters that no font has", "\u{10fffd} สมชาย \u0000\u202e"],
-])("a name of %s is printed as it stands", async (_name, insuredName) => {
+])("a name with %s is printed literally", async (_name, insuredName) => {
   await pdfOf({ insuredName });
 });
 
-test("the same payment is the same file", async () => {
+test("the same payment always gives the same file", async () => {
   expect(await pdfOf({})).toBe(await pdfOf({}));
 });

@@ -67,8 +67,8 @@ const order = {
 };
 const unknown = { orderNo: attempt.orderNo, status: "unknown" };
 
-describe("handing over to the gateway", () => {
-  it("asks for the stored amount under the insurer's own account", () => {
+describe("the hand-off to the gateway", () => {
+  it("asks for the stored amount with the insurer's own account", () => {
     const { paymentUrl, encRequest, accessCode } = gateway.handOff(attempt);
     const fields = Object.fromEntries(new URLSearchParams(falajCipher.decrypt(encRequest)));
     expect(fields).toEqual({
@@ -87,7 +87,7 @@ describe("handing over to the gateway", () => {
     expect(new URL(paymentUrl).origin).toBe(gateway.origin);
   });
 
-  it("falls back to the common account for an insurer without one", () => {
+  it("uses the common account for an insurer without one", () => {
     expect(gateway.handOff({ ...attempt, payee: "hazm" }).accessCode).toBe("COMMON");
   });
 
@@ -97,11 +97,11 @@ describe("handing over to the gateway", () => {
     { amountFils: 1.5 },
     { orderNo: "a b" },
     { requestRef: "a.b" },
-  ])("never sends %j", (wrong) =>
+  ])("is refused with %j", (wrong) =>
     expect(() => gateway.handOff({ ...attempt, ...wrong })).toThrow(),
   );
 
-  it("has the return refused when it comes under another insurer's key", () => {
+  it("accepts no return that is encrypted with another insurer's key", () => {
     const { encRequest } = gateway.handOff(attempt);
     const mark = new URLSearchParams(falajCipher.decrypt(encRequest)).get("merchant_param1");
     const message = `order_id=${attempt.orderNo}&order_status=Failure&merchant_param1=${mark}`;
@@ -111,8 +111,8 @@ describe("handing over to the gateway", () => {
   });
 });
 
-describe("asking the gateway", () => {
-  it("speaks orderStatusTracker 1.2 and reads a wrapped answer of strings", async () => {
+describe("a status query", () => {
+  it("uses orderStatusTracker 1.2 and reads a nested answer with texts", async () => {
     expect(await answering({ Order_Status_Result: order })).toEqual({
       orderNo: attempt.orderNo,
       status: "paid",
@@ -131,7 +131,7 @@ describe("asking the gateway", () => {
     expect(falajCipher.decrypt(enc_request ?? "")).toBe(`{"order_no":"${attempt.orderNo}"}`);
   });
 
-  it("reads a flat answer of numbers", async () => {
+  it("reads a flat answer with numbers", async () => {
     const fact = await answering({ ...order, reference_no: 110000000001, order_amt: 551.25 });
     expect(fact).toMatchObject({ status: "paid", amountFils: 55125, trackingId: "110000000001" });
   });
@@ -152,7 +152,7 @@ describe("asking the gateway", () => {
     ["Chargeback", "unknown"],
     ["Success", "unknown"],
     ["Something new", "unknown"],
-  ])("takes %s for %s", async (word, status) =>
+  ])("reads the status %s as %s", async (word, status) =>
     expect((await answering({ ...order, order_status: word })).status).toBe(status),
   );
 
@@ -169,11 +169,11 @@ describe("asking the gateway", () => {
     expect((await answering({ ...order, order_amt: amount })).amountFils).toBe(fils),
   );
 
-  it("passes on an answer about another order, for the domain to judge", async () => {
+  it("passes on an answer about another order, because the domain checks it", async () => {
     expect((await answering({ ...order, order_no: "PANOTHER" })).orderNo).toBe("PANOTHER");
   });
 
-  it("knows nothing of an order that the gateway has not seen", async () => {
+  it("answers unknown about an order that the gateway has not seen", async () => {
     const missing = { status: 1, error_desc: "No records found", error_code: "51419" };
     expect(await answering({ Order_Status_Result: missing })).toEqual(unknown);
   });
@@ -185,27 +185,27 @@ describe("asking the gateway", () => {
       "refused",
       { body: "status=1&enc_response=Access_code: Invalid Parameter&enc_error_code=51407" },
     ],
-    ["words", "unreadable", { body: "<html>maintenance</html>" }],
+    ["a page of text", "unreadable", { body: "<html>maintenance</html>" }],
     [
       "another key's answer",
       "unreadable",
       { body: `status=0&enc_response=${ccavenueCipher("v1", "x").encrypt("{}")}` },
     ],
     [
-      "no JSON",
+      "an answer that is not JSON",
       "unreadable",
       { body: `status=0&enc_response=${falajCipher.encrypt("order_no=1")}` },
     ],
-    ["a list", "unreadable", { body: `status=0&enc_response=${falajCipher.encrypt("[]")}` }],
+    ["a JSON list", "unreadable", { body: `status=0&enc_response=${falajCipher.encrypt("[]")}` }],
     [
-      "no order number",
+      "an answer without an order number",
       "unreadable",
       { body: `status=0&enc_response=${falajCipher.encrypt('{"order_status":"Successful"}')}` },
     ],
-    ["too much", "tooLong", { body: "x".repeat(70_000) }],
+    ["too long an answer", "tooLong", { body: "x".repeat(70_000) }],
     ["a redirect", "http302", { code: 302, body: "" }],
-    ["silence", "timeout", "silence"],
-  ])("knows nothing after %s, and says %s", async (_name, trouble, answer) => {
+    ["no answer", "timeout", "silence"],
+  ])("answers unknown after %s, with the trouble %s", async (_name, trouble, answer) => {
     respond = () => answer;
     const fact = await gateway.queryStatus(attempt.orderNo, attempt.payee);
     expect(fact).toEqual({ ...unknown, trouble });
@@ -214,7 +214,7 @@ describe("asking the gateway", () => {
   it.each([
     ["an answer without end", 200],
     ["an error without end", 500],
-  ])("stops reading %s, and cuts the connection", async (_name, status) => {
+  ])("stops reading %s, and closes the connection", async (_name, status) => {
     const most = 300 * 1024 * 1024;
     let sent = 0;
     const chunk = Buffer.alloc(64 * 1024, "x");
@@ -250,7 +250,7 @@ describe("asking the gateway", () => {
     endless.close();
   });
 
-  it('answers "unknown" without a listener and without credentials', async () => {
+  it("answers unknown if the gateway cannot be reached or the insurer has no credentials", async () => {
     const urls = { transactionUrl: "http://127.0.0.1:1/", apiUrl: "http://127.0.0.1:1/" };
     const unreachable = ccavenueGateway({ ...urls, payees: { falaj } });
     expect(await unreachable.queryStatus(attempt.orderNo, "falaj")).toEqual({

@@ -5,9 +5,9 @@ import { schema } from "../../adapters/database/schema.ts";
 const { draftDocuments, drafts } = schema;
 
 export type DraftRow = typeof drafts.$inferSelect;
-export type DraftDocumentRow = typeof draftDocuments.$inferSelect;
+type DraftDocumentRow = typeof draftDocuments.$inferSelect;
 
-export type ErasedFile = Pick<DraftDocumentRow, "storageKey">;
+type ErasedFile = Pick<DraftDocumentRow, "storageKey">;
 
 const erased = { storageKey: draftDocuments.storageKey };
 

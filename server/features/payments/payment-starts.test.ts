@@ -1,7 +1,7 @@
 import { and, eq, like, ne, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../contract/sends.ts";
+import { HandOff } from "../../../contract/payments.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { comeBack, gatewaySays, startPayment } from "../../../tests/support/payments.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";

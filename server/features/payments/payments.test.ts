@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readPayment } from "../../../contract/payments.ts";
-import { HandOff } from "../../../contract/sends.ts";
+import { HandOff } from "../../../contract/payments.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { publishEdition, quoteOf } from "../../../tests/support/editions.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HandOff } from "../../../contract/sends.ts";
+import { HandOff } from "../../../contract/payments.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";

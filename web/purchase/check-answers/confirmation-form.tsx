@@ -45,7 +45,7 @@ type Props = {
 export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
-  const { draft, choice, papers } = purchase;
+  const { draft, choice, documents } = purchase;
   const editing = useEditing();
   const [account, retryAccount] = useAccount();
   const insurer = choice.insurerName[language];
@@ -156,9 +156,9 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           <PersonAnswers
             account={account}
             onRetry={retryAccount}
-            emiratesId={draft.type === "new" ? papers.emiratesId : undefined}
+            emiratesId={draft.type === "new" ? documents.emiratesId : undefined}
           />
-          <DocumentAnswers draft={draft} papers={papers} />
+          <DocumentAnswers draft={draft} documents={documents} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.consents.heading")}</h2>
             <div className="mt-2 divide-y divide-line">

@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { BeforeAndNow } from "../choice/before-and-now.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
-import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
+import { isAboutPicture, Refused } from "../sending/refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
 import { SendingProgress } from "../sending/sending-progress.tsx";
 import type { Purchase } from "./gather-purchase.ts";
@@ -51,7 +51,13 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
         />
       );
     case "refused":
-      return <Refused {...sending} draft={purchase.draft} onRetry={retry} />;
+      return (
+        <Refused
+          {...sending}
+          draft={purchase.draft}
+          action={<RefusalAction code={sending.code} onRetry={retry} />}
+        />
+      );
     default:
       return sending.state === "idle" && sending.priceAccepted ? (
         <Banner live kind="info">
@@ -90,44 +96,14 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
   );
 }
 
-type RefusedProps = {
-  draft: Purchase["draft"];
-  code: ProblemCode;
-  field: string | undefined;
-  onRetry: () => void;
-};
-
-/** A refusal in our words (ruling A2), with a link to where it can be corrected. */
-function Refused({ draft, code, field, onRetry }: RefusedProps) {
-  const { t } = useTranslation(["purchase", "problems"]);
+/** A link to where the refused answer can be corrected, if anywhere. */
+function RefusalAction({ code, onRetry }: { code: ProblemCode; onRetry: () => void }) {
+  const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 
   if (isAboutPicture(code))
-    return (
-      <PictureRefused
-        {...{ draft, code, field }}
-        action={
-          <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>
-        }
-      />
-    );
-
+    return <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>;
   if (code === "requests.unknownPackage")
-    return (
-      <Banner
-        live
-        kind="error"
-        title={t(`problems:${code}`)}
-        actions={<TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>}
-      />
-    );
-
-  return (
-    <Banner
-      live
-      kind="error"
-      title={t(`problems:${code}`)}
-      actions={<RetryButton onRetry={onRetry} />}
-    />
-  );
+    return <TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>;
+  return <RetryButton onRetry={onRetry} />;
 }

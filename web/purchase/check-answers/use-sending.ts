@@ -8,9 +8,9 @@ import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../draft/sent-request.ts";
 import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
-import { documentsFrom } from "../papers/papers.ts";
+import { documentsFrom } from "../documents/documents.ts";
 import { type Content } from "../sending/request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfPriced } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
@@ -33,7 +33,7 @@ type Options = {
 export function useSending({ purchase, onAnswer, onGone }: Options) {
   const { gatewayOrigin, pathOf } = useSite();
   const goOn = useGoOn();
-  const { draft, papers } = purchase;
+  const { draft, documents } = purchase;
   const { posting, post, retry } = usePosting({ draft, onGone });
   const [result, setResult] = useState<Result>({ state: "idle" });
 
@@ -67,11 +67,11 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
       const choice = { ...purchase.choice, confirmation: answers };
       onAnswer({ ...purchase, choice });
       setResult({ state: "idle" });
-      const car = { draft, ...papers, documentsFrom: documentsFrom(draft, papers) };
+      const car = { draft, ...documents, documentsFrom: documentsFrom(draft, documents) };
       const content: Content = {
         type: draft.type,
         fields: fieldsOfPriced(car, choice, answers, user),
-        parts: partsOf(draft, papers.pictures),
+        parts: partsOf(draft, documents.pictures),
       };
       return post(content, (outcome) => void arrive(outcome, choice));
     },

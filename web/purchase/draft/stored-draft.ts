@@ -37,10 +37,10 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
 }
 
 /** Stored under a name of its own, such as `userInfo` (specification part 2, 3.1). */
-export const readBeside = (name: string): unknown => storedRecord()?.[name];
+export const readDraftField = (name: string): unknown => storedRecord()?.[name];
 
 /** Undefined removes it. Does nothing without a draft. */
-export function saveBeside(name: string, value: unknown) {
+export function saveDraftField(name: string, value: unknown) {
   const stored = storedRecord();
   if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }

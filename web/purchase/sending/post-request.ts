@@ -1,5 +1,6 @@
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
-import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
+import type { HandOff } from "../../../contract/payments.ts";
+import { buyInsurance, renewInsurance } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { upload } from "../../api/upload.ts";
 import { editTarget } from "../editing/edit-target.ts";

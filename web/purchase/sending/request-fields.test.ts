@@ -9,7 +9,7 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { bodyOf } from "./request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfDetails, fieldsOfLead, fieldsOfPriced } from "./request-fields.ts";
 
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };

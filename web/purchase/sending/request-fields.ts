@@ -74,7 +74,7 @@ function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
   return {
     ...Object.fromEntries(answers),
     ...(draft.type === "new" && { inputMethod: draft.inputMethod, ...idOf(emiratesId) }),
-    ...told(draft),
+    ...givenFacts(draft),
     ...(documentsFrom && { documentsFrom }),
   };
 }
@@ -83,7 +83,7 @@ const idOf = (emiratesId: string) =>
   parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
 
 /** Only facts the person gave. */
-function told(draft: PurchaseDraft): Fields {
+function givenFacts(draft: PurchaseDraft): Fields {
   const facts = factFields.filter((field) => draft[field].trim() !== "");
   return {
     ...Object.fromEntries(facts.map((field) => [field, draft[field]])),

@@ -188,8 +188,9 @@ export default {
     renew: "Prices need only the plate and the car. You can add the photos later.",
     buyNew: "Prices need only the car. You can add your Emirates ID and the photos later.",
   },
-  papersLater: "Continue without documents",
-  papersLaterHint: "Our team makes you an offer for this car. They can ask for documents later.",
+  withoutDocuments: "Continue without documents",
+  withoutDocumentsHint:
+    "Our team makes you an offer for this car. They can ask for documents later.",
 
   problems: {
     heading: "Please check this answer",
@@ -222,12 +223,12 @@ export default {
     picture: "Add a photo: {{name}}",
   },
   saved: "Data saved successfully !",
-  notKept: {
+  notOnDevice: {
     title: "Your browser keeps nothing for us",
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
   },
 
-  notHere: {
+  partFailed: {
     text: "This part of the form could not be loaded. What you have answered stays.",
     retry: "Try again",
   },
@@ -235,7 +236,7 @@ export default {
   why: {
     heading: "Why we ask",
     price: "Cylinders, body and origin set the base price.",
-    papers: "The insurer needs your papers to issue the policy. We never ask for them twice.",
+    documents: "The insurer needs your papers to issue the policy. We never ask for them twice.",
     privacy: "Photos stay on this device until you send, and are erased after 24 hours.",
   },
   clear: {

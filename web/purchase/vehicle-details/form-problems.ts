@@ -33,9 +33,9 @@ export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const impossible = factFields
     .filter((field) => isFactInvalid(field, draft[field], now))
     .map((field): Impossible => ({ field, code: "invalid" }));
-  const papers =
+  const documents =
     scope === "all" ? missingAnswers(draft, pictures, emiratesId, now).slice(vehicle.length) : [];
-  return [...vehicle, ...impossible, ...papers];
+  return [...vehicle, ...impossible, ...documents];
 }
 
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>

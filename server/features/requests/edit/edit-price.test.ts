@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import {
   buildCatalogue,
   type PlanSeed,
@@ -161,7 +161,7 @@ describe("an edit of a priced request that changes what the price is for", () =>
 
   it("of an insurer that has no such cover any more is refused", async () => {
     const { person, requestId } = await sentRenewal(app);
-    await setRequest(app, requestId, { companyNameEn: "Gone", insurer: "nobody" });
+    await setRequest(app, requestId, { companyNameEn: "Gone", insurer: "unknown" });
     for (const edit of [{ cylinderType: "6" }, { companyname: "None" }])
       expect(refusalOf(await editAs(app, person, requestId, edit))).toEqual({
         statusCode: 422,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff, PriceChanged } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
+import { PriceChanged } from "../../../../contract/sends.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { chosenFields, publishEdition, quoteOf } from "../../../../tests/support/editions.ts";
@@ -185,6 +186,10 @@ describe("an edit of a rated input", () => {
 });
 
 describe("a request of before plans had editions", () => {
+  const ledger = [
+    { code: "tariffMinimum", amountFils: 74_000 },
+    { code: "vat", amountFils: 3_700 },
+  ];
   const before = {
     packageId: "nakhla-third-party-saloon-4-renew",
     insurer: "nakhla",
@@ -192,10 +197,7 @@ describe("a request of before plans had editions", () => {
     companyNameAr: "نخلة",
     coverType: "thirdParty",
     priceFils: 77_700,
-    ledger: [
-      { code: "tariffMinimum", amountFils: 74_000 },
-      { code: "vat", amountFils: 3_700 },
-    ],
+    ledger,
     previousClaims: "one",
     previousClaimsSource: "asked",
     vehicleValueAed: 90_000,

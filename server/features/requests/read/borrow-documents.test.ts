@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { readDetails } from "../../../../tests/support/edits.ts";

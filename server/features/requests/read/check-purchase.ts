@@ -25,7 +25,7 @@ export const findWish = async (
   return rating.rate({ coverType, companyName }, answers, inputs);
 };
 
-export const checkPurchase = async (
+const checkPurchase = async (
   type: PurchaseType,
   fields: Record<string, string>,
   against: {

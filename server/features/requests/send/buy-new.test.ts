@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { InputMethod } from "../../../../domain/ways-of-buying.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
@@ -344,7 +344,7 @@ describe("a new policy is refused and leaves nothing behind", () => {
     ];
     const before = await countFiles(app);
     for (const body of bodies)
-      for (const headers of [{}, { "idempotency-key": "nobody's" }])
+      for (const headers of [{}, { "idempotency-key": "of a visitor" }])
         expect(refusalOf(await postPurchase(app, "new", undefined, body, headers))).toEqual({
           statusCode: 401,
           code: "accounts.loginRequired",

@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { HandOff, PriceChanged } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
+import { PriceChanged } from "../../../../contract/sends.ts";
 import { ENGINE_VERSION } from "../../../../domain/quotes/rate.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { chosenFields, publishEdition, quoteOf } from "../../../../tests/support/editions.ts";

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import { tomorrowInDubai } from "../../../../domain/calendar-day.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";

@@ -14,7 +14,7 @@ const { audit, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type StoredLedger = NonNullable<RequestRow["ledger"]>;
-export type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
+type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
 export type HistoryRow = { event: string; state: string; at: Date };
 
 export type ListPosition = { createdAt: Date; id: string };

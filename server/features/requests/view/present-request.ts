@@ -81,7 +81,7 @@ const presentInputs = (request: RequestRow): RequestDetails["inputs"] => {
   });
 };
 
-export type RequestExtras = {
+type RequestExtras = {
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];

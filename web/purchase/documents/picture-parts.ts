@@ -5,7 +5,7 @@ import {
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import type { Pictures } from "./papers.ts";
+import type { Pictures } from "./documents.ts";
 
 /** `name` as in the API. */
 export type Part = { slot: DocumentSlot; name: string; picture: Blob };

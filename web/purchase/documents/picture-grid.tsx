@@ -9,17 +9,17 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePictureName } from "./picture-name.ts";
 import { partsOf } from "./picture-parts.ts";
-import type { Papers } from "./papers.ts";
+import type { Documents } from "./documents.ts";
 
 type Props = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   stacked?: boolean;
 };
 
-export function PictureGrid({ draft, papers, stacked = false }: Props) {
+export function PictureGrid({ draft, documents, stacked = false }: Props) {
   const { t } = useTranslation("purchase");
-  const { pictures, onFile } = papers;
+  const { pictures, onFile } = documents;
   const present = partsOf(draft, pictures).map(({ slot }) => slot);
   const slots = [...new Set([...documentsNeeded(draft), ...present])];
   const kinds = documentKinds.filter((kind) => slots.some((slot) => slot.startsWith(kind)));

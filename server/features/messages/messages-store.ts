@@ -4,9 +4,9 @@ import { schema } from "../../adapters/database/schema.ts";
 
 const { messages } = schema;
 
-export type MessageRow = typeof messages.$inferInsert;
+type MessageRow = typeof messages.$inferInsert;
 
-export const createLeadsStore = (db: Database) => ({
+export const createMessagesStore = (db: Database) => ({
   insertOnce: async (message: MessageRow & { id: string }, earlierId: string) => {
     const earlier = await db
       .select({ id: messages.id })

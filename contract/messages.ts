@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { refusals, Success } from "./answers.ts";
+import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const leaveMessage = route({
   method: "POST",

@@ -1,6 +1,14 @@
-export type StorageName = "localStorage" | "sessionStorage";
+type StorageName = "localStorage" | "sessionStorage";
 
 // Browsers may forbid storage altogether, or refuse a value for want of room.
+
+export function isStorageAllowed(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
 
 export function readStored(storage: StorageName, key: string): string | undefined {
   try {
@@ -26,4 +34,11 @@ export function removeStored(storage: StorageName, key: string) {
   } catch {
     // Nothing was stored.
   }
+}
+
+/** Everything this site stored on the device and in this tab. */
+export function clearStorage() {
+  if (!isStorageAllowed()) return;
+  localStorage.clear();
+  sessionStorage.clear();
 }

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { Keys } from "../../adapters/keys.ts";
 
-const TEN_MINUTES = 10 * 60_000;
+const TEN_MINUTES = 10 * MINUTE_MS;
 
 /**
  * The ids (UUID) of a message by its contents: that of these ten minutes, and the one that the same

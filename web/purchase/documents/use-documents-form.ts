@@ -4,26 +4,26 @@ import { documentsNeeded } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FieldProblem } from "../../ui/error-summary.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
-import { holdScope } from "../draft/purchase-scope.ts";
+import { rememberScope } from "../draft/purchase-scope.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
 import { problemsOf, wordsFor } from "../vehicle-details/form-problems.ts";
 import { createPictureShelf } from "../vehicle-details/picture-shelf.ts";
 import { useEmiratesId } from "../vehicle-details/use-emirates-id.ts";
-import type { Papers } from "./papers.ts";
+import type { Documents } from "./documents.ts";
 
 type Options = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   onlyPhotos: boolean;
   onComplete: () => Promise<void>;
 };
 
-export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options) {
+export function useDocumentsForm({ draft, documents, onlyPhotos, onComplete }: Options) {
   const { t } = useTranslation("purchase");
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
-  const [isOurs] = useState(holdScope);
+  const [isSameScope] = useState(rememberScope);
   const [now] = useState(() => new Date());
   const [left, setLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -37,8 +37,8 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     return shelf.leave;
   }, [shelf]);
   useEffect(
-    () => shelf.subscribe(() => void (isOurs() && saveDraft(draft, shelf.present()))),
-    [shelf, draft, isOurs],
+    () => shelf.subscribe(() => void (isSameScope() && saveDraft(draft, shelf.present()))),
+    [shelf, draft, isSameScope],
   );
 
   const wanted: readonly string[] = [
@@ -46,7 +46,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     ...documentsNeeded(draft),
   ];
   const find = () => {
-    const pictures = [...shelf.present(), ...(papers.onFile?.slots ?? [])];
+    const pictures = [...shelf.present(), ...(documents.onFile?.slots ?? [])];
     const filled = { draft, pictures, emiratesId: emiratesId.number, now };
     return problemsOf(filled, "all")
       .filter(({ field }) => wanted.includes(field))
@@ -61,7 +61,7 @@ export function usePapersForm({ draft, papers, onlyPhotos, onComplete }: Options
     shelf,
     summary,
     isBusy,
-    earlier: { onFile: papers.onFile },
+    earlier: { onFile: documents.onFile },
     emiratesId: emiratesId.number,
     writeEmiratesId: emiratesId.write,
     leave: () => setLeft(emiratesId.number !== ""),

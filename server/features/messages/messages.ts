@@ -5,27 +5,27 @@ import {
   contactEmailProblem,
   contactNameProblem,
   contactPhoneProblem,
-} from "../../../domain/leads/contact-rules.ts";
+} from "../../../domain/contact/contact-rules.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { addressKey } from "../../http/caller-keys.ts";
-import { createLeadsStore } from "./leads-store.ts";
+import { createMessagesStore } from "./messages-store.ts";
 import { messageIds } from "./message-ids.ts";
 
 const fields = ["name", "email", "phone", "product", "message"] as const;
 type Field = (typeof fields)[number];
 
-export type SentMessage = Partial<Record<Field, string | undefined>> & {
+type SentMessage = Partial<Record<Field, string | undefined>> & {
   consent?: boolean | undefined;
 };
 
 /** Line breaks and tabs are allowed; PostgreSQL refuses a null character. */
-const NOT_WRITING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+const CONTROL_CHARACTERS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const parse = (sent: SentMessage): Record<Field, string> => {
   const read = (field: Field) => {
     const text = sent[field]?.trim() ?? "";
-    if (NOT_WRITING.test(text)) throw new Problem("request.invalid", { field });
+    if (CONTROL_CHARACTERS.test(text)) throw new Problem("request.invalid", { field });
     return text;
   };
   return {
@@ -52,13 +52,13 @@ const problemOf = (
   return consent === true ? undefined : ["leads.consentRequired", "consent"];
 };
 
-export const createLeads = ({
+export const createMessages = ({
   db,
   keys,
   limits,
   now,
 }: Pick<Parts, "db" | "keys" | "limits" | "now">) => {
-  const store = createLeadsStore(db);
+  const store = createMessagesStore(db);
   return {
     /** One that is sent again within ten minutes, e.g. because the answer was lost, is stored once. */
     leaveMessage: async (sent: SentMessage, language: Language, ip: string) => {
@@ -85,4 +85,4 @@ export const createLeads = ({
   };
 };
 
-export type Leads = ReturnType<typeof createLeads>;
+export type Messages = ReturnType<typeof createMessages>;

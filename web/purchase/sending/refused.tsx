@@ -4,7 +4,7 @@ import type { ProblemCode } from "../../../contract/problems.ts";
 import { parseDocumentField } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { usePictureName } from "../papers/picture-name.ts";
+import { usePictureName } from "../documents/picture-name.ts";
 
 export const isAboutPicture = (code: ProblemCode): boolean =>
   code.startsWith("documents.") || code === "request.tooLarge";
@@ -13,16 +13,17 @@ type Props = {
   draft: PurchaseDraft;
   code: ProblemCode;
   field: string | undefined;
-  /** The page where it can be replaced. */
   action: ReactNode;
 };
 
 /** In our words (ruling A2). */
-export function PictureRefused({ draft, code, field, action }: Props) {
+export function Refused({ draft, code, field, action }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const nameOf = usePictureName();
-  const slot = field && parseDocumentField(draft.type, draft.inputMethod, field);
+  const reason = t(`problems:${code}`);
+  if (!isAboutPicture(code)) return <Banner live kind="error" title={reason} actions={action} />;
 
+  const slot = field && parseDocumentField(draft.type, draft.inputMethod, field);
   return (
     <Banner
       live
@@ -30,7 +31,7 @@ export function PictureRefused({ draft, code, field, action }: Props) {
       title={slot ? t("sending.picture", { picture: nameOf(slot) }) : t("sending.pictureAny")}
       actions={action}
     >
-      {t(`problems:${code}`)}
+      {reason}
     </Banner>
   );
 }

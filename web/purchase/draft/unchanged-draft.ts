@@ -3,10 +3,10 @@ import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { loadDraft } from "./stored-draft.ts";
 
 /** False when another tab has sent, changed or erased the answers on show. */
-export const isStillHeld = (shown: PurchaseDraft): boolean =>
+export const isDraftUnchanged = (shown: PurchaseDraft): boolean =>
   JSON.stringify(parseDraft(shown)) === JSON.stringify(loadDraft());
 
-export function onOtherTab(listener: () => void) {
+export function onChangeInOtherTab(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     // No key: everything was erased.
     if (key === purchaseKeys.draft || key === null) listener();
