@@ -67,9 +67,9 @@ export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer:
 };
 
 /** An answer written as JSON by its feature; not kept. */
-export const sendJson = (reply: FastifyReply, headers: Headers, text: string) => {
-  void reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
-};
+export const sendJson = (reply: FastifyReply, headers: Headers, text: string): FastifyReply =>
+  // Returned, so that Fastify waits until it is compressed.
+  reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
 
 /** A known answer is sent at once, without a promise. */
 export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {

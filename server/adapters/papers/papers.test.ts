@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 import { typstPapers } from "./papers.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
@@ -36,6 +37,22 @@ test.each(["en", "ar"] as const)(
       language,
       insuredName: long,
       vehicle: { ...sampleSummary.vehicle, make: long, model: long },
+      returnedFils: 50_000,
+      isReturning: true,
+    });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+  },
+);
+
+test.each(["en", "ar"] as const)(
+  "in %s it stays on one page with every line a price can have",
+  async (language) => {
+    const ledger = ledgerCodes.map((code) => ({ code, amountFils: 123_400 }));
+    const paidFils = ledger.length * 123_400;
+    const pdf = await pdfOf({
+      language,
+      ledger,
+      paidFils,
       returnedFils: 50_000,
       isReturning: true,
     });

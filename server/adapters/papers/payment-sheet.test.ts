@@ -108,6 +108,14 @@ describe("the payment summary", () => {
     },
   );
 
+  test.each(["en", "ar"] as const)("in %s names every line a price can have", (language) => {
+    const ledger = ledgerCodes.map((code) => ({ code, amountFils: 100 }));
+    const { rows } = sheetOf({ language, ledger, paidFils: ledger.length * 100 }).ledger;
+    const labels = rows.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(ledgerCodes.length);
+    expect(labels).not.toContain(paperTexts[language].adjustment);
+  });
+
   test("shows the returned amount, and says that money without cover is returned", () => {
     const { ledger, notes } = sheetOf({ returnedFils: 50_000, isReturning: true });
     expect(ledger.rows.at(-1)).toMatchObject({ label: "Returned to you", text: "−500.00" });

@@ -27,8 +27,8 @@ export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-/** Without the vehicle's value, which is confirmed among the answers of the cover. */
-const facts = ["make", "model", "modelYear", "driverBirthYear", "claimFreeYears"] as const;
+/** Without value and claims, which are confirmed among the answers of the cover. */
+const facts = ["make", "model", "year", "driverBirthYear", "claimFreeYears"] as const;
 
 export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");

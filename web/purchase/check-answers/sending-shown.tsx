@@ -11,12 +11,19 @@ import { ConnectionBroken } from "../sending/connection-broken.tsx";
 import { isAboutPicture, Refused } from "../sending/refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
 import { SendingProgress } from "../sending/sending-progress.tsx";
+import type { LedgerChange } from "../../prices/ledger-changes.ts";
+import { PriceChanges } from "../../prices/price-changes.tsx";
+import type { ShownPrice } from "../draft/stored-choice.ts";
+import { Declined } from "./repriced.tsx";
 import type { Purchase } from "./gather-purchase.ts";
 import type { useSending } from "./use-sending.ts";
 
-type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase };
+type Props = Omit<ReturnType<typeof useSending>, "send"> & {
+  purchase: Purchase;
+  onAccepted: (now: ShownPrice) => void;
+};
 
-export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
+export function SendingShown({ sending, retry, acceptPrice, purchase, onAccepted }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
 
@@ -46,11 +53,15 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
       return (
         <PriceChanged
           beforeFils={purchase.choice.priceFils}
-          nowFils={sending.nowFils}
-          onAccept={() => acceptPrice(sending.nowFils)}
+          {...sending}
+          onAccept={() => {
+            acceptPrice(sending.now);
+            onAccepted(sending.now);
+          }}
         />
       );
     case "refused":
+      if (sending.code === "requests.declined") return <Declined reasons={sending.reasons} />;
       return (
         <Refused
           {...sending}
@@ -67,9 +78,14 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   }
 }
 
-type PriceChangedProps = { beforeFils: number; nowFils: number; onAccept: () => void };
+type PriceChangedProps = {
+  beforeFils: number;
+  now: ShownPrice;
+  changes: readonly LedgerChange[];
+  onAccept: () => void;
+};
 
-function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
+function PriceChanged({ beforeFils, now, changes, onAccept }: PriceChangedProps) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const editing = useEditing();
@@ -90,7 +106,8 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
         </>
       }
     >
-      <BeforeAndNow {...{ beforeFils, nowFils }} />
+      <BeforeAndNow beforeFils={beforeFils} nowFils={now.priceFils} />
+      <PriceChanges changes={changes} />
       <p className="mt-2">{t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}</p>
     </Banner>
   );

@@ -116,3 +116,13 @@ describe("what others left under the key", () => {
     },
   );
 });
+
+test("an answer that was emptied does not come back under an earlier name", () => {
+  saveDraft(draft);
+  const record = JSON.parse(stored.get(purchaseKeys.draft) ?? "") as Record<string, unknown>;
+  stored.set(purchaseKeys.draft, JSON.stringify({ ...record, value: "", vehicleValue: "90000" }));
+  const before = loadDraft();
+  expect(before?.value).toBe("90000");
+  saveDraft(withAnswer(before ?? draft, "value", ""));
+  expect(loadDraft()?.value).toBe("");
+});

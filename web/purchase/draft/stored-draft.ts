@@ -4,6 +4,7 @@ import {
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { inputFields } from "../../../domain/quotes/rated-inputs.ts";
 import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { forgetSent } from "./sent-request.ts";
 import { clearPurchase } from "./clear-purchase.ts";
@@ -32,9 +33,15 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
   const documents = pictures ? handlesOf(pictures) : (stored?.["documents"] ?? handlesOf([]));
   return writePurchaseKey(
     purchaseKeys.draft,
-    JSON.stringify({ ...stored, ...draft, documents, savedAt: Date.now() }),
+    JSON.stringify({ ...withoutInputs(stored), ...draft, documents, savedAt: Date.now() }),
   );
 }
+
+/** An earlier spelling that stayed would bring back an answer that was emptied. */
+const withoutInputs = (stored: Record<string, unknown> | undefined) =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(([name]) => !inputFields.some((field) => field === name)),
+  );
 
 /** Stored under a name of its own, such as `userInfo` (specification part 2, 3.1). */
 export const readDraftField = (name: string): unknown => storedRecord()?.[name];

@@ -20,8 +20,8 @@ test("answers are unchanged while they are stored, as typed or as read", () => {
   expect(isDraftUnchanged(shown)).toBe(true);
   expect(isDraftUnchanged(loadDraft() ?? emptyDraft("new"))).toBe(true);
 
-  saveDraft(withAnswer(shown, "vehicleValue", "50,000 "), ["id_front"]);
-  expect(isDraftUnchanged(withAnswer(shown, "vehicleValue", "50,000 "))).toBe(true);
+  saveDraft(withAnswer(shown, "value", "50,000 "), ["id_front"]);
+  expect(isDraftUnchanged(withAnswer(shown, "value", "50,000 "))).toBe(true);
 });
 
 test("sent, erased or expired answers count as changed", async () => {

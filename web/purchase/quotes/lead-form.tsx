@@ -65,7 +65,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
         return onTaken(taken, sent);
       }
       if (outcome.kind !== "refused")
-        return setRefusal({ code: "request.unexpected", field: undefined, priceFils: undefined });
+        return setRefusal({ code: "request.unexpected", field: undefined, reasons: [] });
       const field = refusedField(outcome.code);
       if (field) return form.refuse({ [field]: t(`problems:${outcome.code}`) });
       return setRefusal(outcome);

@@ -9,7 +9,7 @@ import {
   withType,
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../draft/next-page.ts";
-import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { FactField } from "../../../domain/purchase/facts.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useLatest } from "../../ui/use-latest.ts";
