@@ -17,8 +17,8 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** The invented insurers, plans and prices; pages and features read them from the database. */
-const demonstration = /^domain\/quotes\/(insurers|plans|catalogue)\.ts$/;
-const mayKnowDemonstration = /^(server\/seed\/|domain\/quotes\/)/;
+const demonstration = /^domain\/quotes\/demonstration\//;
+const mayKnowDemonstration = /^(server\/seed\/|domain\/quotes\/demonstration\/)/;
 
 /** Areas of `web` meet in routes.ts and through URLs only; these may be used by every area. */
 const sharedInWeb = ["ui", "i18n", "api", "prices", "shell", "styles", "fonts"];

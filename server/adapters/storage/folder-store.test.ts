@@ -54,6 +54,15 @@ describe("the folder of documents", () => {
     expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([key]);
   });
 
+  it("stores also after its folders were removed", async () => {
+    const store = folderStore(folder);
+    await store.put(randomStorageKey(), Buffer.from("sealed"));
+    await rm(folder, { recursive: true });
+    const keys = [randomStorageKey(), randomStorageKey()].toSorted();
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from("sealed"))));
+    expect(await listed()).toEqual(keys);
+  });
+
   it("is checked for being writable without leaving a file", async () => {
     const store = folderStore(folder);
     await store.check();

@@ -56,7 +56,7 @@ export const createPayments = (
 
   return {
     isOwn: createRequestsStore(parts.db).isOwn,
-    createAttemptIn: attempts.createAttemptIn,
+    createFirstAttemptIn: attempts.createFirstIn,
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
     handOff,

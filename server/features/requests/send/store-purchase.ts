@@ -63,7 +63,7 @@ export const createPurchaseStorage = (
   }: {
     documents: Pick<Documents, "discard" | "insertIn">;
     drafts: Pick<Drafts, "eraseIn">;
-    payments: Pick<Payments, "createAttemptIn">;
+    payments: Pick<Payments, "createFirstAttemptIn">;
     quotes: Pick<Quotes, "findOffer">;
   },
 ) => {
@@ -106,7 +106,8 @@ export const createPurchaseStorage = (
   const priceIn = async (tx: Transaction, request: RequestRow, language: Language, at: Date) => {
     const priced = await moveIn(tx, request, "priced", at);
     await sendLetterIn(tx, jobs, receivedLetter(priced));
-    return { request: priced, attempt: await payments.createAttemptIn(tx, priced, language) };
+    const attempt = await payments.createFirstAttemptIn(tx, priced, language);
+    return { request: priced, attempt };
   };
 
   const leadIn = async (tx: Transaction, request: RequestRow, mayWrite: boolean, at: Date) => {

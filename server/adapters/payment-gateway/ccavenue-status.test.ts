@@ -1,24 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempt, common, falaj, falajCipher } from "../../../tests/support/ccavenue.ts";
 import { ccavenueCipher } from "./ccavenue-cipher.ts";
 import { ccavenueGateway } from "./ccavenue-gateway.ts";
-
-const common = { merchantId: "100", accessCode: "COMMON", workingKey: "C".repeat(32) };
-const falaj = { merchantId: "200", accessCode: "FALAJ", workingKey: "F".repeat(32) };
-const falajCipher = ccavenueCipher("v1", falaj.workingKey);
-
-const attempt = {
-  orderNo: "PABCDEFGHJKLMNPQRSTUV",
-  amountFils: 55125,
-  payee: "falaj",
-  payeeName: "فلج للتأمين",
-  returnUrl: "http://localhost:5000/api/payments/return",
-  cancelUrl: "http://localhost:5000/api/payments/return",
-  language: "ar",
-  customer: { email: "mariam+car@example.ae" },
-  requestRef: "opaque-ref",
-} as const;
 
 let respond: (form: URLSearchParams) => { code?: number; body: string } | "silence";
 const asked: URLSearchParams[] = [];
@@ -67,52 +52,8 @@ const order = {
 };
 const unknown = { orderNo: attempt.orderNo, status: "unknown" };
 
-describe("the hand-off to the gateway", () => {
-  it("asks for the stored amount with the insurer's own account", () => {
-    const { paymentUrl, encRequest, accessCode } = gateway.handOff(attempt);
-    const fields = Object.fromEntries(new URLSearchParams(falajCipher.decrypt(encRequest)));
-    expect(fields).toEqual({
-      merchant_id: "200",
-      order_id: attempt.orderNo,
-      currency: "AED",
-      amount: "551.25",
-      redirect_url: attempt.returnUrl,
-      cancel_url: attempt.cancelUrl,
-      language: "AR",
-      billing_email: "mariam+car@example.ae",
-      merchant_param1: expect.stringMatching(/^opaque-ref\.[\w-]{22}$/),
-      merchant_param2: "فلج للتأمين",
-    });
-    expect(accessCode).toBe("FALAJ");
-    expect(new URL(paymentUrl).origin).toBe(gateway.origin);
-  });
-
-  it("uses the common account for an insurer without one", () => {
-    expect(gateway.handOff({ ...attempt, payee: "hazm" }).accessCode).toBe("COMMON");
-  });
-
-  it.each([
-    { amountFils: 0 },
-    { amountFils: -1 },
-    { amountFils: 1.5 },
-    { orderNo: "a b" },
-    { requestRef: "a.b" },
-  ])("is refused with %j", (wrong) =>
-    expect(() => gateway.handOff({ ...attempt, ...wrong })).toThrow(),
-  );
-
-  it("accepts no return that is encrypted with another insurer's key", () => {
-    const { encRequest } = gateway.handOff(attempt);
-    const mark = new URLSearchParams(falajCipher.decrypt(encRequest)).get("merchant_param1");
-    const message = `order_id=${attempt.orderNo}&order_status=Failure&merchant_param1=${mark}`;
-    const encResp = (key: string) => ({ encResp: ccavenueCipher("v1", key).encrypt(message) });
-    expect(gateway.readReturn(encResp(falaj.workingKey))?.status).toBe("failed");
-    expect(gateway.readReturn(encResp(common.workingKey))).toBeUndefined();
-  });
-});
-
-describe("a status query", () => {
-  it("uses orderStatusTracker 1.2 and reads a nested answer with texts", async () => {
+describe("asking the gateway", () => {
+  it("speaks orderStatusTracker 1.2 and reads a wrapped answer of strings", async () => {
     expect(await answering({ Order_Status_Result: order })).toEqual({
       orderNo: attempt.orderNo,
       status: "paid",
