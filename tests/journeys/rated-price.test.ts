@@ -109,7 +109,9 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
     await press(someone, words.sendRequest);
     await page.waitForURL(/\/check-answers/);
     await addPhotos(someone, words.documents, photos);
+    const asked = page.waitForResponse((answer) => answer.url().includes("/api/packages/"));
     await press(someone, words.addDocuments);
+    await (await asked).finished();
     await page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
     await expect.poll(() => page.getByRole("checkbox").count()).toBe(2);
 
@@ -118,7 +120,7 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
     await addEdition(shop.dataDir, plan, { discount: 0 });
     await shop.startAgain();
 
-    const now = (await repriced(shop, quote._id)) ?? quote;
+    const now = await repriced(shop, quote._id);
     expect(now.priceFils).toBeGreaterThan(quote.priceFils);
     for (const one of await page.getByRole("checkbox").all()) await one.check();
     await press(someone, words.confirmAndSend);
@@ -142,5 +144,7 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
 const repriced = async ({ address }: Pick<Product, "address">, id: string) => {
   const answer = await fetch(`${address}/api/packages/renew/saloon/4`);
   const { data } = (await answer.json()) as { data: Package[] };
-  return data.find(({ _id }) => _id === id);
+  const quote = data.find(({ _id }) => _id === id);
+  if (!quote) throw new Error(`${id} is no longer offered.`);
+  return quote;
 };
