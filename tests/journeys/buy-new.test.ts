@@ -4,7 +4,13 @@ import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { cheapestPlan } from "../support/purchases.ts";
 import { expectAccessible, journey, product, sampled } from "./journey.ts";
-import { describeNewCar, inArabicIndic, typeEmiratesId } from "./new-policy-steps.ts";
+import {
+  describeNewCar,
+  describeNewCarAtOnce,
+  identifyNewCar,
+  inArabicIndic,
+  typeEmiratesId,
+} from "./new-policy-steps.ts";
 import { sendRenewal } from "./profile-steps.ts";
 import {
   addPhotos,
@@ -59,7 +65,7 @@ describe("a new policy with third-party cover", () => {
         const words = wordsOf(place.language);
         await someone.open("/vehicle-insurance");
         const car = { method: "plateNumber", number: aPlate() } as const;
-        await describeNewCar(someone, words, car, inArabicIndic);
+        await describeNewCarAtOnce(someone, words, car, inArabicIndic);
         await typeEmiratesId(someone, words, inArabicIndic);
         await addPhotos(someone, words.newDocuments, photos);
         await expectAccessible(someone, "the form, filled in");
@@ -75,7 +81,7 @@ describe("a new policy with third-party cover", () => {
       const words = wordsOf(place.language);
       await signIn(someone, await newCustomer(product));
       await someone.open("/vehicle-insurance");
-      await describeNewCar(someone, words, { method: "vcc", number: aPlate() });
+      await describeNewCarAtOnce(someone, words, { method: "vcc", number: aPlate() });
       await typeEmiratesId(someone, words);
       await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
       await expectAccessible(someone, "the form, filled in");
@@ -92,10 +98,18 @@ describe("a new policy with third-party cover", () => {
         const words = wordsOf(place.language);
         await signIn(someone, await newCustomer(product));
         await someone.open("/vehicle-insurance");
-        await describeNewCar(someone, words, { method: "hiyaza", number: aPlate() });
-        await press(someone, words.pricesFirst);
+        const car = { method: "hiyaza", number: aPlate() } as const;
+        await describeNewCar(someone, words, car);
+        await press(someone, words.seePrices);
         await chooseCheapest(someone, words);
         await someone.page.waitForURL(/\/check-answers/);
+        await press(someone, words.addDocuments);
+        const problems = someone.page.getByRole("alert").getByRole("link");
+        await expect.poll(() => problems.count(), "certificate, emirate, ID, photos").toBe(8);
+        await expect.poll(() => someone.page.title()).toMatch(/^Error: |^خطأ: /);
+        await expectAccessible(someone, "what is missing");
+        await identifyNewCar(someone, words, car);
+        await expect.poll(() => problems.count(), "only ID and photos are left").toBe(6);
         await typeEmiratesId(someone, words);
         await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
         await expectAccessible(someone, "the documents");
@@ -115,7 +129,7 @@ describe("comprehensive cover for a new policy", () => {
         const email = `lead-${randomInt(1e9)}@example.test`;
         await someone.open("/vehicle-insurance");
         await describeNewCar(someone, words, { method: "plateNumber", number: aPlate() });
-        await press(someone, words.pricesFirst);
+        await press(someone, words.seePrices);
         await page.waitForURL(/\/packages/);
         await page.getByRole("tab", { name: words.comprehensive }).click();
         const { lead } = words;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import type { Visitor } from "../support/browser.ts";
-import { named, pick } from "./purchase-steps.ts";
+import { named, pick, press } from "./purchase-steps.ts";
 import type { Words } from "./words.ts";
 
 export const inArabicIndic = (text: string) =>
@@ -34,19 +34,40 @@ const identify: Record<
 
 type Car = { method: InputMethod; number: string; origin?: "khaleegy" | "nonKhaleegy" };
 
+/** Opens the Buy new card and answers what a price needs. */
 export const describeNewCar = async (
   { page }: Visitor,
   words: Words,
-  { method, number, origin = "khaleegy" }: Car,
-  typed: Typed = (text) => text,
+  { method, origin = "khaleegy" }: Car,
 ) => {
   await page.getByRole("button", { name: named(words.buyNew) }).click();
   await pick(page, words.method, words.methods[method]);
-  await identify[method](page, words, number, typed);
-  await page.getByLabel(words.registerEmirate).selectOption("sharjah");
   await pick(page, words.cylinders, "4");
   await pick(page, words.body, words.saloon);
   await pick(page, words.origin, words[origin]);
+};
+
+/** Answers what tells the car from others, in the form or in a later step. */
+export const identifyNewCar = async (
+  { page }: Visitor,
+  words: Words,
+  { method, number }: Car,
+  typed: Typed = (text) => text,
+) => {
+  await identify[method](page, words, number, typed);
+  await page.getByLabel(words.registerEmirate).selectOption("sharjah");
+};
+
+/** The same as one piece, with the folded documents open. */
+export const describeNewCarAtOnce = async (
+  visitor: Visitor,
+  words: Words,
+  car: Car,
+  typed?: Typed,
+) => {
+  await describeNewCar(visitor, words, car);
+  await press(visitor, words.addDocumentsNow);
+  await identifyNewCar(visitor, words, car, typed);
 };
 
 /** Types an Emirates ID after its fixed prefix; the field adds the hyphens. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive, expectAccessible, journey, type Place, sampled } from "./journey.ts";
-import { describeNewCar, typeEmiratesId } from "./new-policy-steps.ts";
+import { describeNewCar, identifyNewCar, typeEmiratesId } from "./new-policy-steps.ts";
 import {
   aPlate,
   describeVehicle,
@@ -23,9 +23,14 @@ beforeAll(async () => {
 describe("a car that was not built for the Gulf", () => {
   const describeWithoutPhotos = async (someone: Visitor, words: Words, method: InputMethod) => {
     await someone.open("/vehicle-insurance");
-    await describeNewCar(someone, words, { method, number: aPlate(), origin: "nonKhaleegy" });
+    const car = { method, number: aPlate(), origin: "nonKhaleegy" } as const;
+    await describeNewCar(someone, words, car);
     await press(someone, words.withoutDocuments);
     await someone.page.waitForURL(/\/non_khaleegy/);
+    await someone.page.getByRole("heading", { name: words.carStep }).waitFor();
+    await identifyNewCar(someone, words, car);
+    await expectAccessible(someone, "which car it is");
+    await press(someone, words.addDocuments);
     await typeEmiratesId(someone, words);
   };
 

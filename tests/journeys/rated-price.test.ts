@@ -12,7 +12,6 @@ import {
   aPlate,
   atTheGateway,
   confirmAndSend,
-  describeVehicle,
   documentFiles,
   keepDraft,
   named,
@@ -46,21 +45,19 @@ const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
 describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place) => {
   const { language } = place;
   const words = wordsOf(language);
-  const { vehicle, quotes, check } = textsOf(language).purchase;
+  const { quotes, check } = textsOf(language).purchase;
 
   it("follows the facts given, and is the one on the card page", () =>
     journey(place, async (someone) => {
       const { page } = someone;
       await signIn(someone, await newCustomer(product));
+      const facts = { driverBirthYear: "2003", claimFreeYears: "2" };
+      await keepDraft(someone, { plateNumber: aPlate(), ...facts });
       await someone.open("/vehicle-insurance");
-      await describeVehicle(someone, words, photos, aPlate());
-      await page.getByRole("button", { name: named(vehicle.facts.title) }).click();
-      await page.getByLabel(vehicle.facts.driverBirthYear).fill("2003");
-      await page.getByLabel(vehicle.facts.claimFreeYears).fill("2");
+      await addPhotos(someone, words.documents, photos);
       await press(someone, words.proceed);
 
       await page.waitForURL(/\/packages/);
-      const facts = { driverBirthYear: "2003", claimFreeYears: "2" };
       const quote = await cheapest(product, facts);
       await page.getByRole("tab", { name: named(words.comprehensive) }).click();
       const card = cardOf(someone, quote, language);

@@ -1,8 +1,17 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { editing } from "../../web/purchase/draft/editing-sample.ts";
 import type { Visitor } from "../support/browser.ts";
-import { arrive } from "./journey.ts";
-import { describePlate, documentFiles, keepDraft, type Photos, pick } from "./purchase-steps.ts";
+import { arrive, expectAccessible, journey, sampled } from "./journey.ts";
+import { textsOf } from "./profile-steps.ts";
+import {
+  addPhotos,
+  describePlate,
+  documentFiles,
+  keepDraft,
+  named,
+  type Photos,
+  pick,
+} from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -55,14 +64,19 @@ it("a plate number that is corrected while a photo is being prepared is kept", a
   const number = page.getByLabel(words.plateNumber);
   await press(someone, words.saveToAccount);
   await number.fill("22222");
-  await press(someone, words.pricesFirst);
+  await press(someone, words.seePrices);
+  const busy = page.locator("main button[aria-busy=true]");
+  expect(await busy.allTextContents(), "the pressed button shows its progress").toEqual([
+    words.seePrices,
+  ]);
   await number.fill("33333");
+  await expect.poll(() => busy.count()).toBe(0);
   await expect.poll(() => keptNumber(someone)).toBe("33333");
   await finish();
   await page.getByText(words.loginFirst).waitFor();
   expect(await keptNumber(someone)).toBe("33333");
 
-  await press(someone, words.pricesFirst);
+  await press(someone, words.seePrices);
   await page.waitForURL(/\/packages/);
   expect(await keptNumber(someone)).toBe("33333");
   expect(someone.troubles).toEqual([]);
@@ -91,4 +105,71 @@ it("a plate from the home page starts a renewal instead of changing the request 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
+});
+
+describe.each(sampled(["en", 390], ["ar", 1440]))("the form in $language at $width px", (place) => {
+  const words = wordsOf(place.language);
+  const { plate, titleWithError, title } = textsOf(place.language).purchase.vehicle;
+  const problemsIn = ({ page }: Visitor) => page.getByRole("alert").getByRole("link");
+
+  it("goes from plate and car to prices, with nothing but that asked", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await someone.open("/vehicle-insurance");
+      await describePlate(someone, words, "44444");
+      await expectAccessible(someone, "the open card");
+      const own = page.getByRole("button", { name: words.seePrices, exact: true });
+      const fields = page.locator("main form :is(select, input):visible");
+      const groups = await fields.evaluateAll((all) => [
+        ...new Set(all.map((field) => field.getAttribute("name"))),
+      ]);
+      expect(groups).toHaveLength(6);
+      await own.click();
+      await expect.poll(() => problemsIn(someone).count(), "cylinders and body").toBe(2);
+      await pick(page, words.cylinders, "4");
+      await pick(page, words.body, words.saloon);
+      await own.click();
+      await page.waitForURL(/\/packages/);
+    }));
+
+  it("[2-5.1 error keys] lists what is missing until it is there", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await someone.open("/vehicle-insurance");
+      const proceed = page.getByRole("button", { name: words.proceed, exact: true });
+      expect(await proceed.isDisabled(), "no card is open").toBe(true);
+      await describePlate(someone, words, "55555");
+      await proceed.click();
+      const fold = page.getByRole("button", { name: words.addDocumentsNow, exact: true });
+      await expect.poll(() => problemsIn(someone).count()).toBe(8);
+      expect(await fold.getAttribute("aria-expanded"), "what is missing can be seen").toBe("true");
+      expect(await page.title()).toContain(titleWithError.replace("{{title}}", title));
+      await expectAccessible(someone, "the errors");
+
+      await pick(page, words.cylinders, "4");
+      await pick(page, words.body, words.saloon);
+      await addPhotos(someone, words.documents, photos);
+      await expect.poll(() => problemsIn(someone).count()).toBe(0);
+      await expect.poll(() => page.title()).not.toContain(titleWithError.replace("{{title}}", ""));
+      await page.getByLabel(plate.number, { exact: true }).fill("");
+      expect(await problemsIn(someone).count(), "the next press lists it").toBe(0);
+      await page.getByLabel(plate.number, { exact: true }).fill("55556");
+      await expectAccessible(someone, "the documents");
+      await proceed.click();
+      await page.waitForURL(/\/packages/);
+    }));
+
+  it("takes photos while the documents are folded, and opens them", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await someone.open("/vehicle-insurance");
+      await page.getByRole("button", { name: named(words.renew) }).click();
+      const fold = page.getByRole("button", { name: words.addDocumentsNow, exact: true });
+      await fold.waitFor();
+      expect(await fold.getAttribute("aria-expanded")).toBe("false");
+      await addPhotos(someone, words.documents.slice(0, 1), photos.slice(1));
+      expect(await fold.getAttribute("aria-expanded")).toBe("true");
+      await fold.click();
+      expect(await fold.getAttribute("aria-expanded")).toBe("false");
+    }));
 });

@@ -48,6 +48,7 @@ export const wordsOf = (language: Language) => {
     useFile: vehicle.known.useFile,
     addDocuments: documents.continue,
     documentsStep: documents.heading.all,
+    carStep: documents.heading.car,
     lead: {
       name: isEnglish ? "Name" : quotes.lead.name,
       email: isEnglish ? "Email" : quotes.lead.email,
