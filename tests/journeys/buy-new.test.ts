@@ -105,11 +105,15 @@ describe("a new policy with third-party cover", () => {
         await someone.page.waitForURL(/\/check-answers/);
         await press(someone, words.addDocuments);
         const problems = someone.page.getByRole("alert").getByRole("link");
-        await expect.poll(() => problems.count(), "certificate, emirate, ID, photos").toBe(8);
+        await expect
+          .poll(() => problems.count(), { message: "certificate, emirate, ID, photos" })
+          .toBe(8);
         await expect.poll(() => someone.page.title()).toMatch(/^Error: |^خطأ: /);
         await expectAccessible(someone, "what is missing");
         await identifyNewCar(someone, words, car);
-        await expect.poll(() => problems.count(), "only ID and photos are left").toBe(6);
+        await expect
+          .poll(() => problems.count(), { message: "only ID and photos are left" })
+          .toBe(6);
         await typeEmiratesId(someone, words);
         await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
         await expectAccessible(someone, "the documents");

@@ -70,7 +70,11 @@ export const pick = (page: Visitor["page"], group: string, choice: string) =>
     .getByRole("radio", { name: choice, exact: true })
     .check();
 
-export const addPhotos = async ({ page }: Visitor, names: readonly string[], photos: Photos) => {
+export const addPhotos = async (
+  { page }: Visitor,
+  names: readonly string[],
+  photos: readonly Photos[number][],
+) => {
   for (const [index, name] of names.entries()) {
     const photo = photos[index];
     if (photo) await page.getByLabel(name, { exact: true }).setInputFiles(photo);

@@ -125,7 +125,9 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("the form in $language at $wid
       ]);
       expect(groups).toHaveLength(6);
       await own.click();
-      await expect.poll(() => problemsIn(someone).count(), "cylinders and body").toBe(2);
+      await expect
+        .poll(() => problemsIn(someone).count(), { message: "cylinders and body" })
+        .toBe(2);
       await pick(page, words.cylinders, "4");
       await pick(page, words.body, words.saloon);
       await own.click();
