@@ -17,13 +17,15 @@ type Props<Value extends string> = Omit<
     /** `tiles`: centred, for a number or a picture. `dots`: a list with radio dots, for text. */
     look?: "tiles" | "dots";
     /** `row` stays one row on a phone too: only for very short labels. */
-    layout?: "row" | "wrap" | "stack";
+    /** `fit`: as many columns as there is room for, also with large text. */
+    layout?: "row" | "fit" | "wrap" | "stack";
     value?: Value | undefined;
     defaultValue?: Value | undefined;
   };
 
 const layouts = {
   row: "grid auto-cols-fr grid-flow-col gap-2",
+  fit: "grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2",
   wrap: "grid gap-2 sm:auto-cols-fr sm:grid-flow-col",
   stack: "grid gap-2",
 };

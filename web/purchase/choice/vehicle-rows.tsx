@@ -19,7 +19,10 @@ export function useVehicleRows(draft: PurchaseDraft): Answer[] {
     vcc: [
       { question: t("check.vehicle.cardSource"), answer: words.cardSource },
       { question: t("check.vehicle.cardDate"), answer: words.cardDate },
-      { question: t("check.vehicle.cardNumber"), answer: <Ltr>{draft.vccCardNumber}</Ltr> },
+      {
+        question: t("check.vehicle.cardNumber"),
+        answer: draft.vccCardNumber && <Ltr>{draft.vccCardNumber}</Ltr>,
+      },
     ],
     hiyaza: [
       ...(words.hiyazaType
@@ -27,7 +30,7 @@ export function useVehicleRows(draft: PurchaseDraft): Answer[] {
         : []),
       {
         question: t("check.vehicle.certificate"),
-        answer: <Ltr>{draft.hiyazaCertificateNumber}</Ltr>,
+        answer: draft.hiyazaCertificateNumber && <Ltr>{draft.hiyazaCertificateNumber}</Ltr>,
       },
     ],
   };

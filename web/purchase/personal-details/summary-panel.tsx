@@ -20,7 +20,8 @@ type Props = {
 export function SummaryPanel({ draft, documents, missing, onAdd }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const rows = useVehicleRows(draft);
+  // The details of the car may be asked beside it.
+  const rows = useVehicleRows(draft).filter(({ answer }) => answer !== "" && answer !== undefined);
 
   return (
     <CappedCard

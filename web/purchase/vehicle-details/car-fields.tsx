@@ -35,7 +35,7 @@ export function CarFields({ form: { draft, answer, errorAt } }: { form: AnswersF
         name="carOrigin"
         label={t("vehicle.car.origin")}
         hint={t("vehicle.car.originHint")}
-        look="dots"
+        layout="fit"
         choices={carOrigins.map((value) => ({ value, label: t(`vehicle.car.${value}`) }))}
         value={draft.carOrigin}
         error={errorAt("carOrigin")}

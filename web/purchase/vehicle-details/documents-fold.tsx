@@ -17,7 +17,7 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
   );
 
   return (
-    <div className="mt-6 rounded-field border border-line">
+    <div className="mt-6 border-line max-sm:-mb-card max-sm:border-t sm:rounded-field sm:border">
       <h3 className="text-base tracking-normal">
         <button
           type="button"
@@ -25,14 +25,14 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
           aria-controls={`${id}-body`}
           aria-describedby={`${id}-about`}
           onClick={() => fold(!isUnfolded)}
-          className="relative flex min-h-14 w-full items-center gap-3 rounded-field px-4 py-2.5 text-start"
+          className="relative flex min-h-14 w-full items-center gap-3 rounded-field py-2.5 text-start sm:px-4"
         >
           <Icon name="doc" size={20} className="text-action" />
           <span className="grow text-label font-strong">{t("vehicle.documents.addNow")}</span>
           <Icon name={isUnfolded ? "up" : "down"} size={20} />
         </button>
       </h3>
-      <p id={`${id}-about`} className="-mt-2 ps-12 pe-4 pb-3.5 text-sm text-ink-muted">
+      <p id={`${id}-about`} className="-mt-2 ps-8 pb-3.5 sm:ps-12 sm:pe-4 text-sm text-ink-muted">
         {ready.length > 0
           ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
           : t(`vehicle.documents.addLater.${draft.type}`)}
@@ -41,7 +41,7 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
         id={`${id}-body`}
         hidden={!isUnfolded}
         onChange={() => fold(true)}
-        className="border-t border-line px-4 pt-6 pb-5"
+        className="border-t border-line pt-6 pb-card sm:px-4 sm:pb-5"
       >
         {children}
         <DocumentFields form={form} />

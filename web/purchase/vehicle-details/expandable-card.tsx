@@ -26,7 +26,7 @@ export function ExpandableCard({ icon, title, about, isOpen, onNear, onToggle, c
 
   return (
     <Card flush chosen={isOpen}>
-      <div className="relative flex items-center gap-4 rounded-card px-card py-5 has-[button:focus-visible]:outline-3 has-[button:focus-visible]:-outline-offset-3 has-[button:focus-visible]:outline-focus">
+      <div className="relative flex items-center gap-4 rounded-card px-card py-4 sm:py-5 has-[button:focus-visible]:outline-3 has-[button:focus-visible]:-outline-offset-3 has-[button:focus-visible]:outline-focus">
         <span className="grid size-12 shrink-0 place-items-center rounded-field bg-surface-leaf text-action">
           <Icon name={icon} />
         </span>

@@ -9,7 +9,7 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 export default function NewFields({ form }: { form: VehicleForm }) {
   return (
     <>
-      <div className="grid gap-6">
+      <div className="grid gap-5 sm:gap-6">
         <InputMethodField form={form} />
         <CarFields form={form} />
         <SeePrices form={form} />

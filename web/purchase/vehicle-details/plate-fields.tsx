@@ -24,7 +24,7 @@ export function PlateFields({ form, source }: Props) {
   return (
     <>
       <PlateStage form={form} />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-y-6 lg:grid-cols-[1.35fr_1fr_1.15fr]">
         <Select
           name={source}
           label={t("vehicle.plate.source")}
@@ -84,7 +84,7 @@ function PlateStage({ form: { draft } }: { form: AnswersForm }) {
     : t("vehicle.plate.preview");
 
   return (
-    <div className="valance rounded-field bg-surface-sunken px-3.5 pt-12 pb-5 text-center sm:px-6 sm:pb-7">
+    <div className="valance rounded-field bg-surface-sunken px-3.5 pt-10 pb-3.5 text-center sm:px-6 sm:pt-12 sm:pb-7">
       <Plate
         emirate={emirate ?? "dubai"}
         code={draft.plateCode}
@@ -92,7 +92,7 @@ function PlateStage({ form: { draft } }: { form: AnswersForm }) {
         label={spoken.trim()}
         className={`mx-auto w-full max-w-[430px] ${emirate ? "" : "opacity-60"}`}
       />
-      <p className="mt-3.5 text-sm text-ink-muted">{t("vehicle.plate.caption")}</p>
+      <p className="mt-3.5 text-sm text-ink-muted max-sm:hidden">{t("vehicle.plate.caption")}</p>
     </div>
   );
 }

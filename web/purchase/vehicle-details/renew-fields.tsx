@@ -8,7 +8,7 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 export default function RenewFields({ form }: { form: VehicleForm }) {
   return (
     <>
-      <div className="grid gap-6">
+      <div className="grid gap-5 sm:gap-6">
         <PlateFields form={form} source="emirate" />
         <EarlierRequest form={form} />
         <CarFields form={form} />
