@@ -18,7 +18,7 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
     );
 
   return (
-    <div role="status" className="empty:-mt-5 sm:empty:-mt-6">
+    <div role="status" className="empty:absolute">
       {known && (
         <Banner
           kind="info"

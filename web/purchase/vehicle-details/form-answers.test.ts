@@ -5,7 +5,14 @@ import {
   withInputMethod,
   withType,
 } from "../../../domain/purchase/draft.ts";
-import { cardOf, freshDraft, hasOwnCode, plateDigits, restoredDraft } from "./form-answers.ts";
+import {
+  cardOf,
+  freshDraft,
+  hasOwnCode,
+  plateDigits,
+  restoredDraft,
+  startsPurchase,
+} from "./form-answers.ts";
 
 const stored = { ...freshDraft(), emirate: "sharjah", plateCode: "3", plateNumber: "77140" };
 
@@ -33,6 +40,14 @@ describe("what stands in the form when it opens", () => {
       emirate: "ajman",
       plateCode: "",
     });
+  });
+
+  test("a new policy for a link that asks for one, with the answers there are", () => {
+    expect(restoredDraft(undefined, "?type=new")).toEqual(withType(freshDraft(), "new"));
+    expect(restoredDraft(stored, "?type=new")).toEqual({ ...stored, type: "new" });
+    expect(restoredDraft(stored, "?type=odd")).toEqual(stored);
+    expect(startsPurchase("?type=new")).toBe(true);
+    expect(startsPurchase("?type=odd")).toBe(false);
   });
 
   test("a new policy comes back as one, unless a plate is to be renewed", () => {

@@ -31,13 +31,20 @@ export function askedPlate(search: string) {
   return emirate || number !== "" ? { emirate, code, number } : undefined;
 }
 
-/** With the plate that the address asks to renew. */
+/** A link such as "Insure a new car" asks for an open card. */
+const asksToBuyNew = (search: string) => new URLSearchParams(search).get("type") === "new";
+
+/** True for an address that asks for a purchase of its own. */
+export const startsPurchase = (search: string) =>
+  askedPlate(search) !== undefined || asksToBuyNew(search);
+
+/** With the plate that the address asks to renew, or as the new policy that it asks for. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,
 ): PurchaseDraft | undefined {
   const asked = askedPlate(search);
-  if (!asked) return stored;
+  if (!asked) return asksToBuyNew(search) ? withType(stored ?? freshDraft(), "new") : stored;
 
   const { emirate, code, number } = asked;
   let draft = stored ? withType(stored, "renew") : freshDraft();

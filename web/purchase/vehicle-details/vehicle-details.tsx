@@ -16,7 +16,7 @@ import { loadEditing } from "../draft/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
 import { cards } from "./cards.tsx";
-import { askedPlate, cardOf, restoredDraft } from "./form-answers.ts";
+import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
 
@@ -45,8 +45,8 @@ export default function VehicleDetails() {
   const isReady = isLive && restored === found && !waiting.isAsking;
 
   useLayoutEffect(() => {
-    // A plate to renew is a purchase of its own, never part of an edit.
-    if (askedPlate(location.search) && loadEditing()) void clearPurchase();
+    // Never part of an edit.
+    if (startsPurchase(location.search) && loadEditing()) void clearPurchase();
   }, []);
 
   useEffect(() => {

@@ -72,7 +72,9 @@ export function PlateStart() {
       </Button>
       <p className="mt-2.5 text-center text-sm text-ink-muted">{t("home.plate.hint")}</p>
       <p className="-mb-2 text-center text-sm">
-        <TextLink href={pathOf(paths.vehicleDetails)}>{t("home.plate.without")}</TextLink>
+        <TextLink href={`${pathOf(paths.vehicleDetails)}?type=new`}>
+          {t("home.plate.without")}
+        </TextLink>
       </p>
     </form>
   );
