@@ -8,6 +8,7 @@ import { sampleQuotes } from "./car/sample-quotes.ts";
 import { useCarTrail } from "./car/use-car-trail.ts";
 import { WorthIt } from "./car/worth-it.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { PlateHero } from "./plate-hero/plate-hero.tsx";
 import { AddOns } from "./sections/add-ons.tsx";
 import { AskAPerson } from "./sections/ask-a-person.tsx";
 import { Carriers } from "./sections/carriers.tsx";
@@ -15,7 +16,6 @@ import { ComparisonTable } from "./sections/comparison-table.tsx";
 import { Guide } from "./sections/guide.tsx";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
-import { SceneHero } from "./sections/scene-hero.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
@@ -36,13 +36,14 @@ export default function CarInsurance({ loaderData: { packages, insurers } }: Rou
         trail={trail}
         picture="car"
       />
-      <SceneHero
+      <PlateHero
         eyebrow={t("car.landing.eyebrow")}
         heading={t("car.landing.heading")}
         lead={t("car.landing.lead")}
+        weather="rain"
       >
         <SaleFacts />
-      </SceneHero>
+      </PlateHero>
       <CarSteps />
       <Carriers insurers={insurers} />
       <TwoCovers packages={packages} />

@@ -6,5 +6,6 @@ import contact from "./contact/en.ts";
 import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
+import plate from "./plate-hero/en.ts";
 
-export default { home, car, pet, company, blog, contact, choices, legal };
+export default { home, plate, car, pet, company, blog, contact, choices, legal };
