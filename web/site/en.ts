@@ -7,5 +7,6 @@ import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
+import prices from "./prices/en.ts";
 
-export default { home, plate, car, pet, company, blog, contact, choices, legal };
+export default { home, plate, prices, car, pet, company, blog, contact, choices, legal };

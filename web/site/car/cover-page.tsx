@@ -11,7 +11,8 @@ import { ComparisonTable } from "../sections/comparison-table.tsx";
 import { Faq } from "../sections/faq.tsx";
 import { Guide } from "../sections/guide.tsx";
 import { SaleFacts } from "../sections/sale-facts.tsx";
-import { SampleQuotes } from "../sections/sample-quotes.tsx";
+import { SampleQuotes } from "../prices/sample-quotes.tsx";
+import { WithinReach } from "../sections/within-reach.tsx";
 import { WhatIs } from "../sections/what-is.tsx";
 import { CarSteps } from "./car-steps.tsx";
 import { useCarTrail } from "./use-car-trail.ts";
@@ -44,16 +45,18 @@ export function CoverPage({ cover, packages }: Props) {
         <SaleFacts />
       </PlateHero>
       <CarSteps />
-      <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
-      <ComparisonTable />
-      <AddOns />
-      <SampleQuotes
-        packages={packages}
-        first={cover === "third" ? "thirdParty" : "comprehensive"}
-      />
-      <Guide />
-      <Faq questions={asked} />
-      <OtherProducts />
+      <WithinReach>
+        <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
+        <ComparisonTable />
+        <AddOns packages={packages} />
+        <SampleQuotes
+          packages={packages}
+          first={cover === "third" ? "thirdParty" : "comprehensive"}
+        />
+        <Guide />
+        <Faq questions={asked} />
+        <OtherProducts />
+      </WithinReach>
     </>
   );
 }

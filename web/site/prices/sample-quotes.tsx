@@ -4,10 +4,12 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioTabs } from "../../ui/radio-tabs.tsx";
+import { Assumed } from "./assumed.tsx";
 
 const SHOWN = 3;
 
@@ -15,35 +17,40 @@ export function SampleQuotes({ packages, first }: { packages: Package[]; first: 
   const { t } = useTranslation("site");
   if (packages.length === 0) return null;
 
-  const names = { thirdParty: "third", comprehensive: "comprehensive" } as const;
   return (
     <section className="below-fold wrap pt-section" data-reveal="" id="quotes">
       <RadioTabs
         name="sample"
-        label={t("car.quotes.label")}
+        label={t("prices.label")}
         selected={first}
         beside={
           <div className="max-w-reading">
-            <h2>{t("car.quotes.heading")}</h2>
-            <p className="mt-3 text-ink-muted">{t("car.quotes.lead")}</p>
+            <h2>{t("prices.heading")}</h2>
+            <p className="mt-3 text-ink-muted">{t("prices.lead")}</p>
           </div>
         }
         tabs={coverTypes.toReversed().map((type) => ({
           value: type,
-          label: t(`car.quotes.${names[type]}`),
-          panel: (
-            <ul className="grid gap-6 md:grid-cols-3">
-              {packages
-                .filter((one) => one.type === type)
-                .slice(0, SHOWN)
-                .map((one) => (
-                  <Sample key={one._id} quote={one} />
-                ))}
-            </ul>
-          ),
+          label: t(`prices.covers.${type}`),
+          panel: <Samples packages={packages.filter((one) => one.type === type)} />,
         }))}
       />
     </section>
+  );
+}
+
+function Samples({ packages }: { packages: Package[] }) {
+  const [cheapest] = packages;
+
+  return (
+    <>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {packages.slice(0, SHOWN).map((one) => (
+          <Sample key={one._id} quote={one} />
+        ))}
+      </ul>
+      {cheapest && <Assumed quote={cheapest} />}
+    </>
   );
 }
 
@@ -60,20 +67,34 @@ function Sample({ quote }: { quote: Package }) {
         loading="lazy"
         className="h-10 w-auto"
       />
-      <h3 className="text-lg">{quote.names[language]}</h3>
-      <p>
-        <span className="block text-sm text-ink-muted">{t("car.quotes.from")}</span>
-        <Price amount={formatAmount(quote.priceFils)} size="lg" />{" "}
-        <span className="text-sm whitespace-nowrap text-ink-muted">{t("car.quotes.aYear")}</span>
-      </p>
+      <div>
+        <h3 className="text-lg">{quote.names[language]}</h3>
+        <p className="mt-0.5 text-sm text-ink-muted">
+          {quote.insurerName[language]} · {t(`prices.covers.${quote.type}`)}
+        </p>
+      </div>
+      <div>
+        <p>
+          <span className="block text-sm text-ink-muted">{t("prices.from")}</span>
+          <Price amount={formatAmount(quote.priceFils)} size="lg" />{" "}
+          <span className="text-sm whitespace-nowrap text-ink-muted">{t("prices.aYear")}</span>
+        </p>
+        <p className="mt-2 text-sm text-ink-muted">{t("prices.exampleOf")}</p>
+        {quote.excessAed !== null && (
+          <p className="text-sm text-ink-muted">
+            {t("prices.excess", { value: formatNumber(quote.excessAed, language) })}
+          </p>
+        )}
+      </div>
       <ButtonLink
-        href={pathOf(paths.carInsurance)}
+        href={pathOf(paths.vehicleDetails)}
         variant="quiet"
         size="small"
         wide
         className="mt-auto px-3"
       >
-        {t("car.quotes.action")}
+        {t("prices.action")}
+        <span className="sr-only">: {quote.names[language]}</span>
       </ButtonLink>
     </li>
   );
