@@ -15,7 +15,10 @@ export function WithinReach({ children }: { children: ReactNode }) {
   return (
     <div>
       {children}
-      <div className="within-reach sticky bottom-0 z-10 border-t border-line bg-surface-raised lg:hidden">
+      <div
+        data-within-reach=""
+        className="sticky bottom-0 z-10 border-t border-line bg-surface-raised lg:hidden"
+      >
         <div className="wrap py-2.5">
           <ButtonLink
             href={pathOf(paths.vehicleDetails)}
