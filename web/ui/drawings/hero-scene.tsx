@@ -82,11 +82,14 @@ export function HeroScene({ plate, sun = true, className = "" }: Props) {
           </svg>
         </g>
       </Car>
-      <Rain drops={heroRain} />
+      <Rain drops={heroRain} sideOf={sideOf} />
       <Puddles />
     </svg>
   );
 }
+
+/** Beyond the umbrella's edges, where a page may have its words. */
+const sideOf = (x: number) => (x < 150 ? "west" : x > 650 ? "east" : undefined);
 
 function Sun() {
   return (
