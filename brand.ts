@@ -23,10 +23,10 @@ export type Brand = {
   };
 };
 
-export type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
+type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
 
 /** What an installation states in the environment variable BRAND (JSON). */
-export type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };
+type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };
 
 const example: Brand = {
   name: { en: "Mizalla", ar: "مظلّة" },

@@ -3,7 +3,7 @@ import { startProduct } from "../tests/support/product.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 
 const RUNS = [1, 2, 3];
-const PACKAGES = "/api/packages/renew/saloon/4";
+export const PACKAGES = "/api/packages/renew/saloon/4";
 const ASKED = [
   [PACKAGES, "identity"],
   ...[PACKAGES, "/api/nav", "/healthz", "/", "/about", "/login"].map((path) => [path, "br"]),
@@ -15,7 +15,7 @@ const measure = async (product: string, path: string, logLevel: string, encoding
     const headers = { "accept-encoding": encoding };
     const runs = [];
     for (const _run of RUNS)
-      runs.push(await compareThroughput(product + path, bare.address + path, headers));
+      runs.push(await compareThroughput(product + path, bare.address + path, { headers }));
     return {
       bytes: bare.bytes,
       product: Math.round(middle(runs.map((run) => run.product))),

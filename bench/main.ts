@@ -1,4 +1,5 @@
-// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`.
+// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`;
+// `-- rating`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
@@ -9,6 +10,7 @@ const measures: Record<string, () => Promise<Record<string, object>>> = {
   api: async () => (await import("./api.ts")).measureApi(),
   sends: async () => (await import("./sends.ts")).measureSends(),
   overload: async () => (await import("./overload.ts")).measureOverload(),
+  rating: async () => (await import("./rating.ts")).measureRating(),
   pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 

@@ -1,6 +1,5 @@
-// What callers and load balancers notice of a storm, and how the storm was answered:
-// `npm run bench -- overload`. Milliseconds within which 99 of 100 answers came, beside each storm and
-// in the calm before it.
+// What other callers and load balancers notice of a storm of calls, and how the storm was answered:
+// `npm run bench -- overload`. 99th percentiles in milliseconds, before and during each storm.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
@@ -8,13 +7,12 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { newCustomer } from "../tests/support/api-client.ts";
 import { startProduct } from "../tests/support/product.ts";
+import { PACKAGES } from "./api.ts";
 import type { Answers } from "./storm.ts";
 import { rounded } from "./throughput.ts";
 
 const CALM_SECONDS = 5;
-const PACKAGES = "/api/packages/renew/saloon/4";
-/** Milliseconds between two looks from outside. */
-const EVERY = 25;
+const PROBE_INTERVAL_MS = 25;
 /** Callers with connections of their own who come when the storm is over. */
 const NEWCOMERS = 100;
 const STORMS = [
@@ -54,7 +52,7 @@ const watch = async (address: string, until: AbortSignal) => {
   };
   while (!until.aborted) {
     looks.push(look("/healthz", health), look(PACKAGES, ordinary));
-    await setTimeout(EVERY);
+    await setTimeout(PROBE_INTERVAL_MS);
   }
   await Promise.all(looks);
   const accepted = ordinary.filter(({ status }) => status === 200);
@@ -91,19 +89,19 @@ const rowsOf = (
 ) => ({
   "/healthz": {
     "p99 without": calm.health,
-    "p99 beside it": rough.health,
+    "p99 during it": rough.health,
     ratio: rounded(rough.health / calm.health),
   },
   [PACKAGES]: {
     "p99 without": calm.ordinary,
-    "p99 beside it": rough.ordinary,
+    "p99 during it": rough.ordinary,
     ratio: rounded(rough.ordinary / calm.ordinary),
     refused: rough.refused,
   },
   ...Object.fromEntries(
     Object.entries(rough.answers).map(([what, took]) => [
       what,
-      { answers: took.length, "p99 beside it": p99(took) },
+      { answers: took.length, "p99 during it": p99(took) },
     ]),
   ),
 });

@@ -1,6 +1,6 @@
-// More calls at once than the product can serve, from a process of its own so that measuring
-// beside it is not slowed by making them. Given what storms, the product's address and, for uploads
-// and sign-ins, a customer; tells its parent when it begins and what it was answered.
+// More calls at once than the product can serve, made by a process of its own, so that they do not
+// slow down the measuring. Arguments: kind of storm, the product's address and, for uploads and
+// sign-ins, a customer. Sends its parent "begun" and, at the end, the answers.
 import autocannon from "autocannon";
 import sharp from "sharp";
 

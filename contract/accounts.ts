@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { refusals, Success, SuccessMessage } from "./answers.ts";
+import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
-
-/** Generous limits only: the rules live in domain/accounts and answer with a code and a field. */
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const User = z.object({
   _id: z.string(),

@@ -1,6 +1,30 @@
 import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
+import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
+
+export const HandOff = z.object({
+  status: z.literal("success"),
+  requestId: z.string(),
+  ref: z.string(),
+  encRequest: z.string(),
+  paymentUrl: z.string(),
+  accessCode: z.string(),
+});
+export type HandOff = z.infer<typeof HandOff>;
+
+export const startPayment = route({
+  method: "POST",
+  url: "/api/carins/insurance-requests/:id/payment",
+  config: { access: "customer" },
+  schema: {
+    summary: "Start or retry the payment of a request; an earlier open attempt is superseded",
+    tags: ["payments"],
+    params: RequestParams,
+    response: { 200: HandOff, ...refusals },
+  },
+});
 
 /** The gateway's browser posts here; the body is only a hint (ruling P9). Always answers 303. */
 export const paymentReturn = route({
@@ -38,10 +62,38 @@ export const readPayment = route({
   schema: {
     summary: "The state of a payment one started",
     tags: ["payments"],
-    params: z.object({ ref: z.string().check(z.maxLength(80)) }),
+    params: z.object({ ref: text(80) }),
     response: {
       200: z.object({ status: z.literal("success"), data: PaymentStatus }),
       ...refusals,
     },
+  },
+});
+
+const InLanguage = z.object({ lang: z.optional(z.enum(["en", "ar"])) });
+
+export const readPaymentSummary = route({
+  method: "GET",
+  url: "/api/carins/insurance-requests/:id/payment-summary.pdf",
+  config: { access: "customer" },
+  schema: {
+    summary: "The payment summary of a paid request as PDF; the payee is the insurer (ruling P10)",
+    tags: ["payments"],
+    params: RequestParams,
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
+export const readReminder = route({
+  method: "GET",
+  url: "/api/carins/insurance-requests/:id/reminder.ics",
+  config: { access: "customer" },
+  schema: {
+    summary: "A calendar entry for the end of cover of a paid request",
+    tags: ["requests"],
+    params: RequestParams,
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
   },
 });

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
+import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
-import { EditFields, HandOff, PriceChanged } from "./sends.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
+import { EditFields, PriceChanged } from "./sends.ts";
 
 const tags = ["requests"] as const;
 
@@ -48,7 +47,7 @@ export const RequestDetails = z.extend(RequestSummary, {
     previousClaims: z.string(),
     vehicleValue: z.string(),
   }),
-  /** What the price was rated with, answered or assumed; empty where nothing was rated. */
+  /** What the price was rated with, answered or assumed; without a price what was given. */
   inputs: z.array(z.object({ input: z.string(), value: InputValue, source: z.string() })),
   /** Digest of the edition that gave the price. */
   edition: z.nullable(z.string()),
@@ -81,8 +80,6 @@ export const listRequests = route({
     },
   },
 });
-
-const RequestParams = z.object({ id: text(60) });
 
 export const readRequest = route({
   method: "GET",
@@ -131,30 +128,6 @@ export const cancelRequest = route({
   },
 });
 
-export const readDocument = route({
-  method: "GET",
-  url: "/api/carins/insurance-requests/:id/documents/:documentId",
-  config: { access: "customer" },
-  schema: {
-    summary: "One's own document as a JPEG",
-    tags: ["documents"],
-    params: z.object({ id: text(60), documentId: text(60) }),
-    response: { 200: z.any(), ...refusals },
-  },
-});
-
-export const startPayment = route({
-  method: "POST",
-  url: "/api/carins/insurance-requests/:id/payment",
-  config: { access: "customer" },
-  schema: {
-    summary: "Start or retry the payment of a request; an earlier open attempt is superseded",
-    tags: ["payments"],
-    params: RequestParams,
-    response: { 200: HandOff, ...refusals },
-  },
-});
-
 const KnownVehicle = z.object({
   plateInfo: z.object({ emirate: z.string(), code: z.string(), number: z.string() }),
   cylinderType: z.string(),
@@ -181,33 +154,5 @@ export const listKnownVehicles = route({
       200: z.object({ status: z.literal("success"), data: z.array(KnownVehicle) }),
       ...refusals,
     },
-  },
-});
-
-const InLanguage = z.object({ lang: z.optional(z.enum(["en", "ar"])) });
-
-export const readPaymentSummary = route({
-  method: "GET",
-  url: "/api/carins/insurance-requests/:id/payment-summary.pdf",
-  config: { access: "customer" },
-  schema: {
-    summary: "The payment summary of a paid request as PDF; the payee is the insurer (ruling P10)",
-    tags: ["payments"],
-    params: RequestParams,
-    querystring: InLanguage,
-    response: { 200: z.any(), ...refusals },
-  },
-});
-
-export const readReminder = route({
-  method: "GET",
-  url: "/api/carins/insurance-requests/:id/reminder.ics",
-  config: { access: "customer" },
-  schema: {
-    summary: "A calendar entry for the end of cover of a paid request",
-    tags,
-    params: RequestParams,
-    querystring: InLanguage,
-    response: { 200: z.any(), ...refusals },
   },
 });

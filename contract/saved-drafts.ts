@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { refusals, Success } from "./answers.ts";
+import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
 
 /** A purchase stored in the account for another device: sealed, for one day (ruling P1). */
@@ -7,12 +8,12 @@ export const SavedDraft = z.object({
   /** The draft of specification part 2, 3.1, without pictures. */
   draft: z.record(z.string(), z.unknown()),
   choice: z.nullable(z.record(z.string(), z.unknown())),
-  emiratesID: z.string().check(z.maxLength(40)),
+  emiratesID: text(40),
 });
 export type SavedDraft = z.infer<typeof SavedDraft>;
 
 const tags = ["drafts"] as const;
-const slot = z.object({ slot: z.string().check(z.maxLength(40)) });
+const slot = z.object({ slot: text(40) });
 
 export const saveDraftToAccount = route({
   method: "PUT",

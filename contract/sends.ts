@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
 import { type InputField, inputFields } from "../domain/quotes/rated-inputs.ts";
 import { Fail, refusals } from "./answers.ts";
+import { text } from "./bounded-text.ts";
+import { HandOff } from "./payments.ts";
 import { LedgerLine } from "./quotes.ts";
 import { route } from "./route.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-
-export const HandOff = z.object({
-  status: z.literal("success"),
-  requestId: z.string(),
-  ref: z.string(),
-  encRequest: z.string(),
-  paymentUrl: z.string(),
-  accessCode: z.string(),
-});
-export type HandOff = z.infer<typeof HandOff>;
 
 /** The plan's price for these answers as the server rated it, VAT included. */
 const PriceNow = {

@@ -1,4 +1,6 @@
 import { toLatinDigits } from "./digits.ts";
+import { inDubai } from "./dubai-time.ts";
+import { DAY_MS } from "./durations.ts";
 
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -19,12 +21,8 @@ export function parseCalendarDay(text: string): string | undefined {
   return isCalendarDay(iso) ? iso : undefined;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const DUBAI_OFFSET_MS = 4 * HOUR_MS;
-
 export function dayInDubai(now: Date, daysLater = 0): string {
-  return new Date(now.getTime() + DUBAI_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
+  return inDubai(new Date(now.getTime() + daysLater * DAY_MS)).slice(0, 10);
 }
 
 /** The first possible day of cover (ruling P15). */

@@ -1,6 +1,9 @@
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
+/** How long the chosen language is remembered: 365 days (ruling A3). */
+export const LANGUAGE_COOKIE_SECONDS = 31_536_000;
+
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 

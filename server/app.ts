@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { MINUTE_MS } from "../domain/durations.ts";
 import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -13,8 +14,8 @@ import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { createDrafts } from "./features/drafts/drafts.ts";
 import { draftRoutes } from "./features/drafts/routes.ts";
-import { createLeads } from "./features/leads/leads.ts";
-import { leadRoutes } from "./features/leads/routes.ts";
+import { createMessages } from "./features/messages/messages.ts";
+import { messageRoutes } from "./features/messages/routes.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
 import { paperRoutes } from "./features/payments/paper-routes.ts";
@@ -45,7 +46,7 @@ import { loggerOptions, OneLine } from "./logging.ts";
 import type { Parts } from "./parts.ts";
 
 /** Eight pictures of 600 kB at the slowest accepted pace (`intakeLimits`). */
-const SEND_TIMEOUT_MS = 20 * 60 * 1000;
+const SEND_TIMEOUT_MS = 20 * MINUTE_MS;
 
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const { configuration } = parts;
@@ -88,7 +89,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   accountRoutes(app, accounts);
   navigationRoutes(app, navigation, parts.changes);
   visitRoutes(app, createVisits(parts));
-  leadRoutes(app, createLeads(parts));
+  messageRoutes(app, createMessages(parts));
   quoteRoutes(app, quotes, parts.changes);
   requestRoutes(app, requests);
   documentRoutes(app, documents);
@@ -114,5 +115,3 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     navigation,
   };
 };
-
-export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-const ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+const NO_IPV6_CODES = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 /** One HTTP server for both addresses, so that time limits, refusals and stopping are the same. */
 const listenOnIpv6 = (server: Server, port: number) => {
@@ -12,7 +12,7 @@ const listenOnIpv6 = (server: Server, port: number) => {
   });
   return new Promise<net.Server | undefined>((resolve, reject) => {
     second.once("error", (error: NodeJS.ErrnoException) =>
-      ABSENT.has(error.code ?? "") ? resolve(undefined) : reject(error),
+      NO_IPV6_CODES.has(error.code ?? "") ? resolve(undefined) : reject(error),
     );
     second.listen(port, "::1", () => resolve(second));
   });

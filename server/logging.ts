@@ -8,14 +8,14 @@ import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
-const SENSITIVE = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
-const PLAIN =
+const SECRET_IN_PATH = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
+const PATH_WITHOUT_SECRETS =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
 /** Without tokens, e-mail addresses, Emirates IDs and query. */
 export const loggedPath = (url: string) => {
   const path = plainAddress(url).split("?")[0] ?? "";
-  const logged = PLAIN.test(path) ? path : path.replace(SENSITIVE, "$1…");
+  const logged = PATH_WITHOUT_SECRETS.test(path) ? path : path.replace(SECRET_IN_PATH, "$1…");
   return withoutEmiratesIds(logged);
 };
 

@@ -21,7 +21,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: "shared",
-    holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{leads,support}/**"],
+    holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{contact,support}/**"],
     // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",
@@ -74,7 +74,7 @@ const chunks: readonly Chunk[] = [
   {
     // What stands around every live page: alone each would be a request, and compress badly.
     name: "around",
-    holds: ["web/root.tsx", "web/shell/*"],
+    holds: ["web/root.tsx", "web/shell/*", "web/shell/device/storage.ts"],
     except: ["web/shell/{en,ar,live,still,all-pages}.*"],
     sharedBy: 2,
     priority: 1,

@@ -25,7 +25,7 @@ import { handleOf } from "./shell/handle.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { type Language, languageOfPage } from "./i18n/language.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { holdScripts } from "./shell/held-scripts.ts";
+import { deferScripts } from "./shell/deferred-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
 import type { Area } from "./shell/handle.ts";
 import { allAreas, areasInBrowser, loadTexts } from "./texts.ts";
@@ -122,5 +122,5 @@ export default async function handleRequest(
     </I18nextProvider>,
     nonce,
   );
-  return new Response(holdScripts(html), { status, headers });
+  return new Response(deferScripts(html), { status, headers });
 }

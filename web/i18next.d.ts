@@ -1,6 +1,7 @@
 import "i18next";
 import type account from "./account/en.ts";
 import type problems from "./problems/en.ts";
+import type prices from "./prices/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type payment from "./purchase/payment/en.ts";
@@ -19,6 +20,7 @@ declare module "i18next" {
       account: typeof account;
       purchase: typeof purchase;
       "purchase/payment": typeof payment;
+      prices: typeof prices;
       profile: typeof profile;
     };
   }

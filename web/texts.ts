@@ -18,14 +18,18 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
   },
+  prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
 export const allAreas = Object.keys(loaders) as Area[];
 
+/** A purchase fetches these when a price is explained. */
+const explained = (area: Area): Area[] => (area === "profile" ? ["prices"] : []);
+
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => [
-  ...new Set(["shell", "problems", area.split("/")[0], area] as Area[]),
+  ...new Set(["shell", "problems", area.split("/")[0], area, ...explained(area)] as Area[]),
 ];
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {

@@ -5,7 +5,7 @@ import {
   formatVehicleValue,
   parseVehicleValue,
 } from "../vehicle/vehicle-value.ts";
-import { parsePreviousClaims, startDateProblem } from "./confirmation.ts";
+import { startDateProblem } from "./confirmation.ts";
 
 describe("tomorrow in Dubai", () => {
   test.each([
@@ -48,13 +48,4 @@ test.each<[string | number, number | undefined]>([
 
 test("the default value reads as the specification writes it", () => {
   expect(formatVehicleValue(DEFAULT_VEHICLE_VALUE_AED)).toBe("222,300 AED");
-});
-
-test.each([
-  ["No previous claims", "none"],
-  ["one", "one"],
-  ["two or more previous claims", "two_or_more"],
-  ["many", undefined],
-])("%s means %s", (text, option) => {
-  expect(parsePreviousClaims(text)).toBe(option);
 });

@@ -4,9 +4,12 @@ import type { PurchaseDraft } from "./draft.ts";
 
 /** Fields of the calls that rate: what was answered and is in range. `day` is today in Dubai. */
 export function inputFieldsOf(draft: PurchaseDraft, day: string): Record<string, string> {
-  const isGiven = (input: RatedInput) => parseInput(input, draft[input], day) !== undefined;
   return Object.fromEntries(
-    ratedInputNames.filter(isGiven).map((input) => [exactField(input), draft[input]]),
+    ratedInputNames.flatMap((input) => {
+      const text = draft[input].trim();
+      const value = text === "" ? undefined : parseInput(input, text, day);
+      return value === undefined ? [] : [[exactField(input), String(value)]];
+    }),
   );
 }
 

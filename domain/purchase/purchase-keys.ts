@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts";
+
 /** Everything a purchase stores on this device: `clearPurchase` erases exactly these keys. */
 export const purchaseKeys = {
   draft: "insuranceFormData",
@@ -13,6 +15,6 @@ export const sentKey = "insuranceSent";
 /** IndexedDB: pictures and the Emirates ID must not lie in localStorage (ruling P1). */
 export const pictureDatabase = "mizalla-purchase";
 
-export const PURCHASE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const PURCHASE_LIFETIME_MS = DAY_MS;
 
 export const isExpired = (savedAt: number, now: number) => now - savedAt >= PURCHASE_LIFETIME_MS;

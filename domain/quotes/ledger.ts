@@ -51,7 +51,7 @@ const addOnOrigins = Object.fromEntries(
   addOns.map((addOn) => [addOn, byInsurer("addOns")]),
 ) as Record<AddOn, Origin>;
 
-/** Whether the minimum is verified depends on its row in the tariff. */
+/** Whether minimum, floor and cap are verified depends on their row in the tariff. */
 export const ledgerOrigins: Record<LedgerCode, Origin> = {
   tariffMinimum: { inputs: [], source: "tariff", verified: false },
   vehicleValue: byInsurer("value"),
@@ -64,7 +64,7 @@ export const ledgerOrigins: Record<LedgerCode, Origin> = {
   insurerDiscount: byInsurer(),
   // The Decision gives 10 to 20 percent; which year earns how much is assumed.
   claimFree: { inputs: ["claimFreeYears"], source: "claimFree", verified: false },
-  tariffFloor: { inputs: ["claims"], source: "floor", verified: true },
+  tariffFloor: { inputs: ["claims"], source: "floor", verified: false },
   tariffCap: { inputs: ["value"], source: "tariff", verified: false },
   agencyRepair: byInsurer("repair", "year"),
   ...addOnOrigins,

@@ -11,7 +11,9 @@ export class InvalidEdition extends Error {
 
 type Check = (value: unknown, path: string) => void;
 
-const MAX_POINTS = 10_000_000;
+/** With these no product of fils and basis points leaves the integers that a number can hold. */
+const MAX_CURVE_POINTS = 1_000_000;
+const MAX_SURCHARGE = 30_000;
 const MAX_AED = 10_000_000;
 const MAX_YEARS = 200;
 const NO_DISCOUNT_ABOVE = 10_000;
@@ -32,20 +34,22 @@ const listOf =
     value.forEach((item, index) => check(item, `${path}[${index}]`));
   };
 
-/** Exactly these keys; a key that ends in "?" may be absent. */
-const record =
-  (checks: Record<string, Check>): Check =>
-  (value, path) => {
+/** Exactly these keys; one whose name ends in "?" may be absent. */
+const record = (checks: Record<string, Check>): Check => {
+  const rules = Object.entries(checks).map(([name, check]) => {
+    const key = name.replace("?", "");
+    return { key, check, mayBeAbsent: key !== name };
+  });
+  const known = new Set(rules.map(({ key }) => key));
+  return (value, path) => {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       throw new InvalidEdition(path);
     const parts = value as Record<string, unknown>;
-    for (const key of Object.keys(parts))
-      refuseUnless(key in checks || `${key}?` in checks, `${path}.${key}`);
-    for (const [name, check] of Object.entries(checks)) {
-      const key = name.replace("?", "");
-      if (key === name || parts[key] !== undefined) check(parts[key], `${path}.${key}`);
-    }
+    for (const key of Object.keys(parts)) refuseUnless(known.has(key), `${path}.${key}`);
+    for (const { key, check, mayBeAbsent } of rules)
+      if (!mayBeAbsent || parts[key] !== undefined) check(parts[key], `${path}.${key}`);
   };
+};
 
 const rising =
   (key: string, item: Check, least = 0): Check =>
@@ -59,15 +63,15 @@ const rising =
   };
 
 const years = integer(0, MAX_YEARS);
-const points = integer(-NO_DISCOUNT_ABOVE, MAX_POINTS);
-const surcharge = integer(0, MAX_POINTS);
+const points = integer(-NO_DISCOUNT_ABOVE, MAX_SURCHARGE);
+const surcharge = integer(0, MAX_SURCHARGE);
 const discount = integer(0, NO_DISCOUNT_ABOVE);
 const ageSteps = rising("from", record({ from: years, points }));
 
 const ownDamage = record({
   valueCurve: rising(
     "valueAed",
-    record({ valueAed: integer(0, MAX_AED), points: integer(0, MAX_POINTS) }),
+    record({ valueAed: integer(0, MAX_AED), points: integer(0, MAX_CURVE_POINTS) }),
     1,
   ),
   carAge: ageSteps,

@@ -22,23 +22,25 @@ const addOnCover: Record<AddOn, CoverValue> = {
   carRental: days(7),
 };
 
-type Chosen = Pick<Priced, "excessAed" | "repair" | "addOns">;
+type Chosen = Pick<Priced, "excessAed" | "repair" | "addOns" | "ledger">;
 
 const isCovered = ({ kind }: CoverValue) => kind !== "no" && kind !== "notStated";
 
-const boughtCover = ({ excessAed, repair, addOns }: Chosen) => {
+const boughtCover = ({ excessAed, repair, addOns, ledger }: Chosen) => {
   const bought = new Map<BenefitCode, CoverValue>(addOns.map((one) => [one, addOnCover[one]]));
   if (repair === "agency") bought.set("agencyRepair", yes);
-  return { bought, excess: excessAed === null ? undefined : limit(excessAed) };
+  const isPaidFor = (benefit: BenefitCode) => ledger.some(({ code }) => code === benefit);
+  return { bought, isPaidFor, excess: excessAed === null ? undefined : limit(excessAed) };
 };
 
 /** A plan's cover lines with what was chosen: excess, agency repair, add-ons. */
 export function coverOfQuote(lines: readonly CoverLine[], chosen: Chosen): CoverLine[] {
-  const { bought, excess } = boughtCover(chosen);
+  const { bought, isPaidFor, excess } = boughtCover(chosen);
   const known = lines.map((line): CoverLine => {
     if (line.benefit === "excess" && excess) return { ...line, value: excess };
     const value = bought.get(line.benefit);
-    return value && !isCovered(line.value) ? { ...line, value } : line;
+    const isNew = isPaidFor(line.benefit) || !isCovered(line.value);
+    return value && isNew ? { ...line, value } : line;
   });
   const isListed = (benefit: BenefitCode) => lines.some((line) => line.benefit === benefit);
   const added = [...bought].filter(([benefit]) => !isListed(benefit));

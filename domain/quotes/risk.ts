@@ -54,12 +54,12 @@ function agree(input: RatedInput, one: unknown, other: unknown): unknown {
 /** Reads what was stored; what no longer parses counts as not given. */
 export function storedInputs(stored: unknown, day: string): GivenInputs {
   if (typeof stored !== "object" || stored === null) return {};
-  const entries = Object.entries(stored as Record<string, Sourced<unknown> | undefined>);
+  const entries = Object.entries(stored as Record<string, Sourced<unknown> | null>);
   return Object.assign(
     {},
     ...entries.map(([name, kept]) => {
       const input = ratedInputNames.find((known) => known === name);
-      if (!input || kept === undefined) return {};
+      if (!input || !kept) return {};
       const read = readInputs({ [exactField(input)]: String(kept.value) }, day, () => kept.source);
       return "inputs" in read ? read.inputs : {};
     }),
@@ -71,7 +71,11 @@ export const exactField = (input: RatedInput): string =>
   input === "claims" ? "previousClaims" : input;
 
 /** Under any spelling; undefined when it is out of range or unknown. */
-export function parseInput(input: RatedInput, text: string, day: string): unknown {
+export function parseInput(
+  input: RatedInput,
+  text: string,
+  day: string,
+): InputValues[RatedInput] | undefined {
   for (const parse of Object.values(ratedInputs[input].readers)) {
     const value = parse(text, day);
     if (value !== undefined) return value;

@@ -44,11 +44,13 @@ const claimsPoints = ({ claims }: Edition, answered: InputValues["claims"]): Bas
 
 export type Account = { total: Fils; lines: LedgerLine[] };
 
-export const add = (account: Account, code: LedgerCode, amountFils: Fils, verified?: boolean) => {
+type Known = Partial<Pick<LedgerLine, "inputs" | "verified">>;
+
+/** `known` replaces what is said of every line of the code. */
+export const add = (account: Account, code: LedgerCode, amountFils: Fils, known: Known = {}) => {
   if (amountFils === 0) return;
-  const origin = ledgerOrigins[code];
   account.total += amountFils;
-  account.lines.push({ code, amountFils, ...origin, verified: verified ?? origin.verified });
+  account.lines.push({ code, amountFils, ...ledgerOrigins[code], ...known });
 };
 
 export const addShare = (account: Account, code: LedgerCode, points: BasisPoints) =>
@@ -91,8 +93,8 @@ export function tariffPart(
   const { cover, ownDamage } = edition;
   const { minimum, floor, cap } = bounds;
   const account: Account = { total: 0, lines: [] };
-  const isVerified = tariffIsVerified(cover, risk.body, risk.cylinders);
-  add(account, "tariffMinimum", minimum, isVerified);
+  const verified = tariffIsVerified(cover, risk.body, risk.cylinders);
+  add(account, "tariffMinimum", minimum, { verified });
   if (ownDamage) {
     const points = pointsOfValue(ownDamage.valueCurve, facts.valueAed);
     add(account, "vehicleValue", shareOf(minimum, points - 10_000));
@@ -111,7 +113,8 @@ export function tariffPart(
     const years = Math.min(facts.claimFreeYears, edition.claimFree.length - 1);
     addShare(account, "claimFree", -(edition.claimFree[years] ?? 0));
   }
-  add(account, "tariffFloor", Math.max(0, floor - account.total));
-  add(account, "tariffCap", Math.min(0, cap - account.total), isVerified);
+  add(account, "tariffFloor", Math.max(0, floor - account.total), { verified });
+  const capInputs = ownDamage ? ledgerOrigins.tariffCap.inputs : [];
+  add(account, "tariffCap", Math.min(0, cap - account.total), { verified, inputs: capInputs });
   return account;
 }

@@ -1,12 +1,10 @@
 import { dayInDubai } from "../calendar-day.ts";
+import { DAY_MS } from "../durations.ts";
 import type { Fils } from "../money.ts";
 import { coverEndsOn } from "./cover-period.ts";
 import type { RequestState } from "./request-state.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-export const ABANDONED_AFTER_MS = 24 * HOUR_MS;
+export const ABANDONED_AFTER_MS = DAY_MS;
 
 export const UNSOLD_DAYS = 90;
 

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 
 export type CarName = { readonly [Key in Language]: string };
-export type Make = CarName & { readonly models: readonly CarName[] };
+type Make = CarName & { readonly models: readonly CarName[] };
 
 /** Each line: "Make | make in Arabic | model, model=model in Arabic". */
 const table = `

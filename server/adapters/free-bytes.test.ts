@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freeBytes } from "./free-bytes.ts";
 
-it("frees a large buffer at once", () => {
+it("the memory of a large buffer is freed at once", () => {
   const bytes = Buffer.alloc(64e6);
   const held = process.memoryUsage().arrayBuffers;
   freeBytes(bytes);
@@ -9,7 +9,7 @@ it("frees a large buffer at once", () => {
   expect(held - process.memoryUsage().arrayBuffers).toBeGreaterThan(60e6);
 });
 
-it("leaves memory alone that others share", () => {
+it("memory that other buffers share is not freed", () => {
   const small = Buffer.from("small");
   const part = Buffer.alloc(1e6, "x").subarray(1);
   freeBytes(small);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("creates a single key when several processes start at the same time", async () => {
+it("several processes that start at the same time create a single key", async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => openKeys(folder, undefined)));
   const again = await openKeys(folder, undefined);
   expect(new Set([...all, again].map(({ digest }) => digest)).size).toBe(1);
@@ -18,7 +18,7 @@ it("creates a single key when several processes start at the same time", async (
   expect((await stat(join(folder, "document.key"))).mode & 0o777).toBe(0o600);
 });
 
-it("has a digest that differs by key and is not the key", async () => {
+it("each key has a digest of its own, which is not the key itself", async () => {
   const [one, other] = ["aa".repeat(32), "bb".repeat(32)];
   const digests = await Promise.all(
     [one, other].map(async (key) => (await openKeys(folder, key)).digest),

@@ -18,12 +18,12 @@ describe("a sealed file", () => {
     expect(openFile(key, "document-1", { sealed, wrappedKey })).toEqual(jpeg);
   });
 
-  it("shows nothing of what is in it", () => {
+  it("reveals nothing of its content, and is different each time", () => {
     expect(sealed.includes(jpeg.subarray(0, 4))).toBe(false);
     expect(sealFile(key, "document-1", jpeg).sealed).not.toEqual(sealed);
   });
 
-  it("may be a part of a larger buffer and may be empty", () => {
+  it("opens from a part of a larger buffer, and when it is empty", () => {
     const around = Buffer.concat([randomBytes(7), sealed]);
     expect(openFile(key, "document-1", { sealed: around.subarray(7), wrappedKey })).toEqual(jpeg);
     expect(openFile(key, "x", sealFile(key, "x", Buffer.alloc(0)))).toHaveLength(0);
@@ -37,8 +37,8 @@ describe("a sealed file", () => {
     ["a changed byte", key, "document-1", { sealed: flipped(sealed, 500), wrappedKey }],
     ["a changed tag", key, "document-1", { sealed: flipped(sealed, 14), wrappedKey }],
     ["another version", key, "document-1", { sealed: flipped(sealed, 0), wrappedKey }],
-    ["half of it", key, "document-1", { sealed: sealed.subarray(0, 500), wrappedKey }],
-    ["nothing", key, "document-1", { sealed: Buffer.alloc(0), wrappedKey }],
+    ["half of its bytes", key, "document-1", { sealed: sealed.subarray(0, 500), wrappedKey }],
+    ["no bytes", key, "document-1", { sealed: Buffer.alloc(0), wrappedKey }],
     ["no wrapped key", key, "document-1", { sealed, wrappedKey: "" }],
   ])("does not open with %s", (_name, sealing, id, file) => {
     expect(() => openFile(sealing, id, file)).toThrow(NotOpened);
@@ -48,14 +48,14 @@ describe("a sealed file", () => {
 describe("a sealed text", () => {
   const sealed = sealText(key, "requests.emirates_id/1", "784199012345671");
 
-  it("opens in its own row alone", () => {
+  it("opens only with its key and for its own row", () => {
     expect(openText(key, "requests.emirates_id/1", sealed)).toBe("784199012345671");
     expect(() => openText(key, "requests.emirates_id/2", sealed)).toThrow(NotOpened);
     expect(() => openText(otherKey, "requests.emirates_id/1", sealed)).toThrow(NotOpened);
     expect(sealed).not.toContain("784");
   });
 
-  it("keeps every script", () => {
+  it("preserves every script", () => {
     expect(openText(key, "x", sealText(key, "x", "محمد ‏🚗"))).toBe("محمد ‏🚗");
   });
 });

@@ -1,6 +1,7 @@
+import { DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "../../domain/language.ts";
 
-const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Dubai" } as const;
+const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: DUBAI } as const;
 
 const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 

@@ -23,7 +23,7 @@ declare module "fastify" {
   }
 }
 
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
@@ -68,7 +68,7 @@ export const guardAccess = (
   const decide = async (request: FastifyRequest, access: Access) => {
     const bearer = bearerOf(request);
     const cookie = request.cookies["token"];
-    if (!SAFE.has(request.method) && !bearer)
+    if (!SAFE_METHODS.has(request.method) && !bearer)
       refuseCrossSite(request, parts.publicUrl, cookie !== undefined);
 
     request.sessionToken = bearer ?? cookie;
@@ -93,7 +93,7 @@ export const guardAccess = (
     const access = request.routeOptions.config.access;
     if (access === undefined || access === "gateway") return done();
     // Most calls are public reads without a session: no database query for them.
-    const isOpen = access === "anyone" && SAFE.has(request.method);
+    const isOpen = access === "anyone" && SAFE_METHODS.has(request.method);
     if (isOpen && !request.headers.authorization && !request.cookies["token"]) return done();
     void decideFirst(request, access, done);
   });

@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SiteChanges } from "../site-changes.ts";
+import { MIN_COMPRESSED_BYTES } from "./compression.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const MIN_COMPRESSED_BYTES = 1_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 type Encoding = "identity" | "gzip" | "br";
@@ -67,9 +67,9 @@ export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer:
 };
 
 /** An answer written as JSON by its feature; not kept. */
-export const sendJson = (reply: FastifyReply, headers: Headers, text: string) => {
-  void reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
-};
+export const sendJson = (reply: FastifyReply, headers: Headers, text: string): FastifyReply =>
+  // Returned, so that Fastify waits until it is compressed.
+  reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
 
 /** A known answer is sent at once, without a promise. */
 export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {

@@ -37,8 +37,6 @@ export const watchCalls = (server: Server) => {
   };
 };
 
-export type Calls = ReturnType<typeof watchCalls>;
-
 /** Handlers go on after their caller has left and need the database. Register before the routes. */
 export const watchHandlers = (app: FastifyInstance) => {
   const atWork = new Set<Promise<unknown>>();

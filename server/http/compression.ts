@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-const MIN_COMPRESSED_BYTES = 1_000;
+export const MIN_COMPRESSED_BYTES = 1_000;
 
 const TEXT = /^text\/(?!event-stream)|[+/](?:json|xml|javascript|manifest\+json)(?:;|$)/;
 

@@ -45,11 +45,7 @@ const troubleOf = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-export const refusal = (
-  problem: Problem,
-  request: FastifyRequest,
-  language = languageOf(request),
-) => ({
+const refusal = (problem: Problem, request: FastifyRequest, language = languageOf(request)) => ({
   status: "fail" as const,
   code: problem.code,
   message: problemTexts[language][problem.code],

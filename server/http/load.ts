@@ -3,46 +3,48 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isForm } from "./is-form.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { Problem } from "./problem.ts";
-import { turns } from "./turns.ts";
 
 /** Rendering blocks the event loop for about 10 ms: other calls run in between. */
-const PAGES_AT_ONCE = 4;
-const LONGEST_WAIT = 1_000;
-/** A waiting page costs as much as this many API calls. */
-const PAGE = 4;
+const MAX_PAGES_AT_ONCE = 4;
+const MAX_PAGE_WAIT_MS = 1_000;
+const CALLS_PER_WAITING_PAGE = 4;
 
-/** Delays a refusal: an immediate retry would cost us work, too. */
-const REFUSED_AFTER = 300;
+/** An immediate retry would cost us work, too. */
+const REFUSAL_DELAY_MS = 300;
 
-/** Event loop delay in ms from which only this part of the calls is let in. */
-const LAG = 1_000;
-const PART = 1 / 8;
+/** From this delay of the event loop, only this share of the calls is accepted. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+const SHARE_UNDER_PRESSURE = 1 / 8;
 
-// Slow connections do not count: reading a body and sending an answer are excluded, and the return from a payment.
-// Register it after cookies, because a refusal is in the caller's language.
-export const limitLoad = async (app: FastifyInstance, most: number) => {
-  await app.register(underPressure, { maxEventLoopDelay: LAG, pressureHandler: () => undefined });
-  const inTurn = turns({
-    atOnce: PAGES_AT_ONCE,
-    waiting: Math.ceil(most / PAGE),
-    longest: LONGEST_WAIT,
+// Not counted: reading a body and sending an answer, because connections may be slow, and returns
+// from payments. Register it after cookies, because a refusal is in the caller's language.
+export const limitLoad = async (app: FastifyInstance, maxCalls: number) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: () => undefined,
+  });
+  const runLimited = limitConcurrency({
+    maxRunning: MAX_PAGES_AT_ONCE,
+    maxWaiting: Math.ceil(maxCalls / CALLS_PER_WAITING_PAGE),
+    maxWaitMs: MAX_PAGE_WAIT_MS,
   });
   const insidePage = new AsyncLocalStorage<true>();
   const counted = new WeakSet<FastifyRequest>();
-  let atWork = 0;
+  let running = 0;
 
   const refuse = async () => {
-    await setTimeout(REFUSED_AFTER);
+    await setTimeout(REFUSAL_DELAY_MS);
     throw new Problem("request.busy");
   };
-  const isFull = () => atWork >= most * (app.isUnderPressure() ? PART : 1);
+  const isFull = () => running >= maxCalls * (app.isUnderPressure() ? SHARE_UNDER_PRESSURE : 1);
   const counts = (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;
     return access !== undefined && access !== "gateway" && !insidePage.getStore();
   };
   const leave = async (request: FastifyRequest) => {
-    if (counted.delete(request)) atWork -= 1;
+    if (counted.delete(request)) running -= 1;
   };
 
   app.addHook("onRequest", async (request) => {
@@ -52,7 +54,7 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
     if (!counts(request) || isForm(request)) return;
     if (isFull()) await refuse();
     counted.add(request);
-    atWork += 1;
+    running += 1;
     // Counts calls that arrived meanwhile before this one begins.
     await setImmediate();
   });
@@ -61,7 +63,7 @@ export const limitLoad = async (app: FastifyInstance, most: number) => {
 
   return {
     renderPage: <Result>(render: () => Promise<Result>) =>
-      inTurn(async () => {
+      runLimited(async () => {
         await setImmediate();
         return insidePage.run(true, render);
       }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { Fail } from "../../contract/answers.ts";
-import { HandOff } from "../../contract/sends.ts";
+import { HandOff } from "../../contract/payments.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { comeBack, gatewaySays } from "../support/payments.ts";

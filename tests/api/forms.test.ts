@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Fail } from "../../contract/answers.ts";
 import { problems } from "../../contract/problems.ts";
-import { HandOff } from "../../contract/sends.ts";
+import { HandOff } from "../../contract/payments.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart, type Part } from "../support/multipart.ts";
 import { samplePicture } from "../support/purchases.ts";

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { RequestDetails } from "../../contract/requests.ts";
-import { HandOff } from "../../contract/sends.ts";
+import { HandOff } from "../../contract/payments.ts";
 import { createAccountsStore } from "../../server/features/accounts/accounts-store.ts";
 import { createSessions } from "../../server/features/accounts/sessions.ts";
 import { signUpVerified } from "../support/accounts.ts";

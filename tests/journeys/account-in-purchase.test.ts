@@ -42,7 +42,7 @@ const keepChoice = async (someone: Visitor) => {
 /** The check page finds the purchase and asks for the missing photos. */
 const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
   await page.waitForURL(/\/check-answers/);
-  await page.getByRole("heading", { name: name(place).papers }).waitFor();
+  await page.getByRole("heading", { name: name(place).documentsStep }).waitFor();
   await page.locator("account-menu details").waitFor();
   const cookies = (await context.cookies()).map((cookie) => cookie.name);
   expect(cookies).toEqual(expect.arrayContaining(["token", "username"]));

@@ -99,7 +99,7 @@ describe("a new policy with third-party cover", () => {
         await typeEmiratesId(someone, words);
         await addPhotos(someone, words.newDocuments.slice(0, 5), photos);
         await expectAccessible(someone, "the documents");
-        await press(someone, words.addPapers);
+        await press(someone, words.addDocuments);
         await confirmAndPay(someone, words);
       }),
   );

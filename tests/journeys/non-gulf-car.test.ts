@@ -24,7 +24,7 @@ describe("a car that was not built for the Gulf", () => {
   const describeWithoutPhotos = async (someone: Visitor, words: Words, method: InputMethod) => {
     await someone.open("/vehicle-insurance");
     await describeNewCar(someone, words, { method, number: aPlate(), origin: "nonKhaleegy" });
-    await press(someone, words.papersLater);
+    await press(someone, words.withoutDocuments);
     await someone.page.waitForURL(/\/non_khaleegy/);
     await typeEmiratesId(someone, words);
   };

@@ -31,7 +31,7 @@ describe("privacy choices", () => {
         await page.evaluate(leaveTraces);
         await page.reload();
         const purchase = page.locator("[data-kind=purchase]");
-        await purchase.locator("[data-kept]").waitFor();
+        await purchase.locator("[data-stored]").waitFor();
         await expectAccessible(someone, "with traces");
 
         await purchase.locator("button").click();
@@ -43,7 +43,7 @@ describe("privacy choices", () => {
         });
 
         await page.locator("[data-everything] button").click();
-        await expect.poll(() => page.locator("[data-kept]:visible").count()).toBe(0);
+        await expect.poll(() => page.locator("[data-stored]:visible").count()).toBe(0);
         expect((await page.evaluate(traces)).stored).toEqual([]);
         await expectAccessible(someone, "with nothing kept");
       });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { arrive, type Place, product } from "./journey.ts";
+import { arrive, journey, type Place, product } from "./journey.ts";
 
 const still = [
   "/",
@@ -153,6 +153,33 @@ describe("a file", () => {
   ])("requested with %o is refused without a server error", async (headers) => {
     const answer = await fetch(`${product.address}/icon.svg`, { headers: { ...headers } });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe("a browser that forbids storage", () => {
+  it("gets working pages, and is neither counted nor asked what to erase", async () => {
+    await journey({ language: "en", width: 1440 }, async ({ page, context, open }) => {
+      const visits: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/users/addvistior")) visits.push(request.url());
+      });
+      await context.addInitScript(() => {
+        const get = () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        };
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(globalThis, name, { get });
+      });
+
+      await open("/");
+      // The last element that a still page defines.
+      await page.waitForFunction(() => customElements.get("visit-record"));
+      await open("/privacy-choices");
+      await page.waitForFunction(() => customElements.get("visit-record"));
+      expect(await page.getByLabel("Count my visits").isDisabled()).toBe(true);
+      expect(await page.locator("main button:visible").count()).toBe(0);
+      expect(visits).toEqual([]);
+    });
   });
 });
 

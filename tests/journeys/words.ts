@@ -15,7 +15,7 @@ const areas = {
 export const wordsOf = (language: Language) => {
   const { account, purchase, profile } = areas[language];
   const isEnglish = language === "en";
-  const { vehicle, quotes, check, personal, papers, requestSent, resume } = purchase;
+  const { vehicle, quotes, check, personal, documents, requestSent, resume } = purchase;
   return {
     renew: isEnglish ? "Renew" : vehicle.renew.title,
     buyNew: isEnglish ? "Buy new" : vehicle.buyNew.title,
@@ -43,10 +43,10 @@ export const wordsOf = (language: Language) => {
     hiyazaDubai: vehicle.hiyaza.dubai,
     certificateNumber: isEnglish ? "Hiyaza certificate number" : vehicle.hiyaza.number,
     pricesFirst: isEnglish ? "See prices first" : vehicle.pricesFirst,
-    papersLater: vehicle.papersLater,
+    withoutDocuments: vehicle.withoutDocuments,
     useFile: vehicle.known.useFile,
-    addPapers: papers.continue,
-    papers: papers.heading,
+    addDocuments: documents.continue,
+    documentsStep: documents.heading,
     lead: {
       name: isEnglish ? "Name" : quotes.lead.name,
       email: isEnglish ? "Email" : quotes.lead.email,

@@ -53,12 +53,17 @@ export const newCustomer = async (product: Product) => {
 
 export type CustomerClient = Awaited<ReturnType<typeof newCustomer>>;
 
-/** Makes forms for renewals of Dubai B plates on the cheapest plan, all with one picture. */
-export const renewalForms = async ({ address }: Pick<Product, "address">, picture: Uint8Array) => {
+/** Renewals of Dubai B plates on the cheapest plan, all with one picture. */
+export const renewalParts = async ({ address }: Pick<Product, "address">, picture: Uint8Array) => {
   const plan = await cheapestPlan(async (path) => (await fetch(address + path)).json());
   const pictures = await picturesOf("renewal", picture);
   return (plateNumber: string, changes: Changes = {}) => {
     const fields = fieldParts(renewalOn(plan), { plateCode: "B", plateNumber, ...changes });
-    return formData([...fields, ...pictures]);
+    return [...fields, ...pictures];
   };
+};
+
+export const renewalForms = async (product: Pick<Product, "address">, picture: Uint8Array) => {
+  const partsOf = await renewalParts(product, picture);
+  return (plateNumber: string, changes: Changes = {}) => formData(partsOf(plateNumber, changes));
 };

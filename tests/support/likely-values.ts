@@ -1,7 +1,7 @@
 import { tomorrowInDubai } from "../../domain/calendar-day.ts";
 
 const emirateIds = ["dubai", "Abu Dhabi", "umm_al_quwain", "sharjah"];
-const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "nobody@example.test"];
+const emails = ["fuzz@example.test", "Fuzz+1@Example.test", "unknown@example.test"];
 
 /** Plausible values by field name, with which most calls pass validation. */
 export const likely: Record<string, readonly string[]> = {
@@ -42,9 +42,18 @@ export const likely: Record<string, readonly string[]> = {
   startDate: [tomorrowInDubai(new Date())],
   make: ["Toyota", "not listed"],
   model: ["Corolla"],
+  value: ["90000", "٩٠٬٠٠٠"],
+  valueSource: ["asked", "assumed"],
+  year: ["2022"],
   modelYear: ["2022", "٢٠٢٠"],
   driverBirthYear: ["1990"],
+  drivingYears: ["4"],
+  claimLast24Months: ["true", "false"],
   claimFreeYears: ["3"],
+  financed: ["true", "false"],
+  excess: ["700", "1400"],
+  repair: ["garage", "agency"],
+  addOns: ["omanCover", "omanCover,carRental", ""],
   consentVersion: ["2026-11"],
   declaration: ["true"],
   authorisation: ["true"],

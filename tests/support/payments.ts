@@ -1,4 +1,6 @@
+import { readPayment } from "../../contract/payments.ts";
 import type { GatewayFact } from "../../domain/requests/gateway-fact.ts";
+import { sentRenewal } from "./sends.ts";
 import { requestRow } from "./stored-requests.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -33,6 +35,23 @@ export const comeBack = ({ call }: Pick<TestApp, "call">, orderNo: string) =>
     },
     payload: new URLSearchParams({ orderNo }).toString(),
   });
+
+/** A renewal whose customer came back after the gateway had taken `fact` for its payment. */
+export const returnedRenewal = async (app: TestApp, fact?: Partial<GatewayFact>) => {
+  const sent = await sentRenewal(app);
+  await gatewaySays(app, sent, fact);
+  return { ...sent, answer: await comeBack(app, sent.orderNo) };
+};
+
+/** What the page after a payment shows to the reader with these headers. */
+export const shownPayment = async (
+  { call }: Pick<TestApp, "call">,
+  ref: string,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await call({ url: `/api/payments/${ref}`, headers });
+  return readPayment.schema.response[200].parse(answer.json()).data;
+};
 
 type OwnRequest = { person: { headers: Record<string, string> }; requestId: string };
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { dumpMigrated } from "../../server/adapters/database/open-pglite.ts";
+import { openJobs } from "../../server/adapters/jobs/jobs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +15,10 @@ declare module "vitest" {
 export default async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), "mizalla-dump-"));
   const path = join(folder, "migrated.tar");
-  const dump = await dumpMigrated();
+  const dump = await dumpMigrated(async (database) => {
+    const jobs = await openJobs(database, () => {});
+    await jobs.stop();
+  });
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   project.provide("pgliteDump", path);
   return () => rm(folder, { recursive: true, force: true });

@@ -32,7 +32,7 @@ export const cheapestPlan = async (
   return plan;
 };
 
-export type Plan = Awaited<ReturnType<typeof cheapestPlan>>;
+type Plan = Awaited<ReturnType<typeof cheapestPlan>>;
 
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };
 

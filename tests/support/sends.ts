@@ -1,4 +1,4 @@
-import { HandOff } from "../../contract/sends.ts";
+import { HandOff } from "../../contract/payments.ts";
 import type { InputMethod } from "../../domain/ways-of-buying.ts";
 import { signUpVerified } from "./accounts.ts";
 import { multipart, type Part } from "./multipart.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
@@ -16,6 +16,27 @@ export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string)
     .where(eq(schema.paymentAttempts.requestId, requestId))
     .orderBy(asc(schema.paymentAttempts.createdAt));
 
+export const attemptStatesOf = async (app: Pick<TestApp, "parts">, requestId: string) =>
+  (await attemptsOf(app, requestId)).map(({ state }) => state);
+
+/** The events of an audit trail, oldest first. */
+export const eventsOf = async (
+  { parts }: Pick<TestApp, "parts">,
+  subject: (typeof schema.audit.$inferSelect)["subject"],
+  subjectId: string,
+) => {
+  const { audit } = schema;
+  const rows = await parts.db
+    .select({ event: audit.event })
+    .from(audit)
+    .where(and(eq(audit.subject, subject), eq(audit.subjectId, subjectId)))
+    .orderBy(audit.id);
+  return rows.map(({ event }) => event);
+};
+
+export const refundTasksOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
+  parts.db.select().from(schema.refundTasks).where(eq(schema.refundTasks.requestId, requestId));
+
 export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
   const [row] = await parts.db
     .select()
@@ -23,6 +44,19 @@ export const requestRow = async ({ parts }: Pick<TestApp, "parts">, requestId: s
     .where(eq(schema.requests.id, requestId));
   if (!row) throw new Error("There is no such request.");
   return row;
+};
+
+export const bothSides = (...kinds: ("id" | "license" | "ownership" | "document")[]) =>
+  kinds.flatMap((kind): DocumentSlot[] => [`${kind}_front`, `${kind}_back`]);
+
+/** The slots of a request's stored pictures, sorted. */
+export const slotsOf = async ({ parts }: Pick<TestApp, "parts">, requestId: string) => {
+  const { documents } = schema;
+  const rows = await parts.db
+    .select({ slot: documents.slot })
+    .from(documents)
+    .where(eq(documents.requestId, requestId));
+  return rows.map(({ slot }) => slot).toSorted();
 };
 
 export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {

@@ -75,7 +75,7 @@ export function Entrance(props: Props) {
     );
   };
 
-  const theForm = (
+  const entryForm = (
     <EntryForm entry={entry} signsUp={signsUp} isActivated={isActivated} element={form}>
       <Either by="quoted" holds={isQuoted} otherwise={above}>
         <QuoteCard quote={quote} />
@@ -101,10 +101,10 @@ export function Entrance(props: Props) {
     >
       {instead ? (
         <Either by="quoted" holds={isQuoted} otherwise={instead}>
-          {theForm}
+          {entryForm}
         </Either>
       ) : (
-        theForm
+        entryForm
       )}
       <Either
         by="quoted"

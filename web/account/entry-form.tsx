@@ -4,11 +4,11 @@ import { UAE } from "../../domain/accounts/account-rules.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { TextLink } from "../ui/link.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
 import { PhoneInput } from "../ui/phone-input.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { Either } from "./either.tsx";
+import { PasswordField } from "./password-field.tsx";
 import type { useEntry } from "./use-entry.ts";
 import { useNext } from "./use-next.ts";
 
@@ -77,11 +77,9 @@ export function EntryForm({ entry, signsUp, isActivated, element, children }: Pr
             : ""
         }
       >
-        <PasswordInput
+        <PasswordField
           label={t("password")}
-          hint={signsUp !== false && t("passwordHint")}
-          showLabel={t("show")}
-          hideLabel={t("hide")}
+          hasHint={signsUp !== false}
           {...form.field("password")}
           autoComplete={signsUp ? "new-password" : "current-password"}
         />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readStored, removeStored, writeStored } from "../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../shell/device/storage.ts";
 
 const KEY = "resetToken";
 const HIDDEN = "opened";
@@ -11,7 +11,7 @@ export function useHiddenToken(given: string, pathOf: (token: string) => string)
     // If it cannot be stored, it has to stay in the address.
     if (!writeStored("sessionStorage", KEY, given)) return;
     window.history.replaceState(window.history.state, "", pathOf(HIDDEN));
-    // eslint-disable-next-line react/exhaustive-deps -- once for a link
+    // eslint-disable-next-line react/exhaustive-deps -- once for each token
   }, [given]);
 
   return {

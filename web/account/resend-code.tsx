@@ -16,7 +16,7 @@ export function ResendCode({ emailOf, wasJustSent }: Props) {
   const problemText = useProblemText();
   const { left, restart } = useCountdown(wasJustSent ? WAIT_SECONDS : 0);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<{ text: string; isError: boolean }>();
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
 
   const send = async () => {
     if (left > 0) return;
@@ -24,12 +24,12 @@ export function ResendCode({ emailOf, wasJustSent }: Props) {
     const answer = await call(resendCode, { body: { email: emailOf().trim() } }).catch(() => null);
     setIsBusy(false);
     if (answer?.code !== 200)
-      return setSaid({
+      return setMessage({
         text: problemText(answer && answer.data, t("activation.unreachable")),
         isError: true,
       });
     restart(answer.data.retryAfterSeconds);
-    setSaid({ text: t("activation.resent"), isError: false });
+    setMessage({ text: t("activation.resent"), isError: false });
   };
 
   return (
@@ -46,8 +46,11 @@ export function ResendCode({ emailOf, wasJustSent }: Props) {
       <p className="min-h-6 text-sm text-ink-muted">
         {left > 0 && t("activation.wait", { count: left })}
       </p>
-      <p role="status" className={`text-sm ${said?.isError ? "text-danger" : "text-success-ink"}`}>
-        {said?.text}
+      <p
+        role="status"
+        className={`text-sm ${message?.isError ? "text-danger" : "text-success-ink"}`}
+      >
+        {message?.text}
       </p>
     </div>
   );

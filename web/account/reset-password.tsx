@@ -10,12 +10,12 @@ import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { BackLink } from "../ui/page.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useRulesForm } from "../ui/use-rules-form.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { AccountCard } from "./account-card.tsx";
 import { useHiddenToken } from "./hidden-token.ts";
+import { PasswordField } from "./password-field.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { area: "account" };
@@ -58,7 +58,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     if (stage !== "done") return undefined;
     const timer = setTimeout(() => void navigate(pathOf("/login")), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
+    // eslint-disable-next-line react/exhaustive-deps -- the path does not change meanwhile
   }, [stage]);
 
   const send = async ({ newPassword: password }: Values) => {
@@ -122,12 +122,10 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
           </Banner>
         )}
         {fields.map((name) => (
-          <PasswordInput
+          <PasswordField
             key={name}
             label={t(`reset.${name}`)}
-            hint={name === "newPassword" && t("passwordHint")}
-            showLabel={t("show")}
-            hideLabel={t("hide")}
+            hasHint={name === "newPassword"}
             {...form.field(name)}
             autoComplete="new-password"
           />

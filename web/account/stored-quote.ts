@@ -1,7 +1,7 @@
 import type { ChosenQuote } from "../../domain/purchase/chosen-quote.ts";
 import { editingKey, purchaseKeys } from "../../domain/purchase/purchase-keys.ts";
 import { quoteOfPurchase } from "../../domain/purchase/quote-of-purchase.ts";
-import { readStored, removeStored, writeStored } from "../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../shell/device/storage.ts";
 
 /** The quote chosen on this device. Where a request is being edited, the person has an account. */
 export function storedQuote(): ChosenQuote | undefined {

@@ -55,7 +55,7 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
     waitingActivation.remember(created);
     const timer = setTimeout(() => onCreated(created), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps -- the way does not change while one waits
+    // eslint-disable-next-line react/exhaustive-deps -- the path does not change meanwhile
   }, [created]);
 
   const logIn = async (values: SignUp) => {

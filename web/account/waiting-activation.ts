@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../shell/device/storage.ts";
 
 const KEY = "waitingActivation";
 

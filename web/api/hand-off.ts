@@ -1,4 +1,4 @@
-import type { HandOff } from "../../contract/sends.ts";
+import type { HandOff } from "../../contract/payments.ts";
 
 export type PaymentForm = { action: string; fields: { encRequest: string; access_code: string } };
 

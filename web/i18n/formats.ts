@@ -1,9 +1,8 @@
+import { DUBAI } from "../../domain/dubai-time.ts";
 import type { Language } from "./language.ts";
 
 /** Pinned: otherwise Arabic digits and calendar depend on the machine (ruling F1). */
 const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
-
-const DUBAI = "Asia/Dubai";
 
 /** In Dubai: "21 November 2026". */
 export const formatDate = (iso: string, language: Language) =>

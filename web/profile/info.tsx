@@ -7,7 +7,7 @@ import { DocumentTitle } from "../ui/document-title.tsx";
 import { Email } from "../ui/email.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { ChangeLink, SummaryList } from "../ui/summary-list.tsx";
-import { OwnDetailsFailed } from "./load-failed.tsx";
+import { OwnDetailsFailed } from "./own-details-failed.tsx";
 import { useSignedInUser } from "./use-signed-in-user.ts";
 
 export const handle: Handle = { area: "profile" };

@@ -11,7 +11,7 @@ import { PostForm } from "../ui/post-form.tsx";
 import type { Route } from "./+types/requests.ts";
 import * as paths from "../../contract/page-paths.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { LoginRequired } from "./login-required.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
@@ -57,7 +57,12 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       <>
         {title}
         {heading}
-        <LoadFailed title={t("requests.loadFailed")} isLoading={isLoading} onRetry={reload}>
+        <LoadFailed
+          title={t("requests.loadFailed")}
+          retryLabel={t("tryAgain")}
+          isLoading={isLoading}
+          onRetry={reload}
+        >
           {listing.code && problem(listing.code)}
         </LoadFailed>
       </>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Handle } from "../shell/handle.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Route } from "./+types/update.ts";
-import { OwnDetailsFailed } from "./load-failed.tsx";
+import { OwnDetailsFailed } from "./own-details-failed.tsx";
 import { savedFlag } from "./saved-flag.ts";
 import { UpdateForm } from "./update-form.tsx";
 import { useSignedInUser } from "./use-signed-in-user.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type RequestSummary, startPayment } from "../../contract/requests.ts";
+import { startPayment } from "../../contract/payments.ts";
+import type { RequestSummary } from "../../contract/requests.ts";
 import { call } from "../api/client.ts";
 import { paymentForm, type PaymentForm } from "../api/hand-off.ts";
 import { useSite } from "../i18n/use-site.ts";

@@ -2,7 +2,7 @@ import type { SameKeys } from "../i18n/texts.ts";
 import check from "./check-answers/ar.ts";
 import editing from "./editing/ar.ts";
 import type en from "./en.ts";
-import papers from "./papers/ar.ts";
+import documents from "./documents/ar.ts";
 import personal from "./personal-details/ar.ts";
 import quotes from "./quotes/ar.ts";
 import resume from "./draft/ar.ts";
@@ -15,7 +15,7 @@ export default {
   vehicle,
   quotes,
   check,
-  papers,
+  documents,
   personal,
   resume,
   requestSent,

@@ -1,7 +1,7 @@
 import check from "./check-answers/en.ts";
 import editing from "./editing/en.ts";
 import personal from "./personal-details/en.ts";
-import papers from "./papers/en.ts";
+import documents from "./documents/en.ts";
 import quotes from "./quotes/en.ts";
 import resume from "./draft/en.ts";
 import requestSent from "./request-sent/en.ts";
@@ -13,7 +13,7 @@ export default {
   vehicle,
   quotes,
   check,
-  papers,
+  documents,
   personal,
   requestSent,
   resume,

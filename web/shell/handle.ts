@@ -6,6 +6,7 @@ export type Area =
   | "account"
   | "purchase"
   | "purchase/payment"
+  | "prices"
   | "profile";
 
 /** still: HTML only, no React in the browser, cached once per language.

@@ -1,20 +1,20 @@
 /** Inlined in live pages: loads their scripts after the first paint. */
-import { HELD } from "./held-scripts.ts";
+import { DEFERRED } from "./deferred-scripts.ts";
 
 /** Changing the type of a script does not run it; a new element does. */
 const run = () => {
-  const held = document.querySelector<HTMLScriptElement>(`script[type=${HELD}]`);
-  if (!held) return;
+  const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED}]`);
+  if (!deferred) return;
   const script = document.createElement("script");
   script.type = "module";
-  script.nonce = held.nonce;
-  script.textContent = held.textContent;
-  held.replaceWith(script);
+  script.nonce = deferred.nonce;
+  script.textContent = deferred.textContent;
+  deferred.replaceWith(script);
 };
 
 const start = () => {
   paint.disconnect();
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`)) {
     // The font may still be loading.
     link.fetchPriority = "low";
     link.rel = "modulepreload";

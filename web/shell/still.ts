@@ -1,4 +1,4 @@
-/** Kept under 3 kB. */
+/** Must stay under 3 kB compressed. */
 import { defineElement } from "./elements/define-element.ts";
 import { runWhenIdle } from "./elements/run-when-idle.ts";
 import { onEveryPage } from "./elements/on-every-page.ts";

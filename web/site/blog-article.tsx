@@ -17,7 +17,7 @@ import { article as articleData } from "./head/structured-data.ts";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-const ALSO = 3;
+const MAX_OTHERS = 3;
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const at = articles.findIndex(({ slug }) => slug === params.slug);
@@ -87,7 +87,7 @@ export default function BlogArticle({ loaderData: { at } }: Route.ComponentProps
       <section className="below-fold wrap py-section">
         <h2>{t("blog.next")}</h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {others.slice(0, ALSO).map(
+          {others.slice(0, MAX_OTHERS).map(
             (other) =>
               other && (
                 <li key={other.slug}>

@@ -23,31 +23,31 @@ const lock = async (sharing: Sharing, path = folder) => {
   return taken;
 };
 
-it("refuses a second holder, and names the first", async () => {
+it("a folder that one process uses is refused to a second, naming the first", async () => {
   await lock("alone");
   await expect(lock("alone")).rejects.toThrow(FolderInUse);
   await expect(lock("alone")).rejects.toThrow(`in use by process ${process.pid} on `);
 });
 
-it("knows the folder by another path", async () => {
+it("a folder is recognised through a symbolic link", async () => {
   await lock("alone");
   await symlink(folder, join(parent, "other"));
   await expect(lock("alone", join(parent, "other"))).rejects.toThrow(FolderInUse);
 });
 
-it("is free again after its holder closed it", async () => {
+it("a folder can be locked again once its lock is closed", async () => {
   (await lock("alone")).close();
   locks.length = 0;
   await lock("alone");
 });
 
-it("allows several processes that share", async () => {
+it("several processes may share a folder, and then none may have it alone", async () => {
   await lock("shared");
   await lock("shared");
   await expect(lock("alone")).rejects.toThrow(FolderInUse);
 });
 
-it("refuses sharing while one process has the folder alone", async () => {
+it("a folder that one process has alone cannot be shared", async () => {
   await lock("alone");
   await expect(lock("shared")).rejects.toThrow(FolderInUse);
 });

@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 type Fate = "emptied" | "stays";
 
-export type Fates = {
+type Fates = {
   [Table in keyof Schema as Schema[Table] extends PgTable ? Table : never]: Schema[Table] extends {
     $inferSelect: infer Row;
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, PgBoss, type SendOptions } from "pg-boss";
+import { DUBAI } from "../../../domain/dubai-time.ts";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
@@ -24,7 +25,7 @@ const queues = {
   retention: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
 } as const;
 
-export type Queue = keyof typeof queues;
+type Queue = keyof typeof queues;
 
 /** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];
@@ -112,7 +113,7 @@ export const openJobs = async (
       });
     },
     schedule: (queue: Queue, cron: string, data: object) =>
-      boss.schedule(queue, cron, data, { tz: "Asia/Dubai" }),
+      boss.schedule(queue, cron, data, { tz: DUBAI }),
     stop: () => {
       stopping = true;
       return boss.stop({ graceful: true, timeout: 5_000 });

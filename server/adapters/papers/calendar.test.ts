@@ -17,7 +17,7 @@ const fileOf = (changes: Partial<CalendarEntry>) => calendarFile({ ...entry, ...
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
 describe("a calendar file", () => {
-  test("has the day, its alarm and nothing else", () => {
+  test("contains the day, its alarm and nothing else", () => {
     expect(linesOf(calendarFile(entry))).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -48,15 +48,15 @@ describe("a calendar file", () => {
     ["one\ntwo\r\nthree\rfour", "one\\ntwo\\nthree\\nfour"],
     ["x\u0000\u0007y", "xy"],
     ["end\r\nEND:VCALENDAR", "end\\nEND:VCALENDAR"],
-  ])("writes %j as %s", (title, written) => {
+  ])("writes the title %j as %s", (title, written) => {
     expect(linesOf(fileOf({ title }))).toContain(`SUMMARY;LANGUAGE=en:${written}`);
   });
 
   test.each([
-    ["Latin", "x".repeat(400)],
-    ["Arabic", "ينتهي تأمين سيارتك ".repeat(20)],
-    ["signs of four octets", "🚗".repeat(60)],
-  ])("folds %s at 75 octets, between letters", (_name, about) => {
+    ["Latin text", "x".repeat(400)],
+    ["Arabic text", "ينتهي تأمين سيارتك ".repeat(20)],
+    ["characters of four octets", "🚗".repeat(60)],
+  ])("folds %s at 75 octets, never within a character", (_name, about) => {
     const file = fileOf({ about, language: "ar" });
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file).not.toContain("\ufffd");

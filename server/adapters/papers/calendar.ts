@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../domain/durations.ts";
 import type { Language } from "../../../domain/language.ts";
 
 /** `day` is "YYYY-MM-DD". */
@@ -14,7 +15,6 @@ export type CalendarEntry = {
 };
 
 const LINE_OCTETS = 75;
-const DAY_MS = 86_400_000;
 
 const basicDay = (day: string) => day.replaceAll("-", "");
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 import { typstPapers } from "./papers.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
@@ -17,16 +18,19 @@ const fontsIn = (pdf: string) =>
 test.each([
   ["en", ["Manrope"]],
   ["ar", ["Alexandria", "Manrope"]],
-] as const)("in %s it is one tagged page in the site's own letters", async (language, families) => {
-  const pdf = await pdfOf({ language });
-  expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
-  expect(pdf).toContain(`/Lang (${language})`);
-  expect(pdf).toContain("/StructTreeRoot");
-  expect(fontsIn(pdf)).toEqual(new Set(families));
-});
+] as const)(
+  "the payment summary in %s is one tagged page in the site's fonts",
+  async (language, families) => {
+    const pdf = await pdfOf({ language });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(pdf).toContain("/StructTreeRoot");
+    expect(fontsIn(pdf)).toEqual(new Set(families));
+  },
+);
 
 test.each(["en", "ar"] as const)(
-  "in %s it stays on one page with very long words",
+  "the payment summary in %s stays on one page with very long words",
   async (language) => {
     const long = "W".repeat(200);
     const pdf = await pdfOf({
@@ -40,13 +44,29 @@ test.each(["en", "ar"] as const)(
   },
 );
 
+test.each(["en", "ar"] as const)(
+  "in %s it stays on one page with every line a price can have",
+  async (language) => {
+    const ledger = ledgerCodes.map((code) => ({ code, amountFils: 123_400 }));
+    const paidFils = ledger.length * 123_400;
+    const pdf = await pdfOf({
+      language,
+      ledger,
+      paidFils,
+      returnedFils: 50_000,
+      isReturning: true,
+    });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+  },
+);
+
 test.each([
   ["markup", '#panic("no") *bold* $x$ #read("/etc/passwd") \\ "'],
   ["letters that no font has", "\u{10fffd} สมชาย \u0000\u202e"],
-])("a name of %s is printed as it stands", async (_name, insuredName) => {
+])("a name with %s is printed literally", async (_name, insuredName) => {
   await pdfOf({ insuredName });
 });
 
-test("the same payment is the same file", async () => {
+test("the same payment always gives the same file", async () => {
   expect(await pdfOf({})).toBe(await pdfOf({}));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paymentSheet } from "./payment-sheet.ts";
+import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
+import { paperTexts, paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 
@@ -12,7 +13,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 describe("the payment summary", () => {
-  test("names the insurer as the payee, and the amount", () => {
+  test("names the insurer as the payee, and lists the amounts", () => {
     const { payee, amount, ledger } = sheetOf();
     expect(payee.text).toBe("Hazm Motor");
     expect(amount.text).toBe("1,092.00");
@@ -23,29 +24,32 @@ describe("the payment summary", () => {
   test.each([
     ["en", "21 November 2026 at 23:43", "22 November 2026", "21 December 2027"],
     ["ar", "21 نوفمبر 2026 في 23:43", "22 نوفمبر 2026", "21 ديسمبر 2027"],
-  ] as const)("in %s tells Dubai's time and the days of cover", (language, at, start, end) => {
-    const { payment, cover } = sheetOf({ language });
-    expect(payment[0]?.text).toBe(at);
-    expect(cover.brief.map(({ text }) => text)).toEqual([start, end]);
-  });
+  ] as const)(
+    "in %s gives the time of payment in Dubai and the days of cover",
+    (language, at, start, end) => {
+      const { payment, cover } = sheetOf({ language });
+      expect(payment[0]?.text).toBe(at);
+      expect(cover.brief.map(({ text }) => text)).toEqual([start, end]);
+    },
+  );
 
   test.each([
     ["en", /tax invoice/gi],
     ["ar", /فاتورة ضريبية/g],
-  ] as const)("in %s speaks of a tax invoice only to say what it is not", (language, words) => {
+  ] as const)("in %s mentions a tax invoice only to say that it is none", (language, words) => {
     const sheet = sheetOf({ language });
     const elsewhere = { ...sheet, notes: sheet.notes.filter((note) => !note.match(words)) };
     expect(sheet.notes).toHaveLength(elsewhere.notes.length + 1);
     expect(textsIn(elsewhere).join(" ")).not.toMatch(words);
   });
 
-  test("numbers are read from the left in Arabic too", () => {
+  test("marks numbers as left-to-right in Arabic", () => {
     const { payment, vehicle } = sheetOf({ language: "ar" });
     expect(payment.map(({ ltr }) => ltr ?? false)).toEqual([false, true, true]);
     expect(vehicle.brief.find(({ text }) => text === "6")?.ltr).toBe(true);
   });
 
-  test("leaves out what is not known", () => {
+  test("leaves out unknown facts", () => {
     const none = { make: null, model: null, modelYear: null };
     const sheet = sheetOf({
       vehicle: { ...sampleSummary.vehicle, ...none },
@@ -63,9 +67,9 @@ describe("the payment summary", () => {
   });
 
   test.each([
-    ["no ledger at all", [], [["Premium, VAT included", "1,092.00"]]],
+    ["no ledger", [], [["Premium, VAT included", "1,092.00"]]],
     [
-      "a row that is not known",
+      "an unknown row in the ledger",
       [
         { code: "loyalty", amountFils: 100_000 },
         { code: "vat", amountFils: 9_200 },
@@ -76,18 +80,43 @@ describe("the payment summary", () => {
       ],
     ],
     [
-      "rows that say less than was paid",
+      "ledger rows that add up to less",
       [{ code: "vat", amountFils: 5_200 }],
       [
         ["VAT 5%", "52.00"],
         ["Adjustment", "1,040.00"],
       ],
     ],
-  ])("adds up with %s", (_name, ledger, shown) => {
+  ])("has rows that add up to the amount paid, with %s", (_name, ledger, shown) => {
     expect(sheetOf({ ledger }).ledger.rows.map(({ label, text }) => [label, text])).toEqual(shown);
   });
 
-  test("tells what was returned, and that money without cover goes back", () => {
+  test.each(["en", "ar"] as const)(
+    "in %s names every line, and what is an assumption",
+    (language) => {
+      const texts = paperTexts[language];
+      const ledger = ledgerCodes.map((code) => ({
+        code,
+        amountFils: 100,
+        verified: code !== "vat",
+      }));
+      const labels = sheetOf({ language, ledger }).ledger.rows.map(({ label }) => label);
+      expect(labels.slice(0, ledgerCodes.length)).toEqual([
+        ...ledgerCodes.slice(0, -1).map((code) => texts.ledger[code]),
+        texts.assumed(texts.ledger.vat),
+      ]);
+    },
+  );
+
+  test.each(["en", "ar"] as const)("in %s names every line a price can have", (language) => {
+    const ledger = ledgerCodes.map((code) => ({ code, amountFils: 100 }));
+    const { rows } = sheetOf({ language, ledger, paidFils: ledger.length * 100 }).ledger;
+    const labels = rows.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(ledgerCodes.length);
+    expect(labels).not.toContain(paperTexts[language].adjustment);
+  });
+
+  test("shows the returned amount, and says that money without cover is returned", () => {
     const { ledger, notes } = sheetOf({ returnedFils: 50_000, isReturning: true });
     expect(ledger.rows.at(-1)).toMatchObject({ label: "Returned to you", text: "−500.00" });
     expect(ledger.sum.text).toBe("592.00");
@@ -95,16 +124,16 @@ describe("the payment summary", () => {
     expect(sheetOf().notes).toHaveLength(2);
   });
 
-  test("says that it is a demonstration only where it is one", () => {
+  test("calls itself a demonstration only in a demonstration", () => {
     expect(sheetOf().demonstration).toContain("Demonstration");
     expect(sheetOf({ isDemonstration: false }).demonstration).toBeNull();
   });
 
-  test("carries the licence of the configuration", () => {
+  test("shows the configured licence number", () => {
     expect(sheetOf({ licenceNumber: "9041" }).footer.licenceNumber).toBe("9041");
   });
 
-  test("cuts what is too long for its page", () => {
+  test("shortens a name that is too long for the page", () => {
     const { cover } = sheetOf({ insuredName: "ا".repeat(200) });
     expect(cover.rows[0]?.text).toHaveLength(71);
   });

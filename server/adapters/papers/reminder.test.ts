@@ -22,14 +22,17 @@ test.each([
     "SUMMARY;LANGUAGE=ar:ينتهي تأمين سيارتك لدى حزم لتأمين المركبات",
     "اللوحة: دبي \u2068A 12345\u2069",
   ],
-] as const)("in %s it names the insurer and the car", (language, title, plate) => {
-  const file = unfolded({ language });
-  expect(file).toContain(`\r\n${title}\r\n`);
-  expect(file).toContain(plate);
-  expect(file).toContain("MZ-7F3K2Q");
-});
+] as const)(
+  "the reminder in %s names the insurer, the car and the request",
+  (language, title, plate) => {
+    const file = unfolded({ language });
+    expect(file).toContain(`\r\n${title}\r\n`);
+    expect(file).toContain(plate);
+    expect(file).toContain("MZ-7F3K2Q");
+  },
+);
 
-test("it is the same entry in both languages, on the last day, 30 days before", () => {
+test("the reminder is the same entry in both languages: on the last day of cover, with an alarm 30 days before", () => {
   const uid = /^UID:(.*)\r$/m;
   expect(uid.exec(unfolded())?.[1]).toBe(`cover-end-${cover.requestId}@mizalla.example`);
   expect(uid.exec(unfolded({ language: "ar" }))?.[1]).toBe(uid.exec(unfolded())?.[1]);
@@ -37,6 +40,6 @@ test("it is the same entry in both languages, on the last day, 30 days before", 
   expect(unfolded()).toContain("TRIGGER:-P30D\r\n");
 });
 
-test("a car without a plate has no line for it", () => {
+test("the reminder of a car without a plate has no line for one", () => {
   expect(unfolded({ plate: null })).not.toContain("Plate");
 });

@@ -2,7 +2,7 @@ import type { QueryTrouble } from "./payment-gateway.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-export type Answer = { text: string } | { trouble: QueryTrouble };
+type Answer = { text: string } | { trouble: QueryTrouble };
 
 const readText = async ({ body }: Response): Promise<Answer> => {
   const chunks: Uint8Array[] = [];

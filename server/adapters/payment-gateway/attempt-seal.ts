@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 // CCAvenue's cipher does not authenticate: a return without our mark is ignored.
 // The mark proves no payment, because a genuine return can be replayed.
-export type AttemptSeal = {
+type AttemptSeal = {
   write(orderNo: string, requestRef: string): string;
   /** The reference that was written, or undefined when the mark is not that of this order. */
   refOf(orderNo: string, seal: string | undefined): string | undefined;

@@ -5,9 +5,9 @@ import { amountOf, isOrderNo, readEncryptedResponse, requestMessage } from "./cc
 import { readStatusAnswer } from "./ccavenue-status-answer.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 
-export type CcavenueCredentials = { merchantId: string; accessCode: string; workingKey: string };
+type CcavenueCredentials = { merchantId: string; accessCode: string; workingKey: string };
 
-export type CcavenueConfig = {
+type CcavenueConfig = {
   transactionUrl: string;
   apiUrl: string;
   /** One merchant account per insurer; `common` where it has none. */

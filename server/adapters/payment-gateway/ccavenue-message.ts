@@ -2,7 +2,7 @@ import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import type { CcavenueCipher } from "./ccavenue-cipher.ts";
 import { returnedStatus } from "./ccavenue-status.ts";
 
-export type ReturnHint = GatewayFact & { seal?: string };
+type ReturnHint = GatewayFact & { seal?: string };
 
 const longestMessage = 16 * 1024;
 const orderNoGrammar = /^[A-Za-z0-9/_-]{1,30}$/;

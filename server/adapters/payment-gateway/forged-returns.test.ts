@@ -60,8 +60,8 @@ const dice = (seed: number) => () => {
 const block = 32;
 const blocksOf = (hex: string) => hex.match(new RegExp(`.{${block}}`, "g")) ?? [];
 
-describe("a return that was edited", () => {
-  it("is accepted untouched, so that the refusals below mean something", () => {
+describe("a return from the gateway", () => {
+  it("is accepted unchanged, so that the refusals below mean something", () => {
     expect(accepted(paid)).toEqual({
       orderNo: "P7K2M9QX4T1B8V6C3N5RJ",
       status: "paid",
@@ -73,7 +73,7 @@ describe("a return that was edited", () => {
     expect(accepted(other)?.status).toBe("failed");
   });
 
-  it("with one bit flipped is refused 10,000 times of 10,000", () => {
+  it("with one bit flipped is refused in 10,000 of 10,000 cases", () => {
     const roll = dice(1);
     const bytes = Buffer.from(paid, "hex");
     let stillParse = 0;
@@ -91,13 +91,13 @@ describe("a return that was edited", () => {
     expect(authentic).toBe(0);
   });
 
-  it("cut at any place is refused", () => {
+  it("cut off at any place is refused", () => {
     for (let length = 0; length < paid.length; length += 1) {
       expect(accepted(paid.slice(0, length))).toBeUndefined();
     }
   });
 
-  it("spliced, swapped or repeated block by block is refused", () => {
+  it("with blocks spliced, swapped or repeated is refused", () => {
     const roll = dice(2);
     const [ours, theirs] = [blocksOf(paid), blocksOf(other)];
     const pick = (length: number) => Math.floor(roll() * length);
@@ -118,17 +118,20 @@ describe("a return that was edited", () => {
   });
 
   it.each<[string, unknown]>([
-    ["nothing", undefined],
+    ["no message", undefined],
     ["a number", 7],
     ["a list", [paid]],
     ["an object", { toString: () => paid }],
-    ["too much", "00".repeat(8 * 1024 + 16)],
+    ["too many bytes", "00".repeat(8 * 1024 + 16)],
     [
       "the seal of another order",
       response("P7K2M9QX4T1B8V6C3N5RJ", "x", { merchant_param1: seal.write("P2", "x") }),
     ],
     ["no seal", response("P7K2M9QX4T1B8V6C3N5RJ", "x", { merchant_param1: "null" })],
-    ["a bare reference", response("P7K2M9QX4T1B8V6C3N5RJ", "x", { merchant_param1: "x." })],
+    [
+      "a reference without its seal",
+      response("P7K2M9QX4T1B8V6C3N5RJ", "x", { merchant_param1: "x." }),
+    ],
   ])("that carries %s is refused", (_name, encResp) =>
     expect(gateway.readReturn({ encResp })).toBeUndefined(),
   );

@@ -14,7 +14,7 @@ export type HandOffAttempt = {
   requestRef: string;
 };
 
-export type HandOff = { paymentUrl: string; encRequest: string; accessCode: string };
+type HandOff = { paymentUrl: string; encRequest: string; accessCode: string };
 
 /** Safe to log: contains nothing of the answer. */
 export type QueryTrouble =

@@ -42,7 +42,7 @@ describe.each([
     return found.map(({ key }) => key).toSorted();
   };
 
-  it("are none before anything was stored", async () => {
+  it("do not exist before one is stored", async () => {
     expect(await listed()).toEqual([]);
     expect(await store.get(randomStorageKey())).toBeUndefined();
     await store.delete(randomStorageKey());
@@ -50,7 +50,7 @@ describe.each([
     expect(await listed()).toEqual([]);
   });
 
-  it("are given back, listed and deleted as they were put", async () => {
+  it("are read, listed and deleted by their keys", async () => {
     const keys = Array.from({ length: 5 }, randomStorageKey).toSorted();
     await Promise.all(keys.map((key) => store.put(key, Buffer.from(key))));
     expect(await listed()).toEqual(keys);
@@ -62,14 +62,14 @@ describe.each([
     expect(await listed()).toEqual(keys.slice(1));
   });
 
-  it("keep every byte, also of a large one", async () => {
+  it("keep every byte, also when they are large", async () => {
     const key = randomStorageKey();
     const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => index % 251);
     await store.put(key, bytes);
     expect(Buffer.from((await store.get(key)) ?? []).equals(bytes)).toBe(true);
   });
 
-  it("know when they were written", async () => {
+  it("are listed with the time of writing", async () => {
     for await (const { writtenAt } of store.list())
       expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
   });
@@ -81,7 +81,7 @@ describe.each([
     "A".repeat(32),
     `${"a".repeat(32)}/x`,
     "%2e%2e",
-  ])("refuse any other key than a random name: %j", async (key) => {
+  ])("cannot have a key other than a random name: %j", async (key) => {
     await expect(async () => store.put(key, Buffer.from("x"))).rejects.toThrow("not a key");
     await expect(async () => store.get(key)).rejects.toThrow("not a key");
     await expect(async () => store.delete(key)).rejects.toThrow("not a key");

@@ -18,7 +18,7 @@ const listed = async () => {
 };
 
 describe("the folder of documents", () => {
-  it("is readable by its owner alone and holds no temporary file", async () => {
+  it("is readable only by its owner and holds no temporary file after writing", async () => {
     const key = randomStorageKey();
     await folderStore(folder).put(key, Buffer.from("sealed"));
     const shard = join(folder, key.slice(0, 2));
@@ -27,7 +27,7 @@ describe("the folder of documents", () => {
     expect((await stat(join(shard, key))).mode & 0o777).toBe(0o600);
   });
 
-  it("lists and deletes what a crash left half written, and no foreign file", async () => {
+  it("lists a file that a crash left half written, but no foreign file", async () => {
     const [key, half] = [randomStorageKey(), randomStorageKey()];
     const store = folderStore(folder);
     await store.put(key, Buffer.from("sealed"));
@@ -36,7 +36,7 @@ describe("the folder of documents", () => {
     expect(await listed()).toEqual([key, half].toSorted());
   });
 
-  it("deletes the half-written file of a key", async () => {
+  it("loses a half-written file together with its document", async () => {
     const key = randomStorageKey();
     const store = folderStore(folder);
     await store.put(key, Buffer.from("sealed"));
@@ -45,7 +45,7 @@ describe("the folder of documents", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("leaves no temporary file when it cannot write", async () => {
+  it("holds no temporary file after a failed write", async () => {
     const key = randomStorageKey();
     await folderStore(folder).put(key, Buffer.from("sealed"));
     const inTheWay = key.slice(0, 2) + randomStorageKey().slice(2);
@@ -54,7 +54,16 @@ describe("the folder of documents", () => {
     expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([key]);
   });
 
-  it("checks that it can be written, and leaves nothing behind", async () => {
+  it("stores also after its folders were removed", async () => {
+    const store = folderStore(folder);
+    await store.put(randomStorageKey(), Buffer.from("sealed"));
+    await rm(folder, { recursive: true });
+    const keys = [randomStorageKey(), randomStorageKey()].toSorted();
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from("sealed"))));
+    expect(await listed()).toEqual(keys);
+  });
+
+  it("is checked for being writable without leaving a file", async () => {
     const store = folderStore(folder);
     await store.check();
     expect(await readdir(folder)).toEqual([]);

@@ -6,6 +6,9 @@ const TEMPORARY = ".part";
 const CHECK = "check";
 const CHECK_BYTES = 64 * 1024;
 
+/** The first two characters of the keys in it. */
+const SHARDS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, "0"));
+
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -44,11 +47,26 @@ export const folderStore = (folder: string): DocumentStore => {
     return join(folder, key.slice(0, 2), key);
   };
 
-  const openShard = async (path: string) => {
-    const shard = dirname(path);
-    const created = await mkdir(shard, { recursive: true, mode: 0o700 });
-    if (created) await flushFolder(folder);
-    return shard;
+  /** All at once, with one flush, so that no later file has to wait for its own. */
+  const makeShards = async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const made = SHARDS.map((shard) =>
+      mkdir(join(folder, shard), { recursive: true, mode: 0o700 }),
+    );
+    await Promise.all(made);
+    await flushFolder(folder);
+  };
+  let making: Promise<void> | undefined;
+
+  const writeInShard = async (path: string, bytes: Uint8Array) => {
+    try {
+      await writeDurably(path, bytes);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      making ??= makeShards().finally(() => (making = undefined));
+      await making;
+      await writeDurably(path, bytes);
+    }
   };
 
   const remove = (path: string) => orWhenMissing(unlink(path), undefined);
@@ -56,11 +74,10 @@ export const folderStore = (folder: string): DocumentStore => {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      const shard = await openShard(path);
       try {
-        await writeDurably(path + TEMPORARY, bytes);
+        await writeInShard(path + TEMPORARY, bytes);
         await rename(path + TEMPORARY, path);
-        await flushFolder(shard);
+        await flushFolder(dirname(path));
       } catch (error) {
         await remove(path + TEMPORARY);
         throw error;

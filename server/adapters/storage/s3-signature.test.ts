@@ -52,7 +52,7 @@ const examples = [
 ];
 
 it.each(examples)(
-  "signs as Amazon does: $name",
+  "a request is signed as in Amazon's example: $name",
   async ({ path, method, headers, body, signature }) => {
     const signer = new AwsV4Signer({
       ...account,

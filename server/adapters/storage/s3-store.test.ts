@@ -33,7 +33,7 @@ const allCalls = (store: ReturnType<typeof s3Store>) => [
   store.check(),
 ];
 
-describe("a bucket of another account", () => {
+describe("a bucket", () => {
   let s3: Awaited<ReturnType<typeof startS3>>;
   beforeAll(async () => {
     s3 = await startS3();
@@ -43,29 +43,32 @@ describe("a bucket of another account", () => {
   it.each([
     ["secret", "S3RVER", "hidden"],
     ["key", "hidden", "S3RVER"],
-  ])("is closed to a wrong %s in every call", async (_what, key, secret) => {
-    const store = storeAt(s3.urlWith(key, secret));
-    for (const result of await Promise.allSettled(allCalls(store))) {
-      const reason: unknown = result.status === "rejected" ? result.reason : "resolved";
-      expect(reason).toBeInstanceOf(StorageUnavailable);
-      expect(String(reason)).toContain("403");
-      expect(String(reason)).not.toContain("hidden");
-    }
-  });
+  ])(
+    "refuses every call with a wrong %s, and the error does not contain it",
+    async (_what, key, secret) => {
+      const store = storeAt(s3.urlWith(key, secret));
+      for (const result of await Promise.allSettled(allCalls(store))) {
+        const reason: unknown = result.status === "rejected" ? result.reason : "resolved";
+        expect(reason).toBeInstanceOf(StorageUnavailable);
+        expect(String(reason)).toContain("403");
+        expect(String(reason)).not.toContain("hidden");
+      }
+    },
+  );
 });
 
-describe("a service in trouble", () => {
+describe("a storage service", () => {
   const troubles: [string, RequestListener][] = [
     ["never answers", () => {}],
     [
-      "stops amid its answer",
+      "stops in the middle of an answer",
       (_request, response) => response.writeHead(200, { "content-length": "10" }).write("12345"),
     ],
-    ["closes the line", (request) => request.socket.destroy()],
+    ["closes the connection", (request) => request.socket.destroy()],
     ["fails", (_request, response) => response.writeHead(500).end()],
-    ["sends us elsewhere", (_request, response) => response.writeHead(307).end()],
+    ["redirects", (_request, response) => response.writeHead(307).end()],
   ];
-  it.each(troubles)("that %s is reported as an error in time", async (_what, answer) => {
+  it.each(troubles)("that %s is reported as unavailable in time", async (_what, answer) => {
     const store = await storeOf(answer);
     const begun = performance.now();
     const results = await Promise.allSettled([
@@ -78,7 +81,7 @@ describe("a service in trouble", () => {
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 
-  it("is asked once more when it is only busy", async () => {
+  it("is asked once more when it is busy", async () => {
     let calls = 0;
     const store = await storeOf((_request, response) => {
       calls += 1;
@@ -87,7 +90,7 @@ describe("a service in trouble", () => {
     expect(Buffer.from((await store.get(randomStorageKey())) ?? []).toString()).toBe("sealed");
   });
 
-  it("is told apart from a missing document when its bucket is missing", async () => {
+  it("without our bucket is an error, not a missing document", async () => {
     const store = await storeOf((_request, response) =>
       response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>"),
     );
@@ -97,7 +100,7 @@ describe("a service in trouble", () => {
   it.each([
     [507, "XMinioStorageFull"],
     [403, "QuotaExceeded"],
-  ])("that is full says so as a disk does: %i %s", async (status, code) => {
+  ])("that is full is reported like a full disk: %i %s", async (status, code) => {
     const store = await storeOf((_request, response) =>
       response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`),
     );

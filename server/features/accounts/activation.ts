@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { digitsOnly } from "../../../domain/digits.ts";
+import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sameFingerprint } from "../../adapters/keys.ts";
 import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
@@ -27,7 +28,7 @@ const placeholderAddressee = (language: Caller["language"]): Addressee => ({
   language,
 });
 
-const codeExpiry = (from: Date) => new Date(from.getTime() + CODE_MINUTES * 60_000);
+const codeExpiry = (from: Date) => new Date(from.getTime() + CODE_MINUTES * MINUTE_MS);
 
 const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../domain/accounts/account-rules.ts";
+import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
@@ -27,7 +28,7 @@ export const createPasswordReset = (parts: AccountParts) => {
   const issueLink = async (tx: Transaction, userId: string) => {
     const at = now();
     const token = newToken();
-    const expiresAt = new Date(at.getTime() + LINK_MINUTES * 60_000);
+    const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE_MS);
     const secret = { kind: "reset", hash: fingerprint(token), triesLeft: 1, expiresAt } as const;
     await store.replaceSecret(tx, userId, secret, at);
     await store.writeAudit(tx, userId, "reset_asked", at);

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { turns } from "../../http/turns.ts";
+import { limitConcurrency } from "../../http/limit-concurrency.ts";
 
 /** OWASP's argon2id setting: 19 MiB (`memoryCost` is in KiB), two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,7 +10,7 @@ export const DUMMY_HASH =
 
 /** Both throw request.busy when too many passwords are being hashed already (threat T6). */
 export const createPasswords = (maxWaitMs = 1_500) => {
-  const runLimited = turns({ atOnce: 4, waiting: 32, longest: maxWaitMs });
+  const runLimited = limitConcurrency({ maxRunning: 4, maxWaiting: 32, maxWaitMs });
   return {
     hash: (password: string) => runLimited(() => hash(password, COST)),
     matches: (stored: string | undefined, password: string) =>

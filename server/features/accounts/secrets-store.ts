@@ -3,9 +3,9 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { limits, secrets, users } from "../../adapters/database/schema/accounts.ts";
 import type { Account } from "./account-rows-store.ts";
 
-export type SecretKind = "activation" | "reset";
+type SecretKind = "activation" | "reset";
 
-export type Secret = { kind: SecretKind; hash: string; triesLeft: number; expiresAt: Date };
+type Secret = { kind: SecretKind; hash: string; triesLeft: number; expiresAt: Date };
 
 export const createSecretsStore = (db: Database) => {
   const isLive = (kind: SecretKind, at: Date) =>

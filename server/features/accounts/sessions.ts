@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { AccountsStore } from "./accounts-store.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 const IDLE_LIFETIME_MS = 7 * DAY_MS;

@@ -8,7 +8,7 @@ import { createBoundedDelay } from "./bounded-delay.ts";
 
 type SignInForm = { email?: string | undefined; password?: string | undefined };
 
-export type SignedIn =
+type SignedIn =
   | { status: "success"; account: Account; token: string }
   | { status: "not_verified"; accountId: string };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-export type AuditRow = typeof schema.audit.$inferInsert;
+type AuditRow = typeof schema.audit.$inferInsert;
 
 export type Actor = { actor: AuditRow["actor"]; actorId?: string };
 

@@ -5,7 +5,7 @@ import { schema } from "../../adapters/database/schema.ts";
 
 const { audit, documents, draftDocuments, requests } = schema;
 
-export type DocumentRow = typeof documents.$inferInsert;
+type DocumentRow = typeof documents.$inferInsert;
 
 /** In the caller's transaction, so that a document exists exactly when its request does. */
 export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) => {

@@ -27,7 +27,7 @@ export type ReceivedDocument = {
 
 const SWEEP_BATCH_SIZE = 100;
 
-export type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
+type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 

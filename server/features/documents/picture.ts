@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Problem } from "../../http/problem.ts";
-import { turns } from "../../http/turns.ts";
+import { limitConcurrency } from "../../http/limit-concurrency.ts";
 
 export type Picture = { bytes: Buffer; width: number; height: number; sha256: string };
 
@@ -22,7 +22,7 @@ const formatOf = (bytes: Buffer) => {
 };
 
 /** Decoding one picture may need 100 MB. */
-const runLimited = turns({ atOnce: 2, waiting: 100, longest: 15_000 });
+const runLimited = limitConcurrency({ maxRunning: 2, maxWaiting: 100, maxWaitMs: 15_000 });
 
 /** Loaded with the first picture: it costs 0.2 s of every start. */
 const loadSharp = async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import type { ReceivedDocument } from "./documents.ts";
 import { deleteDocumentsIn, documentsOfIn, insertDocumentsIn } from "./documents-store.ts";
 
-export type DocumentsChange = {
+type DocumentsChange = {
   received: readonly ReceivedDocument[];
   dropped: readonly DocumentSlot[];
 };

@@ -1,4 +1,4 @@
-import { readDocument } from "../../../contract/requests.ts";
+import { readDocument } from "../../../contract/documents.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import type { Documents } from "./documents.ts";

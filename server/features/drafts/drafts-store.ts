@@ -5,16 +5,16 @@ import { schema } from "../../adapters/database/schema.ts";
 const { draftDocuments, drafts } = schema;
 
 export type DraftRow = typeof drafts.$inferSelect;
-export type DraftDocumentRow = typeof draftDocuments.$inferSelect;
+type DraftDocumentRow = typeof draftDocuments.$inferSelect;
 
-export type ErasedFile = Pick<DraftDocumentRow, "storageKey">;
+type ErasedFile = Pick<DraftDocumentRow, "storageKey">;
 
 const erased = { storageKey: draftDocuments.storageKey };
 
 const inSlot = (userId: string, slot: string) =>
   and(eq(draftDocuments.userId, userId), eq(draftDocuments.slot, slot));
 
-/** The pictures of a draft change only under this lock. */
+/** The pictures of a draft change only under this lock: without a draft there are none. */
 export const lockDraftIn = async (tx: Transaction, userId: string) => {
   const [row] = await tx.select().from(drafts).where(eq(drafts.userId, userId)).for("update");
   return row;
@@ -33,7 +33,7 @@ export const erasePicturesIn = (tx: Transaction, userId: string): Promise<Erased
 
 /** The caller deletes the files after the commit. */
 export const eraseDraftIn = async (tx: Transaction, userId: string): Promise<ErasedFile[]> => {
-  await lockDraftIn(tx, userId);
+  if (!(await lockDraftIn(tx, userId))) return [];
   const files = await erasePicturesIn(tx, userId);
   await tx.delete(drafts).where(eq(drafts.userId, userId));
   return files;

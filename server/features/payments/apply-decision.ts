@@ -22,7 +22,7 @@ import { createDecisionWriter, type Locked } from "./write-decision.ts";
 export type Applied = { request: RequestRow; attempt: AttemptRow; outcome: Decision["outcome"] };
 
 /** Decides what to write; it may read more inside the transaction. */
-export type Choose = (
+type Choose = (
   situation: PaymentSituation,
   tx: Transaction,
   attempt: AttemptRow,

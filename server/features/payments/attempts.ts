@@ -79,6 +79,12 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
       if (live) await supersedeIn(tx, live, by);
     },
 
+    /** For a request that was inserted in the same transaction. */
+    createFirstIn: async (tx: Transaction, request: RequestRow, language: Language) => {
+      refuseUnpayable(request);
+      return insertFreshIn(tx, request, language);
+    },
+
     /** Uses an attempt that was not sent to the card page yet; supersedes any other open one. */
     createAttemptIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);

@@ -1,15 +1,16 @@
 import { type GatewayFact, noticePayment } from "../../../domain/requests/gateway-fact.ts";
-import { turns } from "../../http/turns.ts";
+import { limitConcurrency } from "../../http/limit-concurrency.ts";
 import { byGateway } from "../audit/audit-store.ts";
 import type { Decisions } from "./apply-decision.ts";
 import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
 import { sharedRuns } from "./shared-runs.ts";
 
-/** Fewer than the database has connections: a crowd of returns leaves some to everybody else. */
-const AT_ONCE = 4;
-const WAITING = 400;
-/** In milliseconds, see `turns`. */
-const LONGEST_WAIT = 3_000;
+const databaseLimits = {
+  // Fewer than the database has connections: many returns at once leave some for other calls.
+  maxRunning: 4,
+  maxWaiting: 400,
+  maxWaitMs: 3_000,
+};
 
 /**
  * What a return sets in motion: the payment is noticed, verified and written down, for each order
@@ -22,10 +23,10 @@ export const followReturns = (
   { apply, applyGatewayFact }: Decisions,
   ask: (attempt: AttemptRow) => Promise<GatewayFact>,
 ) => {
-  const inTurn = turns({ atOnce: AT_ONCE, waiting: WAITING, longest: LONGEST_WAIT });
+  const runLimited = limitConcurrency(databaseLimits);
 
   const notice = (orderNo: string) =>
-    inTurn(async () => {
+    runLimited(async () => {
       const attempt = await store.findByOrderNo(orderNo);
       if (!attempt || attempt.state === "succeeded") return attempt;
       return (await apply(attempt.id, byGateway, noticePayment))?.attempt ?? attempt;
@@ -35,7 +36,7 @@ export const followReturns = (
     const attempt = await notice(orderNo);
     if (!attempt || attempt.state === "succeeded") return attempt;
     const fact = await ask(attempt);
-    const applied = await inTurn(() => applyGatewayFact(attempt.id, fact));
+    const applied = await runLimited(() => applyGatewayFact(attempt.id, fact));
     return applied?.attempt ?? attempt;
   });
 };

@@ -1,4 +1,4 @@
-import type { HandOff } from "../../../contract/sends.ts";
+import type { HandOff } from "../../../contract/payments.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { HandOffAttempt } from "../../adapters/payment-gateway/payment-gateway.ts";
 import { Problem } from "../../http/problem.ts";

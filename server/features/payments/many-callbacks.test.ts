@@ -1,9 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { comeBack, gatewaySays } from "../../../tests/support/payments.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
-import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
+import { attemptsOf, eventsOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { createPayments } from "./payments.ts";
@@ -37,14 +36,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.close());
-
-const auditOf = async (subject: "request" | "attempt", subjectId: string) => {
-  const rows = await app.parts.db
-    .select()
-    .from(schema.audit)
-    .where(and(eq(schema.audit.subject, subject), eq(schema.audit.subjectId, subjectId)));
-  return rows.map(({ event }) => event);
-};
 
 it(`${PAYMENTS} payments, each returned ${RETURNS} times at once with contradictory answers, are paid once each by their returns`, async () => {
   const sent: Awaited<ReturnType<typeof sentRenewal>>[] = [];
@@ -80,11 +71,11 @@ it(`${PAYMENTS} payments, each returned ${RETURNS} times at once with contradict
       expect.objectContaining({ state: "succeeded", applied: true, nextQueryAt: null }),
     ]);
 
-    const ofRequest = await auditOf("request", requestId);
+    const ofRequest = await eventsOf(app, "request", requestId);
     expect(ofRequest.filter((event) => event === "paymentConfirmed")).toHaveLength(1);
     expect(ofRequest.at(-1)).toBe("paymentConfirmed");
     expect(ofRequest).toHaveLength(request.version);
-    const ofAttempt = await auditOf("attempt", attempts[0]?.id ?? "");
+    const ofAttempt = await eventsOf(app, "attempt", attempts[0]?.id ?? "");
     expect(ofAttempt.filter((event) => event === "succeeded")).toHaveLength(1);
     expect(ofAttempt).toHaveLength(attempts[0]?.version ?? 0);
 

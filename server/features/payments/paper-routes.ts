@@ -1,4 +1,4 @@
-import { readPaymentSummary, readReminder } from "../../../contract/requests.ts";
+import { readPaymentSummary, readReminder } from "../../../contract/payments.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";

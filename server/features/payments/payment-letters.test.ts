@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../contract/sends.ts";
+import { HandOff } from "../../../contract/payments.ts";
 import {
   cancelRequest,
   comeBack,

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
+import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { QueryTrouble } from "../../adapters/payment-gateway/payment-gateway.ts";
 
-const MINUTE_MS = 60_000;
 const MAX_LINES_PER_MINUTE = 10;
 
 type NotAsked = { attemptId: string; trouble: QueryTrouble | "failure"; err?: unknown };

@@ -1,149 +1,139 @@
-import { and, eq, like, ne, sql } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../contract/sends.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { HandOff } from "../../../contract/payments.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
-import { comeBack, gatewaySays, startPayment } from "../../../tests/support/payments.ts";
+import { setRequest } from "../../../tests/support/edits.ts";
+import {
+  cancelRequest,
+  comeBack,
+  gatewaySays,
+  startPayment,
+} from "../../../tests/support/payments.ts";
+import { publishEdition, quoteOf } from "../../../tests/support/editions.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
-import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
+import {
+  attemptsOf,
+  attemptStatesOf,
+  eventsOf,
+  requestRow,
+} from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { limits, paymentAttempts, refundTasks } = schema;
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
 });
 afterAll(() => app.close());
 
-describe("payments are started", () => {
-  it("thirty times an hour of one request", async () => {
+describe("starting a payment", () => {
+  it("twenty times at once leaves one live attempt", async () => {
     const sent = await sentRenewal(app);
-    for (let start = 0; start < 30; start += 1)
-      expect((await startPayment(app, sent)).statusCode).toBe(200);
-    const before = await attemptsOf(app, sent.requestId);
-
-    const answer = await app.call({
-      method: "POST",
-      url: `/api/carins/insurance-requests/${sent.requestId}/payment`,
-      headers: { ...sent.person.headers, "accept-language": "ar" },
-    });
-    expect(refusalOf(answer)).toEqual({ statusCode: 429, code: "request.tooMany" });
-    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) });
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect(await attemptsOf(app, sent.requestId)).toEqual(before);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => startPayment(app, sent)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const live = (await attemptStatesOf(app, sent.requestId)).filter(
+      (state) => state !== "superseded",
+    );
+    expect(live).toEqual(["handed_off"]);
   });
 
-  it("a hundred times an hour by one account", async () => {
+  it("of an offer accepts it", async () => {
     const sent = await sentRenewal(app);
+    await setRequest(app, sent.requestId, { state: "offered" });
     expect((await startPayment(app, sent)).statusCode).toBe(200);
-    const pretend = (starts: number) =>
-      app.parts.db
-        .update(limits)
-        .set({ points: starts })
-        .where(like(limits.key, "paymentOfAccount:%"));
-    await pretend(99);
-    expect((await startPayment(app, sent)).statusCode).toBe(200);
-    expect((await startPayment(app, sent)).statusCode).toBe(429);
+    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "awaiting_payment" });
+    expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offerAccepted");
   });
 
-  it("with the open attempt that was not sent to the card page yet", async () => {
-    let isThere = false;
-    const closed = await openTestApp({
-      gateway: {
-        ...app.gateway,
-        handOff: (order) => {
-          if (!isThere) throw new Error("No credentials");
-          return app.gateway.handOff(order);
-        },
-      },
+  it("of a cancelled request is refused", async () => {
+    const sent = await sentRenewal(app);
+    await cancelRequest(app, sent);
+    expect(refusalOf(await startPayment(app, sent))).toEqual({
+      statusCode: 409,
+      code: "requests.notPayable",
     });
-    const person = await signUpVerified(closed);
-    await postRenewal(closed, person, await renewalParts(closed));
-    const [request] = await closed.parts.db.select().from(schema.requests);
-    const own = { person, requestId: request?.id ?? "" };
-    const [first] = await attemptsOf(closed, own.requestId);
-
-    for (let start = 0; start < 3; start += 1)
-      expect((await startPayment(closed, own)).statusCode).toBe(503);
-    isThere = true;
-    const handOff = HandOff.parse((await startPayment(closed, own)).json());
-    expect(handOff.encRequest).toBe(first?.orderNo);
-    expect(await attemptsOf(closed, own.requestId)).toHaveLength(1);
-    await closed.close();
   });
-});
 
-describe("a request with 1,500 attempts", () => {
-  const earlierAttempts = (requestId: string, payee: string) =>
-    Array.from({ length: 1_500 }, () => ({
-      id: randomUUID(),
-      requestId,
-      state: "superseded" as const,
-      orderNo: `MZ${randomUUID().slice(0, 20)}`,
-      ref: randomUUID().slice(0, 22),
-      payee,
-      amountFils: 100,
-    }));
-
-  /** PostgreSQL marks a row that a transaction locks. */
-  const lockedEarlier = async (requestId: string, live: string) => {
-    const rows = await app.parts.db
-      .select({ id: paymentAttempts.id })
-      .from(paymentAttempts)
-      .where(
-        and(
-          eq(paymentAttempts.requestId, requestId),
-          ne(paymentAttempts.orderNo, live),
-          eq(paymentAttempts.amountFils, 100),
-          sql`xmax::text <> '0'`,
-        ),
-      );
-    return rows.length;
-  };
-
-  it("locks no finished attempt when one starts or is paid", async () => {
+  it("uses the accepted price when the plan has a new edition", async () => {
     const sent = await sentRenewal(app);
-    const { insurer } = await requestRow(app, sent.requestId);
-    const earlier = earlierAttempts(sent.requestId, insurer ?? "");
-    await app.parts.db.insert(paymentAttempts).values(earlier);
-
-    const started = HandOff.parse((await startPayment(app, sent)).json());
-    expect(await lockedEarlier(sent.requestId, started.encRequest)).toBe(0);
-
-    await gatewaySays(app, { orderNo: started.encRequest, requestId: sent.requestId });
-    await comeBack(app, started.encRequest);
-    expect((await requestRow(app, sent.requestId)).state).toBe("paid");
-    expect(await lockedEarlier(sent.requestId, started.encRequest)).toBe(0);
-  });
-});
-
-describe("an attempt that was superseded", () => {
-  it("is queried four times, and again whenever the gateway calls back", async () => {
-    const sent = await sentRenewal(app);
+    const { priceFils, packageId } = await requestRow(app, sent.requestId);
+    const plan = packageId?.replace("-saloon-4-renew", "") ?? "";
+    await publishEdition(app, plan, { discount: 100 });
+    const priceNow = async () => (await quoteOf(app, plan)).priceFils;
+    await expect.poll(priceNow, { timeout: 5_000 }).not.toBe(priceFils);
     await startPayment(app, sent);
-    const ofSent = async () =>
-      (await attemptsOf(app, sent.requestId)).find(({ orderNo }) => orderNo === sent.orderNo);
+    expect(app.gateway.handedOff.at(-1)?.amountFils).toBe(priceFils);
+  });
 
-    let queries = 0;
-    for (;;) {
-      const { nextQueryAt } = (await ofSent()) ?? {};
-      if (!nextQueryAt || queries > 4) break;
-      app.wait(nextQueryAt.getTime() - app.parts.now().getTime() + 1);
-      await app.payments.reconcileDue();
-      queries += 1;
-    }
-    expect(queries).toBe(4);
-    expect((await ofSent())?.nextQueryAt).toBeNull();
+  describe("of a cover whose first day is over", () => {
+    const yesterday = () => dayInDubai(app.parts.now(), -1);
+    const refused = { statusCode: 422, code: "requests.startDate", field: "startDate" };
 
-    await gatewaySays(app, sent);
-    await comeBack(app, sent.orderNo);
-    expect(await ofSent()).toMatchObject({ state: "succeeded", applied: false });
-    const tasks = await app.parts.db
-      .select()
-      .from(refundTasks)
-      .where(eq(refundTasks.requestId, sent.requestId));
-    expect(tasks).toEqual([expect.objectContaining({ attemptId: (await ofSent())?.id })]);
+    it("is refused, and accepts no offer", async () => {
+      const sent = await sentRenewal(app);
+      await setRequest(app, sent.requestId, { state: "offered", startDate: yesterday() });
+      expect(refusalOf(await startPayment(app, sent))).toEqual(refused);
+      expect((await requestRow(app, sent.requestId)).state).toBe("offered");
+      expect(await attemptStatesOf(app, sent.requestId)).toEqual(["handed_off"]);
+    });
+
+    it("is refused to a send that is repeated", async () => {
+      const person = await signUpVerified(app);
+      const parts = await renewalParts(app);
+      const send = () => postRenewal(app, person, parts, { "idempotency-key": "a-late-repeat-01" });
+      const { requestId } = HandOff.parse((await send()).json());
+      await setRequest(app, requestId, { startDate: yesterday() });
+      expect(refusalOf(await send())).toEqual(refused);
+    });
+
+    it("is allowed on that day", async () => {
+      const sent = await sentRenewal(app);
+      await setRequest(app, sent.requestId, { startDate: dayInDubai(app.parts.now()) });
+      expect((await startPayment(app, sent)).statusCode).toBe(200);
+    });
+
+    it("is applied where it was under way", async () => {
+      const sent = await sentRenewal(app);
+      await setRequest(app, sent.requestId, { startDate: yesterday() });
+      await gatewaySays(app, sent);
+      await comeBack(app, sent.orderNo);
+      expect((await requestRow(app, sent.requestId)).state).toBe("paid");
+    });
+  });
+
+  describe("while the gateway cannot be used", () => {
+    beforeEach(() => {
+      const handOff = vi.spyOn(app.gateway, "handOff").mockImplementation(() => {
+        throw new Error("No credentials");
+      });
+      return () => handOff.mockRestore();
+    });
+
+    it("is refused as unavailable", async () => {
+      const person = await signUpVerified(app);
+      const answer = await postRenewal(app, person, await renewalParts(app));
+      expect(refusalOf(answer)).toEqual({ statusCode: 503, code: "payments.unavailable" });
+    });
+
+    it("leaves one open attempt, with which a later start continues", async () => {
+      const person = await signUpVerified(app);
+      await postRenewal(app, person, await renewalParts(app));
+      const { requests } = schema;
+      const [request] = await app.parts.db
+        .select()
+        .from(requests)
+        .where(eq(requests.userId, person.id));
+      const own = { person, requestId: request?.id ?? "" };
+      const [first] = await attemptsOf(app, own.requestId);
+
+      for (let start = 0; start < 3; start += 1)
+        expect((await startPayment(app, own)).statusCode).toBe(503);
+      vi.mocked(app.gateway.handOff).mockRestore();
+      const handOff = HandOff.parse((await startPayment(app, own)).json());
+      expect(handOff.encRequest).toBe(first?.orderNo);
+      expect(await attemptsOf(app, own.requestId)).toHaveLength(1);
+    });
   });
 });

@@ -10,8 +10,8 @@ import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 const { insurers, paymentAttempts, refundTasks, requests } = schema;
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
-export type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
-export type AttemptChange = Partial<
+type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
+type AttemptChange = Partial<
   Pick<
     AttemptRow,
     "applied" | "trackingId" | "queries" | "handedOffAt" | "nextQueryAt" | "decidedAt"

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentStatus } from "../../../contract/payments.ts";
-import type { HandOff } from "../../../contract/sends.ts";
+import type { HandOff } from "../../../contract/payments.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
@@ -56,7 +56,7 @@ export const createPayments = (
 
   return {
     isOwn: createRequestsStore(parts.db).isOwn,
-    createAttemptIn: attempts.createAttemptIn,
+    createFirstAttemptIn: attempts.createFirstIn,
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
     handOff,

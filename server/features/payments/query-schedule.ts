@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from "../../../domain/durations.ts";
 import {
   type AttemptState,
   isLiveAttempt,
 } from "../../../domain/requests/payment-attempt-state.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** After this time no money can arrive any more. */
 export const LATE_MONEY_WINDOW_MS = 72 * HOUR_MS;
@@ -24,7 +22,7 @@ const supersededGaps = (unitMs: number) => [
 /** Nothing more is asked after these; staff end a review (ruling P7). */
 const isClosed = (state: AttemptState) => state === "succeeded" || state === "review";
 
-export type Waiting = {
+type Waiting = {
   state: AttemptState;
   /** Since it entered this state. */
   queries: number;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HandOff } from "../../../contract/sends.ts";
+import { HandOff } from "../../../contract/payments.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { GatewayFact } from "../../../domain/requests/gateway-fact.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
-import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
+import { attemptsOf, attemptStatesOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { startReconciler } from "./reconciler.ts";
@@ -25,9 +25,6 @@ const paidFact = async (requestId: string, orderNo: string): Promise<GatewayFact
   currency: "AED",
   trackingId: "330011",
 });
-
-const statesOf = async (requestId: string) =>
-  (await attemptsOf(app, requestId)).map(({ state }) => state);
 
 describe("a payment whose return never comes", () => {
   it("is found by the running reconciler, also when it is made later", async () => {
@@ -73,10 +70,10 @@ describe("an attempt that is not paid", () => {
       .where(eq(schema.requests.id, requestId));
     app.wait(71 * HOUR);
     await app.payments.reconcileDue();
-    expect(await statesOf(requestId)).toEqual(["handed_off"]);
+    expect(await attemptStatesOf(app, requestId)).toEqual(["handed_off"]);
     app.wait(2 * HOUR);
     await app.payments.reconcileDue();
-    expect(await statesOf(requestId)).toEqual(["expired"]);
+    expect(await attemptStatesOf(app, requestId)).toEqual(["expired"]);
     expect((await attemptsOf(app, requestId))[0]?.nextQueryAt).toBeNull();
     expect((await requestRow(app, requestId)).state).toBe("awaiting_payment");
 
@@ -93,7 +90,7 @@ describe("an attempt that is not paid", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: `orderNo=${orderNo}`,
     });
-    expect(await statesOf(requestId)).toEqual(["succeeded", "handed_off"]);
+    expect(await attemptStatesOf(app, requestId)).toEqual(["succeeded", "handed_off"]);
     expect((await requestRow(app, requestId)).state).toBe("awaiting_payment");
   });
 
@@ -116,6 +113,6 @@ describe("late money without a return", () => {
     app.gateway.facts.set(orderNo, await paidFact(requestId, orderNo));
     app.wait(MINUTE);
     await app.payments.reconcileDue();
-    expect(await statesOf(requestId)).toEqual(["succeeded", "handed_off"]);
+    expect(await attemptStatesOf(app, requestId)).toEqual(["succeeded", "handed_off"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { paymentReturn, readPayment } from "../../../contract/payments.ts";
-import { startPayment } from "../../../contract/requests.ts";
+import { startPayment } from "../../../contract/payments.ts";
 import { customerOf } from "../../http/access.ts";
 import { paymentFailed } from "../../../contract/page-paths.ts";
 import type { Api } from "../../http/api.ts";

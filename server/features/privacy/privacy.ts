@@ -21,7 +21,7 @@ import {
 import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
 import { createRetention } from "./retention.ts";
 
-export type Erasing = "unsold" | "account";
+type Erasing = "unsold" | "account";
 
 type Features = {
   documents: Pick<Documents, "discard">;

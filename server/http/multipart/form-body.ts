@@ -14,7 +14,7 @@ declare module "fastify" {
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
 /** Eight documents of 5 MB, their fields and delimiters. */
-const MOST_BYTES = 45 * 1024 * 1024;
+const MAX_FORM_BYTES = 45 * 1024 * 1024;
 
 export type FormRequest = {
   headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ export type FormRequest = {
 };
 type WithHeaders = Pick<FormRequest, "headers">;
 
-export type FormAcceptance = {
+type FormAcceptance = {
   intake: Intake;
   addressOf: (ip: string) => string;
   drain: number;
@@ -31,9 +31,9 @@ export type FormAcceptance = {
 
 const typeOf = ({ headers }: WithHeaders) => headers["content-type"] ?? "";
 
-const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MOST_BYTES;
+const isTooLong = ({ headers }: WithHeaders) => Number(headers["content-length"]) > MAX_FORM_BYTES;
 
-const PARTING = [408, 413];
+const closingStatuses = [408, 413];
 
 /** Senders look for an early answer only after their last byte. */
 export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: FormAcceptance) => {
@@ -45,7 +45,7 @@ export const acceptForms = (app: FastifyInstance, { intake, addressOf, drain }: 
 
   const isLeft = (request: FastifyRequest) => isForm(request) && !request.raw.readableEnded;
   app.addHook("onSend", (request, reply, _payload, done) => {
-    if (isLeft(request) && (isTooLong(request) || PARTING.includes(reply.statusCode)))
+    if (isLeft(request) && (isTooLong(request) || closingStatuses.includes(reply.statusCode)))
       reply.header("connection", "close");
     done();
   });
@@ -78,7 +78,7 @@ export async function* bytesOf(request: FormRequest): AsyncGenerator<Buffer, voi
       const { done, value: chunk } = await (intake ? intake.wait(next) : next);
       if (done) return;
       length += chunk.length;
-      if (length > MOST_BYTES) throw new Problem("request.tooLarge");
+      if (length > MAX_FORM_BYTES) throw new Problem("request.tooLarge");
       intake?.take(chunk.length);
       yield chunk;
     }

@@ -67,7 +67,7 @@ const expected = (sent: readonly Part[], ways: readonly Way[] = []) =>
   }));
 
 describe("a form", () => {
-  it("has the same parts whatever the chunks, and whichever parts are read", async () => {
+  it("has the same parts in any chunks, whichever parts are read", async () => {
     await fc.assert(
       fc.asyncProperty(
         parts,
@@ -82,7 +82,7 @@ describe("a form", () => {
     );
   });
 
-  it("is the same parts byte by byte", async () => {
+  it("has the same parts when it arrives byte by byte", async () => {
     const sent: Part[] = [
       ["emirate", "دبي\r\n--a-"],
       ["id_front", { bytes: Buffer.from("\r\n--a-\r\n") }],
@@ -114,9 +114,9 @@ describe("a form", () => {
   const end = "--a-b--";
 
   const read: [string, string, Partial<Read>[]][] = [
-    ["nothing at all", "", []],
-    ["an end without parts", end, []],
-    ["something before and after it", `hello\r\n${named()}${end}\r\nbye`, [{ content: "1" }]],
+    ["no content", "", []],
+    ["no parts", end, []],
+    ["text before and after it", `hello\r\n${named()}${end}\r\nbye`, [{ content: "1" }]],
     ["blanks after a delimiter", named().replace("\r\n", " \t\r\n") + end, [{ name: "x" }]],
     [
       "an empty part",
@@ -128,29 +128,33 @@ describe("a form", () => {
     ["a file name in another charset", named("; filename*=UTF-8''a.jpg") + end, [{ isFile: true }]],
     ["bytes without a file name", named("", "application/octet-stream") + end, [{ isFile: true }]],
     ["a text with a type", named("", "text/plain") + end, [{ isFile: false, charset: "utf-8" }]],
-    ["one in a charset", named("", 'text/plain; charset="x-y"') + end, [{ charset: "x-y" }]],
+    [
+      "a text in another charset",
+      named("", 'text/plain; charset="x-y"') + end,
+      [{ charset: "x-y" }],
+    ],
   ];
-  it.each(read)("may be %s", async (_name, body, told) => {
+  it.each(read)("may have %s", async (_name, body, told) => {
     expect(await readAll(body)).toMatchObject(told);
   });
 
   const refused: [string, string, string?][] = [
-    ["that is no form", "hello"],
+    ["that is not multipart", "hello"],
     ["that ends in a delimiter", "--a-b"],
-    ["that ends in a head", "--a-b\r\nContent-Disposition: form-data"],
+    ["that ends in a part's headers", "--a-b\r\nContent-Disposition: form-data"],
     ["that ends in a part", named()],
-    ["with a part without a head", `--a-b\r\n\r\n1\r\n${end}`],
+    ["with a part without headers", `--a-b\r\n\r\n1\r\n${end}`],
     ["with a part without a disposition", part("content-type: text/plain") + end],
     ["with a part without a name", part("content-disposition: form-data") + end],
     ["with an attachment", part('content-disposition: attachment; name="x"') + end],
-    ["with a delimiter that goes on", named().replace("--a-b", "--a-bc") + end],
-    ["with an endless head", part(`x: ${"y".repeat(9_000)}`) + end, "request.tooLarge"],
+    ["with another delimiter", named().replace("--a-b", "--a-bc") + end],
+    ["with too long headers", part(`x: ${"y".repeat(9_000)}`) + end, "request.tooLarge"],
   ];
   it.each(refused)("%s is refused", async (_name, body, code = "request.invalid") => {
     await expect(readAll(body)).rejects.toMatchObject({ code });
   });
 
-  it("is taken from its sender as it is read, and no sooner", async () => {
+  it("is taken from its sender only as it is read", async () => {
     let taken = 0;
     async function* sender() {
       yield Buffer.from(named().slice(0, -1));

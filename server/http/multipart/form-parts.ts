@@ -7,7 +7,7 @@ export type FormPart = { name: string; isFile: boolean; charset: string; content
 const LINE_BREAK = Buffer.from("\r\n");
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
 const END_OF_FORM = Buffer.from("--");
-const MOST_HEAD = 8 * 1024;
+const MAX_HEADER_BYTES = 8 * 1024;
 
 /** `; filename="card.jpg"`: browsers escape a quote in it as %22. */
 const PARAMETER = /\s*;\s*([^\s=;"]+)=(?:"([^"]*)"|([^\s;"]*))/gy;
@@ -51,7 +51,7 @@ export async function* formParts(
 
   await skip(bytes.until(delimiter));
   while (!(await bytes.isNext(END_OF_FORM))) {
-    const head = await collect(bytes.until(END_OF_HEAD), MOST_HEAD);
+    const head = await collect(bytes.until(END_OF_HEAD), MAX_HEADER_BYTES);
     if (!head) throw new Problem("request.tooLarge");
     const [rest = "", ...lines] = head.toString().split("\r\n");
     if (rest.trim() !== "") throw new Problem("request.invalid");

@@ -36,24 +36,24 @@ it.each([
   ["at 5 kB/s", 5_000, 1],
   ["at 5 kB/s in bursts, with 25 seconds of silence between them", 125_000, 25],
   ["at 4 kB/s", 4_000, 1],
-])("a sender %s is waited for", async (_name, length, every) =>
+])("a sender %s is never cut off", async (_name, length, every) =>
   expect(await endOf(length, every)).toBeUndefined(),
 );
 
 it.each([
   ["who never sends a byte", 1, 10_000, 30],
-  ["of a byte a second", 1, 1, 30.5],
+  ["of one byte a second", 1, 1, 30.5],
   ["at 2 kB/s", 2_000, 1, 60],
-])("a sender %s is ended", async (_name, length, every, second) => {
+])("a sender %s is cut off", async (_name, length, every, second) => {
   const end = await endOf(length, every);
   expect(end).toBeGreaterThanOrEqual(30);
   expect(end).toBeLessThanOrEqual(second);
 });
 
-it("a sender who was fast and falls silent is ended after thirty seconds", async () =>
+it("a fast sender who falls silent is cut off after thirty seconds", async () =>
   expect(await endOf(1, 10_000, 4_000_000)).toBe(30));
 
-it("the time that the reader takes is not the sender's", async () => {
+it("the time that the reader takes does not count as the sender's", async () => {
   const form = createIntake(intakeLimits).begin("192.0.2.1");
   await form.wait(Promise.resolve(bytes(1)));
   await vi.advanceTimersByTimeAsync(300 * SECOND);

@@ -1,3 +1,4 @@
+import { freeBytes } from "../../adapters/free-bytes.ts";
 import { Problem } from "../problem.ts";
 
 export type Stretch = AsyncIterableIterator<Buffer>;
@@ -58,6 +59,7 @@ export const skip = async (bytes: AsyncIterable<Uint8Array>) => {
   for await (const _chunk of bytes);
 };
 
+/** Frees the chunks that it has copied; undefined for more than `most` bytes. */
 export const collect = async (bytes: AsyncIterable<Uint8Array>, most: number) => {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -66,5 +68,7 @@ export const collect = async (bytes: AsyncIterable<Uint8Array>, most: number) =>
     if (length > most) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, length);
+  const collected = Buffer.concat(chunks, length);
+  chunks.forEach(freeBytes);
+  return collected;
 };

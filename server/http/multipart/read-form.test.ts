@@ -19,17 +19,17 @@ const fieldOf = (type: string, bytes: Buffer) => {
   return { headers, payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(after)]) };
 };
 
-describe("reading a form", () => {
+describe("a form", () => {
   it.each([
     ["text/plain", Buffer.from("دبي")],
     ["application/json", Buffer.from("دبي")],
     ["text/plain; charset=windows-1256", Buffer.of(0xcf, 0xc8, 0xed)],
-  ])("understands a text of the type %s", async (type, bytes) => {
+  ])("may have a text of the type %s", async (type, bytes) => {
     const { fields } = await readMultipart(requestOf(fieldOf(type, bytes)), inIdFront);
     expect({ ...fields }).toEqual({ emirate: "دبي" });
   });
 
-  it("refuses a text in a charset that there is not", async () => {
+  it("is refused with a text in an unknown charset", async () => {
     const request = requestOf(fieldOf("text/plain; charset=x-mizalla", Buffer.from("1")));
     await expect(readMultipart(request, inIdFront)).rejects.toMatchObject({
       code: "requests.invalidField",
@@ -37,7 +37,7 @@ describe("reading a form", () => {
     });
   });
 
-  it("reads to the end and tells the first failure, also one of our own", async () => {
+  it("is read to its end, then the first failure is thrown, also one of our own", async () => {
     const twice: Part = ["emirate", "dubai"];
     const request = requestOf(multipart([file, file, twice, twice]));
     const seen: Record<string, string>[] = [];
@@ -53,7 +53,7 @@ describe("reading a form", () => {
     expect(request.raw.readableEnded).toBe(true);
   });
 
-  it("of a length that no form may have is refused unread", async () => {
+  it("longer than any may be is refused unread", async () => {
     const { headers, raw } = requestOf(multipart([file]));
     const request = { headers: { ...headers, "content-length": String(300e6) }, raw };
     await expect(readMultipart(request, inIdFront)).rejects.toMatchObject({
@@ -65,8 +65,8 @@ describe("reading a form", () => {
   it.each([
     ["in one file", inIdFront, "card"],
     ["after a failure", { slotOf: () => undefined }, "card"],
-    ["of what is no form", inIdFront, undefined],
-  ])("without an end, %s, is refused and left", async (_where, handling, name) => {
+    ["of what is not multipart", inIdFront, undefined],
+  ])("that never ends, %s, is refused and not read further", async (_where, handling, name) => {
     const { headers, payload } = multipart([[name ?? "", { bytes: Buffer.alloc(0) }]]);
     let sent = 0;
     const raw = Readable.from(
@@ -81,7 +81,7 @@ describe("reading a form", () => {
     expect(sent).toBeLessThan(80e6);
   });
 
-  it("of the largest lawful send is read", async () => {
+  it("as large as a send may be is read", async () => {
     const slots = documentSlots.slice(0, 8);
     const bytes = Buffer.alloc(MAX_DOCUMENT_BYTES);
     const files = slots.map((slot): Part => [slot, { bytes }]);
@@ -92,7 +92,7 @@ describe("reading a form", () => {
     expect(hashes.size).toBe(8);
   });
 
-  it("of a sender who went away is refused, whenever that was", async () => {
+  it("whose sender closed the connection is refused, whether before or during reading", async () => {
     const form = multipart([file]);
     const before = requestOf(form);
     before.raw.destroy();

@@ -26,9 +26,9 @@ export type PartHandling = {
   takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
 };
 
-const MOST_FILES = 8;
-const MOST_FIELDS = 60;
-const MOST_TEXT = 8 * 1024;
+const MAX_FILES = 8;
+const MAX_FIELDS = 60;
+const MAX_FIELD_BYTES = 8 * 1024;
 
 export const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
   void (await readUpload(upload, MAX_DOCUMENT_BYTES));
@@ -45,7 +45,7 @@ const hashed = (content: FormPart["content"]) => {
 };
 
 const readText = async ({ content, charset }: FormPart): Promise<string | undefined> => {
-  const bytes = await collect(content, MOST_TEXT);
+  const bytes = await collect(content, MAX_FIELD_BYTES);
   try {
     return bytes && new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
   } catch {
@@ -84,7 +84,7 @@ const fileReader =
   };
 
 const counter = () => {
-  const left = { files: MOST_FILES, fields: MOST_FIELDS };
+  const left = { files: MAX_FILES, fields: MAX_FIELDS };
   return ({ isFile }: FormPart) => {
     const kind = isFile ? "files" : "fields";
     if (left[kind] === 0) throw new Problem("request.tooLarge");

@@ -6,7 +6,7 @@ import { formParts } from "./form-parts.ts";
 import { Problem } from "../problem.ts";
 import { readUpload } from "./upload.ts";
 
-it("counts the bytes of each file of a multipart body, and reads on after a refusal", async () => {
+it("each file of a form is limited in size, and the next is read after a refusal", async () => {
   const lengths = [MAX_DOCUMENT_BYTES, MAX_DOCUMENT_BYTES + 1, 7];
   const files = lengths.map((length): Part => ["id_front", { bytes: Buffer.alloc(length) }]);
   const body = Readable.from([multipart(files, "b").payload]).iterator();

@@ -28,7 +28,7 @@ export type Render = (
   },
 ) => Promise<Response>;
 
-export type PagesOptions = {
+type PagesOptions = {
   render: Render;
   load: Load;
   publicUrl: string;
@@ -172,7 +172,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(503)
-      .headers({ "retry-after": "5", "content-security-policy": busyPagePolicy })
+      .headers({ "retry-after": RETRY_SOON, "content-security-policy": busyPagePolicy })
       .type("text/html; charset=utf-8")
       .send(busyPages[readAddress(request).prefix ? "ar" : languageOf(request)]);
 

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
-import { isLanguage } from "../../../domain/language.ts";
-
-const YEAR_SECONDS = 365 * 24 * 3600;
+import { isLanguage, LANGUAGE_COOKIE_SECONDS } from "../../../domain/language.ts";
 
 const moved: readonly { from: string; to: string; status: 301 | 302 }[] = [
   { from: "/terms", to: "/terms-and-conditions", status: 301 },
@@ -23,7 +21,7 @@ export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
     if (isLanguage(to))
       reply.setCookie("lang", to, {
         path: "/",
-        maxAge: YEAR_SECONDS,
+        maxAge: LANGUAGE_COOKIE_SECONDS,
         sameSite: "lax",
         secure: isSecure,
       });

@@ -44,7 +44,7 @@ const filledIn = (found: Found, options: Options): unknown => {
   );
 };
 
-const createInstance = () => {
+const createInstance = (): Instance => {
   let areas: Record<string, Texts> = {};
   let defaultArea = "";
   let always: Options = {};
@@ -72,14 +72,20 @@ const createInstance = () => {
     return filledIn(find(key, options) ?? options.defaultValue ?? key, { ...always, ...options });
   };
 
-  const instance = {
+  const instance: Instance = {
     language: "",
-    use: () => instance,
+    use: (plugin: { init: (used: Instance) => void }) => {
+      plugin.init(instance);
+      return instance;
+    },
     init: ({ lng, resources, defaultNS, interpolation }: Settings) => {
       instance.language = lng;
       areas = resources[lng] ?? {};
       defaultArea = defaultNS;
       always = interpolation?.defaultVariables ?? {};
+    },
+    addResourceBundle: (_language: string, area: string, texts: Texts) => {
+      areas = { ...areas, [area]: texts };
     },
     exists: (key: string, options: Options = {}) => find(...withArea(key, options)) !== undefined,
     t,
@@ -87,6 +93,13 @@ const createInstance = () => {
   return instance;
 };
 
-export type Instance = ReturnType<typeof createInstance>;
+export type Instance = {
+  language: string;
+  use: (plugin: { init: (used: Instance) => void }) => Instance;
+  init: (settings: Settings) => void;
+  addResourceBundle: (language: string, area: string, texts: Texts) => void;
+  exists: (key: string, options?: Options) => boolean;
+  t: (named: string, given?: Options) => unknown;
+};
 
 export default { createInstance };

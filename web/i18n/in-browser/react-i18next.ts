@@ -4,7 +4,15 @@ import type { Instance } from "./i18next.ts";
 
 const I18n = createContext<Instance | undefined>(undefined);
 
-export const initReactI18next = {};
+let current: Instance | undefined;
+
+export const initReactI18next = {
+  init: (instance: Instance) => {
+    current = instance;
+  },
+};
+
+export const getI18n = () => current;
 
 export const I18nextProvider = (props: { i18n: Instance; children: ReactNode }) =>
   createElement(I18n, { value: props.i18n }, props.children);

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
-import { previousClaimsOptions } from "../../../domain/purchase/confirmation.ts";
-import { formatDay, formatNumber } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Price } from "../../ui/price.tsx";
 import { AnswerList } from "./answer-list.tsx";
+import { useInputWords } from "../../prices/use-input-words.tsx";
+import { ratedAnswersOf } from "./rated-answers.ts";
 import { useAnswerWords } from "./use-answer-words.tsx";
 
 type Props = { request: RequestDetails };
@@ -17,11 +17,37 @@ export function VehicleAnswers({ request }: Props) {
   return <AnswerList heading={t("one.vehicle.heading")} answers={useAnswerWords(request)} />;
 }
 
+/** Assumed answers are marked (ruling P23). */
+export function RatedAnswers({ request }: Props) {
+  const { t } = useTranslation("profile");
+  const wordsOf = useInputWords();
+  const answers = ratedAnswersOf(request).flatMap(({ input, value, source }) => {
+    const words = wordsOf(input, value);
+    if (!words) return [];
+    const mark = <span className="text-sm text-ink-muted"> ({t("one.inputs.assumed")})</span>;
+    return [
+      {
+        ...words,
+        answer:
+          source === "assumed" ? (
+            <>
+              {words.answer}
+              {mark}
+            </>
+          ) : (
+            words.answer
+          ),
+      },
+    ];
+  });
+
+  return answers.length > 0 && <AnswerList heading={t("one.inputs.heading")} answers={answers} />;
+}
+
 export function CoverAnswers({ request }: Props) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
-  const { selectedPlan: plan, startDate, userInfo, confirmation } = request;
-  const claims = previousClaimsOptions.find((one) => one === confirmation.previousClaims);
+  const { selectedPlan: plan, startDate, userInfo } = request;
 
   return (
     <AnswerList
@@ -39,16 +65,6 @@ export function CoverAnswers({ request }: Props) {
         {
           question: t("one.cover.startDate"),
           answer: startDate && formatDay(startDate, language),
-        },
-        {
-          question: t("one.cover.previousClaims"),
-          answer: claims && t(`one.cover.claims.${claims}`),
-        },
-        {
-          question: t("one.vehicle.facts.vehicleValue"),
-          answer: Number(confirmation.vehicleValue) > 0 && (
-            <Price amount={formatNumber(Number(confirmation.vehicleValue), language)} />
-          ),
         },
         { question: t("one.cover.person"), answer: <bdi>{userInfo.username}</bdi> },
         {

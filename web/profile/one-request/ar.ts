@@ -95,15 +95,13 @@ export default {
     carType: "هيكل السيارة",
     bodies: { saloon: "صالون", station: "ستيشن" },
     carOrigin: "مواصفات السيارة",
+    make: "الشركة الصانعة",
+    model: "الطراز",
     origins: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },
-    facts: {
-      make: "الشركة الصانعة",
-      model: "الطراز",
-      modelYear: "سنة الصنع",
-      vehicleValue: "قيمة السيارة",
-      driverBirthYear: "سنة ميلاد السائق",
-      claimFreeYears: "سنوات بلا مطالبات",
-    },
+  },
+  inputs: {
+    heading: "ما بُني عليه السعر",
+    assumed: "افتراض",
   },
   cover: {
     heading: "تغطيتك",
@@ -111,12 +109,6 @@ export default {
     plan: "الباقة",
     type: "نوع التغطية",
     startDate: "بداية التغطية",
-    previousClaims: "المطالبات السابقة",
-    claims: {
-      none: "لا مطالبات سابقة",
-      one: "مطالبة سابقة واحدة",
-      two_or_more: "مطالبتان سابقتان أو أكثر",
-    },
     person: "باسم",
     email: "البريد الإلكتروني",
   },
@@ -124,12 +116,6 @@ export default {
     heading: "السعر",
     paid: "مدفوع",
     unpaid: "لم يُدفع بعد",
-    lines: {
-      tariffMinimum: "القسط وفق تعرفة تأمين المركبات",
-      insurerDiscount: "خصم شركة التأمين",
-      vat: "ضريبة القيمة المضافة 5%",
-    },
-    other: "تعديل على السعر",
     sum: "المجموع للسنة الأولى",
     payee: {
       paid: "دفعت إلى {{insurer}} مباشرة.",

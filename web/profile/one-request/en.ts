@@ -1,10 +1,7 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
-import type { PreviousClaims } from "../../../domain/purchase/confirmation.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
-import type { LedgerCode } from "../../../domain/quotes/ledger.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
-import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import type { HistoryEvent } from "./history-events.ts";
 
@@ -107,19 +104,17 @@ export default {
     carType: "Car body type",
     bodies: { saloon: "Saloon", station: "Station" } satisfies Record<CarBody, string>,
     carOrigin: "Car origin",
+    make: "Make",
+    model: "Model",
     origins: {
       khaleegy: "Khaleegy",
       non_khaleegy: "Non-Khaleegy",
       chinese: "Chinese",
     } satisfies Record<CarOrigin, string>,
-    facts: {
-      make: "Make",
-      model: "Model",
-      modelYear: "Model year",
-      vehicleValue: "Vehicle value",
-      driverBirthYear: "Driver's year of birth",
-      claimFreeYears: "Years without a claim",
-    } satisfies Record<FactField, string>,
+  },
+  inputs: {
+    heading: "What the price goes by",
+    assumed: "assumed",
   },
   cover: {
     heading: "Your cover",
@@ -127,12 +122,6 @@ export default {
     plan: "Package",
     type: "Cover",
     startDate: "Start date",
-    previousClaims: "Previous claims",
-    claims: {
-      none: "No previous claims",
-      one: "One previous claim",
-      two_or_more: "Two or more previous claims",
-    } satisfies Record<PreviousClaims, string>,
     person: "In the name of",
     email: "Email",
   },
@@ -140,12 +129,6 @@ export default {
     heading: "Price",
     paid: "Paid",
     unpaid: "Not paid yet",
-    lines: {
-      tariffMinimum: "Premium of the motor tariff",
-      insurerDiscount: "The insurer's discount",
-      vat: "VAT 5%",
-    } satisfies Record<LedgerCode, string>,
-    other: "Adjustment",
     sum: "Total, first year",
     payee: {
       paid: "You paid {{insurer}} directly.",

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
 import { BackLink } from "../../ui/page.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -46,6 +46,7 @@ export default function RequestPage({ loaderData, params }: Route.ComponentProps
           </h1>
           <LoadFailed
             title={t("one.failed.heading")}
+            retryLabel={t("tryAgain")}
             isLoading={isLoading}
             onRetry={() => void reload()}
           >

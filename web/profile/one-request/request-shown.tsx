@@ -11,7 +11,7 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
-import { CoverAnswers, VehicleAnswers } from "./answers.tsx";
+import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { Papers } from "./papers.tsx";
@@ -73,6 +73,7 @@ export function RequestShown({ request, onChanged }: Props) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-1 min-[80rem]:row-start-1">
           <VehicleAnswers request={request} />
+          <RatedAnswers request={request} />
           <CoverAnswers request={request} />
           <Documents request={request} />
           {request.documents.length > 0 && <Views views={request.views} />}

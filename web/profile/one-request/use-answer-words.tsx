@@ -84,15 +84,12 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
     { question: t("one.vehicle.carType"), answer: body && t(`one.vehicle.bodies.${body}`) },
     { question: t("one.vehicle.carOrigin"), answer: origin && t(`one.vehicle.origins.${origin}`) },
     {
-      question: t("one.vehicle.facts.make"),
+      question: t("one.vehicle.make"),
       answer: given("make") && <bdi>{make?.[language] ?? given("make")}</bdi>,
     },
     {
-      question: t("one.vehicle.facts.model"),
+      question: t("one.vehicle.model"),
       answer: given("model") && <bdi>{model?.[language] ?? given("model")}</bdi>,
     },
-    { question: t("one.vehicle.facts.modelYear"), answer: typed("modelYear") },
-    { question: t("one.vehicle.facts.driverBirthYear"), answer: typed("driverBirthYear") },
-    { question: t("one.vehicle.facts.claimFreeYears"), answer: typed("claimFreeYears") },
   ];
 }

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { DocumentTitle } from "../../ui/document-title.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
@@ -35,6 +35,7 @@ export default function StoredDataPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <LoadFailed
           title={t("data.failed.heading")}
+          retryLabel={t("tryAgain")}
           isLoading={isLoading}
           onRetry={() => void reload()}
         >

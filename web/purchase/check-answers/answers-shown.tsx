@@ -5,8 +5,8 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ChangeLink, SummaryList } from "../../ui/summary-list.tsx";
 import { useCarNames } from "../choice/use-car-names.ts";
 import { useVehicleRows } from "../choice/vehicle-rows.tsx";
-import type { Papers } from "../papers/papers.ts";
-import { PictureGrid } from "../papers/picture-grid.tsx";
+import type { Documents } from "../documents/documents.ts";
+import { PictureGrid } from "../documents/picture-grid.tsx";
 
 const VEHICLE = paths.vehicleDetails;
 
@@ -27,13 +27,13 @@ export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-/** Without the vehicle's value, which is confirmed among the answers of the cover. */
-const facts = ["make", "model", "modelYear", "driverBirthYear", "claimFreeYears"] as const;
+/** Without value and claims, which are confirmed among the answers of the cover. */
+const facts = ["make", "model", "year", "driverBirthYear", "claimFreeYears"] as const;
 
 export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const told = { ...draft, ...useCarNames(draft) };
+  const answers = { ...draft, ...useCarNames(draft) };
 
   return (
     <SummaryList
@@ -45,7 +45,7 @@ export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
       }
       answers={facts.map((fact) => ({
         question: t(`check.facts.${fact}`),
-        answer: told[fact] || (
+        answer: answers[fact] || (
           <span className="font-body text-ink-muted">{t("check.facts.notTold")}</span>
         ),
       }))}
@@ -53,7 +53,13 @@ export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-export function DocumentAnswers({ draft, papers }: { draft: PurchaseDraft; papers: Papers }) {
+export function DocumentAnswers({
+  draft,
+  documents,
+}: {
+  draft: PurchaseDraft;
+  documents: Documents;
+}) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 
@@ -67,7 +73,7 @@ export function DocumentAnswers({ draft, papers }: { draft: PurchaseDraft; paper
       }
       answers={[]}
     >
-      <PictureGrid draft={draft} papers={papers} />
+      <PictureGrid draft={draft} documents={documents} />
     </SummaryList>
   );
 }

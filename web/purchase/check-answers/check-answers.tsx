@@ -12,7 +12,7 @@ import { SendPurchase } from "./send-purchase.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 // Only visitors who saw prices first need it.
-const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
+const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
@@ -50,13 +50,13 @@ export default function CheckAnswers() {
 
   return (
     <CheckPage hasPurchase={isReading}>
-      {gathered.state === "lacking" && <NothingToCheck lacking={gathered.lacking} />}
-      {gathered.state === "lackingPapers" && (
+      {gathered.state === "incomplete" && <NothingToCheck missing={gathered.missing} />}
+      {gathered.state === "documentsMissing" && (
         <Suspense fallback={<CheckSkeleton label={t("check.loading")} />}>
-          <PapersStep
+          <DocumentsStep
             key={reading}
             draft={gathered.draft}
-            papers={gathered.papers}
+            documents={gathered.documents}
             onComplete={() => gather().then(beginAtHeading)}
           />
         </Suspense>

@@ -3,11 +3,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
-import {
-  consentKinds,
-  MAX_START_DAYS,
-  previousClaimsOptions,
-} from "../../../domain/purchase/confirmation.ts";
+import { consentKinds, MAX_START_DAYS } from "../../../domain/purchase/confirmation.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -17,6 +13,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
+import { claimsOptions } from "../../../domain/quotes/claims.ts";
 import { useAccount } from "../choice/use-account.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
@@ -24,6 +21,8 @@ import { CheckPage } from "./check-page.tsx";
 import {
   confirmationFields,
   initialAnswers,
+  type RatedField,
+  ratedFields,
   TICKED,
   useConfirmationProblems,
   type ConfirmationValues,
@@ -31,9 +30,11 @@ import {
 import type { Purchase } from "./gather-purchase.ts";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
+import { Repriced } from "./repriced.tsx";
 import { SendingShown } from "./sending-shown.tsx";
 import { KnownPlate } from "./known-plate.tsx";
 import { PersonAnswers } from "./person-answers.tsx";
+import { useRepricing } from "./use-repricing.ts";
 import type { useSending } from "./use-sending.ts";
 
 type Props = {
@@ -45,7 +46,7 @@ type Props = {
 export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
-  const { draft, choice, papers } = purchase;
+  const { draft, choice, documents } = purchase;
   const editing = useEditing();
   const [account, retryAccount] = useAccount();
   const insurer = choice.insurerName[language];
@@ -60,22 +61,19 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
       authorisation: "",
     },
   });
-  const answers = () => ({
-    startDate: form.valueOf("startDate"),
-    previousClaims: form.valueOf("previousClaims"),
-    vehicleValue: form.valueOf("vehicleValue"),
-  });
+  const answers = () => ({ startDate: form.valueOf("startDate") });
   // Survives a login, a reload and Back. The consents are asked for each time.
-  const keep = () => {
-    const confirmation = answers();
+  const keep = (field: string) => {
+    const rated = ratedField(field);
     onAnswer({
       ...purchase,
-      choice: { ...choice, confirmation },
-      draft: draft.vehicleValue
-        ? withAnswer(draft, "vehicleValue", confirmation.vehicleValue)
-        : draft,
+      choice: { ...choice, confirmation: answers() },
+      draft: rated ? withAnswer(draft, ratedFields[rated], form.valueOf(rated)) : draft,
     });
   };
+  const repricing = useRepricing(purchase, onAnswer);
+  const hintOf = (field: RatedField, hint: string) =>
+    draft[ratedFields[field]] === "" ? t("check.cover.assumed") : hint;
 
   useEffect(() => {
     if (account.state === "loginFirst") onLoginFirst();
@@ -90,14 +88,15 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
 
   const hasProblems = form.summary.problems.length > 0;
   const busy = sending.state === "sending";
+  const isSettled = sending.state === "idle" || sending.state === "refused";
 
   return (
     <CheckPage hasPurchase hasProblems={hasProblems}>
       <form
         noValidate
-        onChange={keep}
+        onChange={({ target }) => keep((target as HTMLElement & { name?: string }).name ?? "")}
         onSubmit={form.submit(async () => {
-          if (busy) return;
+          if (busy || !(await repricing.isStillRight())) return;
           await sends.send(answers(), account.state === "known" ? account.user : undefined);
         })}
       >
@@ -108,7 +107,8 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           side={
             <>
               <QuoteSide choice={choice} button={button} busy={busy}>
-                <SendingShown {...sends} purchase={purchase} />
+                {isSettled && <Repriced {...repricing} now={choice} />}
+                <SendingShown {...sends} purchase={purchase} onAccepted={repricing.accept} />
               </QuoteSide>
               <div className="mt-4 px-2">
                 <SaveToAccount path={paths.checkAnswers} isBack />
@@ -137,15 +137,15 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
                 {...form.field("vehicleValue")}
                 ltr
                 label={t("check.cover.vehicleValue")}
-                hint={t("check.cover.vehicleValueHint")}
+                hint={hintOf("vehicleValue", t("check.cover.vehicleValueHint"))}
                 inputMode="numeric"
                 autoComplete="off"
               />
               <Select
                 {...form.field("previousClaims")}
                 label={t("check.cover.previousClaims")}
-                hint={t("check.cover.previousClaimsHint")}
-                options={previousClaimsOptions.map((value) => ({
+                hint={hintOf("previousClaims", t("check.cover.previousClaimsHint"))}
+                options={claimsOptions.map((value) => ({
                   value,
                   label: t(`check.cover.claims.${value}`),
                 }))}
@@ -156,9 +156,9 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           <PersonAnswers
             account={account}
             onRetry={retryAccount}
-            emiratesId={draft.type === "new" ? papers.emiratesId : undefined}
+            emiratesId={draft.type === "new" ? documents.emiratesId : undefined}
           />
-          <DocumentAnswers draft={draft} papers={papers} />
+          <DocumentAnswers draft={draft} documents={documents} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.consents.heading")}</h2>
             <div className="mt-2 divide-y divide-line">
@@ -174,3 +174,6 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     </CheckPage>
   );
 }
+
+const ratedField = (name: string): RatedField | undefined =>
+  name in ratedFields ? (name as RatedField) : undefined;

@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { tomorrowInDubai } from "../../../domain/calendar-day.ts";
-import {
-  consentKinds,
-  defaultPreviousClaims,
-  parsePreviousClaims,
-  startDateProblem,
-} from "../../../domain/purchase/confirmation.ts";
+import { consentKinds, startDateProblem } from "../../../domain/purchase/confirmation.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import {
-  DEFAULT_VEHICLE_VALUE_AED,
-  parseVehicleValue,
-} from "../../../domain/vehicle/vehicle-value.ts";
+import { parseClaims } from "../../../domain/quotes/claims.ts";
+import { formatNumber } from "../../i18n/formats.ts";
+import { parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
+import { assumedText } from "../draft/input-fields.ts";
 import type { ConfirmationAnswers } from "../draft/stored-choice.ts";
+
+/** Answers that are part of the draft: the form's field, the draft's name. */
+export const ratedFields = { previousClaims: "claims", vehicleValue: "value" } as const;
+export type RatedField = keyof typeof ratedFields;
 
 export const confirmationFields = [
   "startDate",
@@ -23,21 +22,21 @@ export const confirmationFields = [
 /** Given only if the value is exactly the ticked box's. */
 export const TICKED = "yes";
 
-const defaultValue = String(DEFAULT_VEHICLE_VALUE_AED).replace(/\B(?=\d{3}$)/, ",");
-
 export type ConfirmationValues = Record<(typeof confirmationFields)[number], string>;
 
-/** Earlier answers that are still valid, else the specified defaults (ruling P5). */
+/** Answers that are still valid, else what is assumed (rulings P5, P23). */
 export function initialAnswers(
   before: ConfirmationAnswers,
-  draft: Pick<PurchaseDraft, "vehicleValue">,
+  draft: Pick<PurchaseDraft, "value" | "claims">,
   now: Date,
-): ConfirmationAnswers {
-  const startDate = startDateProblem(before.startDate, now) ? "" : before.startDate;
+): ConfirmationAnswers & Record<RatedField, string> {
+  const tomorrow = tomorrowInDubai(now);
+  const startDate = startDateProblem(before.startDate, now) ? tomorrow : before.startDate;
+  const value = parseVehicleValue(draft.value || assumedText("value", tomorrow));
   return {
-    startDate: startDate || tomorrowInDubai(now),
-    previousClaims: parsePreviousClaims(before.previousClaims) ?? defaultPreviousClaims,
-    vehicleValue: draft.vehicleValue || before.vehicleValue || defaultValue,
+    startDate,
+    previousClaims: parseClaims(draft.claims) ?? assumedText("claims", tomorrow),
+    vehicleValue: value === undefined ? draft.value : formatNumber(value, "en"),
   };
 }
 
@@ -48,7 +47,7 @@ export function useConfirmationProblems() {
     const date = startDateProblem(values.startDate, new Date());
     return {
       ...(date && { startDate: t(`check.problems.startDate.${date}`) }),
-      ...(!parsePreviousClaims(values.previousClaims) && {
+      ...(!parseClaims(values.previousClaims) && {
         previousClaims: t("check.problems.previousClaims"),
       }),
       ...(parseVehicleValue(values.vehicleValue) === undefined && {

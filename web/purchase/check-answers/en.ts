@@ -1,10 +1,7 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
+import type { Claims } from "../../../domain/quotes/claims.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
-import type {
-  ConsentKind,
-  PreviousClaims,
-  StartDateProblem,
-} from "../../../domain/purchase/confirmation.ts";
+import type { ConsentKind, StartDateProblem } from "../../../domain/purchase/confirmation.ts";
 
 export default {
   title: "Check your answers",
@@ -32,25 +29,26 @@ export default {
   },
   cover: {
     heading: "Your cover",
-    help: "We filled in the most common answers. The insurer relies on them and a wrong one can reduce or void a claim, so change what does not fit.",
+    help: "The insurer relies on these answers, and a wrong one can reduce or void a claim. Change what does not fit, and the price follows.",
     startDate: "Start date",
     startDateHint: "From tomorrow to 90 days ahead",
     previousClaims: "Previous claims",
     previousClaimsHint: "Claims you made on your car insurance",
     vehicleValue: "Vehicle value (AED)",
     vehicleValueHint: "What your car is worth today",
+    assumed: "We assumed this. Change it if it does not fit.",
     claims: {
       none: "No previous claims",
       one: "One previous claim",
       two_or_more: "Two or more previous claims",
-    } satisfies Record<PreviousClaims, string>,
+    } satisfies Record<Claims, string>,
   },
   facts: {
     heading: "For sharper prices",
     what: "these facts",
     make: "Make",
     model: "Model",
-    modelYear: "Model year",
+    year: "Model year",
     driverBirthYear: "Driver's year of birth",
     claimFreeYears: "Years without a claim",
     notTold: "Not given",
@@ -166,6 +164,9 @@ export default {
     accept: "Accept the new price",
     other: "See other quotes",
     accepted: "The new price is taken over. Confirm and send when you are ready.",
+  },
+  declined: {
+    reason: "The reason: {{reason}}.",
   },
   handOff: {
     heading: "You are paying {{insurer}}",

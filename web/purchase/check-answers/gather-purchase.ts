@@ -5,20 +5,20 @@ import { looksSignedIn } from "../choice/login-first.ts";
 import { recallSent, type SentRequest } from "../draft/sent-request.ts";
 import { loadChoice, type StoredChoice } from "../draft/stored-choice.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { loadPapers, missingPapers, type Papers } from "../papers/papers.ts";
+import { loadDocuments, missingDocuments, type Documents } from "../documents/documents.ts";
 
-export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; papers: Papers };
+export type Purchase = { draft: PurchaseDraft; choice: StoredChoice; documents: Documents };
 
-export type Lacking = "noDraft" | "vehicle" | "choice";
+export type Missing = "noDraft" | "vehicle" | "choice";
 
 export type Gathered =
   | { state: "reading" }
   | { state: "loginFirst" }
   | { state: "sent"; sent: SentRequest }
-  | { state: "lacking"; lacking: Lacking }
+  | { state: "incomplete"; missing: Missing }
   /** No price for this car: an agent makes the offer (ruling P8). */
   | { state: "needsOffer" }
-  | { state: "lackingPapers"; draft: PurchaseDraft; papers: Papers }
+  | { state: "documentsMissing"; draft: PurchaseDraft; documents: Documents }
   | { state: "ready"; purchase: Purchase };
 
 export async function gatherPurchase(): Promise<Gathered> {
@@ -27,15 +27,16 @@ export async function gatherPurchase(): Promise<Gathered> {
   if (!draft && sent) return { state: "sent", sent };
   if (draft && !hasOnlinePrices(draft)) return { state: "needsOffer" };
   if (!looksSignedIn()) return { state: "loginFirst" };
-  if (!draft) return { state: "lacking", lacking: "noDraft" };
+  if (!draft) return { state: "incomplete", missing: "noDraft" };
   if (missingVehicleAnswers(draft, new Date()).length > 0)
-    return { state: "lacking", lacking: "vehicle" };
+    return { state: "incomplete", missing: "vehicle" };
 
   const choice = loadChoice();
   const isPriced = choice && sendKind(draft, choice.coverType) === "priced";
-  if (!isPriced) return { state: "lacking", lacking: "choice" };
+  if (!isPriced) return { state: "incomplete", missing: "choice" };
 
-  const papers = await loadPapers();
-  if (missingPapers(draft, papers).length > 0) return { state: "lackingPapers", draft, papers };
-  return { state: "ready", purchase: { draft, choice, papers } };
+  const documents = await loadDocuments();
+  if (missingDocuments(draft, documents).length > 0)
+    return { state: "documentsMissing", draft, documents };
+  return { state: "ready", purchase: { draft, choice, documents } };
 }

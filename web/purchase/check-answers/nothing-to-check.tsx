@@ -4,19 +4,19 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { SentRequest } from "../draft/sent-request.ts";
-import type { Lacking } from "./gather-purchase.ts";
+import type { Missing } from "./gather-purchase.ts";
 
-export function NothingToCheck({ lacking }: { lacking: Lacking }) {
+export function NothingToCheck({ missing }: { missing: Missing }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const path = lacking === "choice" ? paths.quotes : paths.vehicleDetails;
+  const path = missing === "choice" ? paths.quotes : paths.vehicleDetails;
 
   return (
     <EmptyState
-      heading={t(`check.missing.${lacking}.heading`)}
-      action={<ButtonLink to={pathOf(path)}>{t(`check.missing.${lacking}.action`)}</ButtonLink>}
+      heading={t(`check.missing.${missing}.heading`)}
+      action={<ButtonLink to={pathOf(path)}>{t(`check.missing.${missing}.action`)}</ButtonLink>}
     >
-      {t(`check.missing.${lacking}.help`)}
+      {t(`check.missing.${missing}.help`)}
     </EmptyState>
   );
 }

@@ -19,9 +19,9 @@ type Props = {
   emiratesId: string | undefined;
 };
 
-type Told = keyof Pick<User, "username" | "email" | "phonenumber">;
+type AccountField = keyof Pick<User, "username" | "email" | "phonenumber">;
 
-const written: Record<Told, (text: string) => ReactNode> = {
+const written: Record<AccountField, (text: string) => ReactNode> = {
   email: (text) => <Email>{text}</Email>,
   username: (text) => <bdi>{text}</bdi>,
   phonenumber: (text) => <Ltr>{formatPhone(text)}</Ltr>,
@@ -30,7 +30,7 @@ const written: Record<Told, (text: string) => ReactNode> = {
 export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const shown = (field: Told) => {
+  const shown = (field: AccountField) => {
     if (account.state !== "known")
       return account.state === "failed" ? "–" : <Skeleton className="w-44" />;
     const text = account.user[field];

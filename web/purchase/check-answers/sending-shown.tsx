@@ -8,15 +8,22 @@ import { TextLink } from "../../ui/link.tsx";
 import { BeforeAndNow } from "../choice/before-and-now.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import { ConnectionBroken } from "../sending/connection-broken.tsx";
-import { isAboutPicture, PictureRefused } from "../sending/picture-refused.tsx";
+import { isAboutPicture, Refused } from "../sending/refused.tsx";
 import { RetryButton } from "../sending/retry-button.tsx";
 import { SendingProgress } from "../sending/sending-progress.tsx";
+import type { LedgerChange } from "../../prices/ledger-changes.ts";
+import { PriceChanges } from "../../prices/price-changes.tsx";
+import type { ShownPrice } from "../draft/stored-choice.ts";
+import { Declined } from "./repriced.tsx";
 import type { Purchase } from "./gather-purchase.ts";
 import type { useSending } from "./use-sending.ts";
 
-type Props = Omit<ReturnType<typeof useSending>, "send"> & { purchase: Purchase };
+type Props = Omit<ReturnType<typeof useSending>, "send"> & {
+  purchase: Purchase;
+  onAccepted: (now: ShownPrice) => void;
+};
 
-export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
+export function SendingShown({ sending, retry, acceptPrice, purchase, onAccepted }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
 
@@ -46,12 +53,22 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
       return (
         <PriceChanged
           beforeFils={purchase.choice.priceFils}
-          nowFils={sending.nowFils}
-          onAccept={() => acceptPrice(sending.nowFils)}
+          {...sending}
+          onAccept={() => {
+            acceptPrice(sending.now);
+            onAccepted(sending.now);
+          }}
         />
       );
     case "refused":
-      return <Refused {...sending} draft={purchase.draft} onRetry={retry} />;
+      if (sending.code === "requests.declined") return <Declined reasons={sending.reasons} />;
+      return (
+        <Refused
+          {...sending}
+          draft={purchase.draft}
+          action={<RefusalAction code={sending.code} onRetry={retry} />}
+        />
+      );
     default:
       return sending.state === "idle" && sending.priceAccepted ? (
         <Banner live kind="info">
@@ -61,9 +78,14 @@ export function SendingShown({ sending, retry, acceptPrice, purchase }: Props) {
   }
 }
 
-type PriceChangedProps = { beforeFils: number; nowFils: number; onAccept: () => void };
+type PriceChangedProps = {
+  beforeFils: number;
+  now: ShownPrice;
+  changes: readonly LedgerChange[];
+  onAccept: () => void;
+};
 
-function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
+function PriceChanged({ beforeFils, now, changes, onAccept }: PriceChangedProps) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const editing = useEditing();
@@ -84,50 +106,21 @@ function PriceChanged({ beforeFils, nowFils, onAccept }: PriceChangedProps) {
         </>
       }
     >
-      <BeforeAndNow {...{ beforeFils, nowFils }} />
+      <BeforeAndNow beforeFils={beforeFils} nowFils={now.priceFils} />
+      <PriceChanges changes={changes} />
       <p className="mt-2">{t(editing ? "editing.priceChanged.help" : "check.priceChanged.help")}</p>
     </Banner>
   );
 }
 
-type RefusedProps = {
-  draft: Purchase["draft"];
-  code: ProblemCode;
-  field: string | undefined;
-  onRetry: () => void;
-};
-
-/** A refusal in our words (ruling A2), with a link to where it can be corrected. */
-function Refused({ draft, code, field, onRetry }: RefusedProps) {
-  const { t } = useTranslation(["purchase", "problems"]);
+/** A link to where the refused answer can be corrected, if anywhere. */
+function RefusalAction({ code, onRetry }: { code: ProblemCode; onRetry: () => void }) {
+  const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 
   if (isAboutPicture(code))
-    return (
-      <PictureRefused
-        {...{ draft, code, field }}
-        action={
-          <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>
-        }
-      />
-    );
-
+    return <TextLink to={pathOf(paths.vehicleDetails)}>{t("check.failed.changePhoto")}</TextLink>;
   if (code === "requests.unknownPackage")
-    return (
-      <Banner
-        live
-        kind="error"
-        title={t(`problems:${code}`)}
-        actions={<TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>}
-      />
-    );
-
-  return (
-    <Banner
-      live
-      kind="error"
-      title={t(`problems:${code}`)}
-      actions={<RetryButton onRetry={onRetry} />}
-    />
-  );
+    return <TextLink to={pathOf(paths.quotes)}>{t("check.failed.otherQuote")}</TextLink>;
+  return <RetryButton onRetry={onRetry} />;
 }

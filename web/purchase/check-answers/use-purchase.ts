@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useBackFromCache } from "../../ui/use-back-from-cache.ts";
 import { saveChoice } from "../draft/stored-choice.ts";
-import { isStillHeld } from "../draft/still-held.ts";
+import { isDraftUnchanged } from "../draft/unchanged-draft.ts";
 import { saveDraft } from "../draft/stored-draft.ts";
-import { useStillHeld } from "../draft/use-still-held.ts";
+import { useUnchangedDraft } from "../draft/use-unchanged-draft.ts";
 import { gatherPurchase, type Gathered, type Purchase } from "./gather-purchase.ts";
 
 export function usePurchase() {
@@ -22,7 +22,10 @@ export function usePurchase() {
   // A page from the back-forward cache may show an earlier purchase.
   useBackFromCache(gatherAgain);
 
-  useStillHeld(gathered.state === "lackingPapers" ? gathered.draft : undefined, gatherAgain);
+  useUnchangedDraft(
+    gathered.state === "documentsMissing" ? gathered.draft : undefined,
+    gatherAgain,
+  );
 
   return {
     gathered,
@@ -34,7 +37,7 @@ export function usePurchase() {
     keep: (changed: Purchase) => {
       if (gathered.state !== "ready") return;
       const { draft } = gathered.purchase;
-      if (!isStillHeld(draft)) return gatherAgain();
+      if (!isDraftUnchanged(draft)) return gatherAgain();
       saveChoice(changed.choice);
       if (changed.draft !== draft) saveDraft(changed.draft);
       setGathered({ state: "ready", purchase: changed });

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { User } from "../../../contract/accounts.ts";
 import * as paths from "../../../contract/page-paths.ts";
-import type { ProblemCode } from "../../../contract/problems.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { fetchPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../draft/sent-request.ts";
-import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
+import type { ConfirmationAnswers, ShownPrice, StoredChoice } from "../draft/stored-choice.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
-import { documentsFrom } from "../papers/papers.ts";
+import { documentsFrom } from "../documents/documents.ts";
 import { type Content } from "../sending/request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
+import type { Refusal } from "../sending/post-request.ts";
 import { fieldsOfPriced } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
@@ -19,8 +20,8 @@ import type { Purchase } from "./gather-purchase.ts";
 
 type Result =
   | { state: "idle"; priceAccepted?: boolean }
-  | { state: "refused"; code: ProblemCode; field: string | undefined }
-  | { state: "priceChanged"; nowFils: number }
+  | ({ state: "refused" } & Pick<Refusal, "code" | "field" | "reasons">)
+  | ({ state: "priceChanged" } & NonNullable<Refusal["price"]>)
   | { state: "invalidAnswer" }
   | { state: "paying"; form: PaymentForm; choice: StoredChoice };
 
@@ -33,7 +34,7 @@ type Options = {
 export function useSending({ purchase, onAnswer, onGone }: Options) {
   const { gatewayOrigin, pathOf } = useSite();
   const goOn = useGoOn();
-  const { draft, papers } = purchase;
+  const { draft, documents } = purchase;
   const { posting, post, retry } = usePosting({ draft, onGone });
   const [result, setResult] = useState<Result>({ state: "idle" });
 
@@ -51,12 +52,14 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
       return goOn(outcome.taken);
     }
 
-    const { code, field, priceFils } = outcome;
+    const { code, field, price, reasons } = outcome;
     if (code === "accounts.loginRequired")
       return location.assign(pathOf(loginFor(pathOf(paths.checkAnswers))));
-    if (code === "requests.priceChanged" && priceFils !== undefined)
-      return setResult({ state: "priceChanged", nowFils: priceFils });
-    return setResult({ state: "refused", code, field });
+    // Without a network the amounts say enough.
+    await fetchPriceTexts().catch(() => undefined);
+    if (code === "requests.priceChanged" && price)
+      return setResult({ state: "priceChanged", ...price });
+    return setResult({ state: "refused", code, field, reasons });
   };
 
   return {
@@ -67,17 +70,17 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
       const choice = { ...purchase.choice, confirmation: answers };
       onAnswer({ ...purchase, choice });
       setResult({ state: "idle" });
-      const car = { draft, ...papers, documentsFrom: documentsFrom(draft, papers) };
+      const car = { draft, ...documents, documentsFrom: documentsFrom(draft, documents) };
       const content: Content = {
         type: draft.type,
         fields: fieldsOfPriced(car, choice, answers, user),
-        parts: partsOf(draft, papers.pictures),
+        parts: partsOf(draft, documents.pictures),
       };
       return post(content, (outcome) => void arrive(outcome, choice));
     },
 
-    acceptPrice: (nowFils: number) => {
-      const choice = { ...purchase.choice, priceFils: nowFils };
+    acceptPrice: (now: ShownPrice) => {
+      const choice = { ...purchase.choice, ...now };
       onAnswer({ ...purchase, choice });
       setResult({ state: "idle", priceAccepted: true });
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../../../contract/problems.ts";
-import { contactProblemsOf, type Contact } from "../../../domain/leads/contact-rules.ts";
+import { contactProblemsOf, type Contact } from "../../../domain/contact/contact-rules.ts";
 
 /** Specification part 2, 5.3. */
 export function useContactProblems() {

@@ -3,7 +3,7 @@ import {
   DEFAULT_COUNTRY_CODE,
   internationalPhone,
   parseCountryCode,
-} from "../../../domain/leads/contact-rules.ts";
+} from "../../../domain/contact/contact-rules.ts";
 import { nationalPhone } from "../../../domain/accounts/account-rules.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 

@@ -4,12 +4,12 @@ import {
   contactNameProblem,
   contactPhoneProblem,
   DEFAULT_COUNTRY_CODE,
-} from "../../../domain/leads/contact-rules.ts";
+} from "../../../domain/contact/contact-rules.ts";
 import { call } from "../../api/client.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { loadUserInfo, type UserInfo } from "../draft/user-info.ts";
 
-const nobody: UserInfo = {
+const emptyInfo: UserInfo = {
   username: "",
   email: "",
   phonenumber: "",
@@ -32,15 +32,15 @@ export function usePrefill(): UserInfo | undefined {
 }
 
 async function readInfo(): Promise<UserInfo> {
-  const told = loadUserInfo();
-  if (told) return told;
-  if (!looksSignedIn()) return nobody;
+  const entered = loadUserInfo();
+  if (entered) return entered;
+  if (!looksSignedIn()) return emptyInfo;
 
   const answer = await call(whoAmI).catch(() => undefined);
-  if (answer?.code !== 200) return nobody;
+  if (answer?.code !== 200) return emptyInfo;
   const { username, email, phonenumber } = answer.data.user;
   return {
-    ...nobody,
+    ...emptyInfo,
     email,
     // A username need not be a person's name; a wrong one would have to be corrected.
     username: contactNameProblem(username) ? "" : username,

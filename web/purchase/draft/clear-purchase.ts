@@ -1,5 +1,5 @@
 import { deleteAllBytes } from "./stored-bytes.ts";
-import { tellChange } from "./purchase-change.ts";
+import { announceChange } from "./purchase-change.ts";
 import { leaveScope } from "./purchase-scope.ts";
 import { erasePurchaseKeys } from "./purchase-storage.ts";
 
@@ -8,6 +8,6 @@ export function clearPurchase(): Promise<void> {
   erasePurchaseKeys();
   const erased = deleteAllBytes();
   leaveScope();
-  tellChange();
+  announceChange();
   return erased;
 }

@@ -1,7 +1,7 @@
 import {
   fittedSize,
   halvings,
-  LONGEST_SIDE,
+  MAX_SIDE,
   MAX_BYTES,
   nextQuality,
   qualities,
@@ -9,7 +9,7 @@ import {
 } from "./fitting.ts";
 import { HINT_SIDE, hintsOf, type PictureHint } from "./picture-hints.ts";
 
-export type PreparedPicture = { picture: Blob; hints: PictureHint[] };
+type PreparedPicture = { picture: Blob; hints: PictureHint[] };
 
 type Options = {
   /** From 0 to 1. */
@@ -52,7 +52,7 @@ async function prepare(file: Blob, { onProgress, signal }: Options): Promise<Pre
 
 async function encode(photo: ImageBitmap, onTry: (tries: number) => void) {
   let tries = 0;
-  for (let longest = LONGEST_SIDE; ; longest *= SHRINK) {
+  for (let longest = MAX_SIDE; ; longest *= SHRINK) {
     const canvas = await drawn(photo, longest);
     for (let step = 0; step < qualities.length;) {
       onTry(tries++);

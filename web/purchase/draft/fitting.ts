@@ -1,5 +1,5 @@
 /** Ruling P1. */
-export const LONGEST_SIDE = 2000;
+export const MAX_SIDE = 2000;
 export const MAX_BYTES = 600_000;
 
 /** Best first; a card stays readable down to the last. */
@@ -7,7 +7,7 @@ export const qualities = [0.85, 0.75, 0.65, 0.55, 0.45] as const;
 
 export const SHRINK = 0.8;
 
-export function fittedSize(width: number, height: number, longest = LONGEST_SIDE) {
+export function fittedSize(width: number, height: number, longest = MAX_SIDE) {
   const scale = Math.min(1, longest / Math.max(width, height, 1));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { fittedSize, halvings, MAX_BYTES, nextQuality, qualities } from "./fitting.ts";
 import { hintsOf, type Thumbnail } from "./picture-hints.ts";
 
-describe("the size of a kept picture", () => {
+describe("the size of a stored picture", () => {
   test.each([
     [4000, 3000, 2000, 1500],
     [3000, 4000, 1500, 2000],
     [2000, 2000, 2000, 2000],
     [640, 480, 640, 480],
     [9000, 3, 2000, 1],
-  ])("%i by %i becomes %i by %i", (width, height, keptWidth, keptHeight) => {
-    expect(fittedSize(width, height)).toEqual({ width: keptWidth, height: keptHeight });
+  ])("%i by %i becomes %i by %i", (width, height, newWidth, newHeight) => {
+    expect(fittedSize(width, height)).toEqual({ width: newWidth, height: newHeight });
   });
 
   test.each([

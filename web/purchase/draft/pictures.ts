@@ -1,6 +1,6 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { deleteBytes, storeBytes, readBytes } from "./stored-bytes.ts";
-import { type Hold, holdScope } from "./purchase-scope.ts";
+import { type IsSameScope, rememberScope } from "./purchase-scope.ts";
 
 /** False if only this tab keeps it, undefined if it came too late. */
 type Saved = boolean | undefined;
@@ -8,18 +8,18 @@ type Saved = boolean | undefined;
 export async function savePicture(
   slot: DocumentSlot,
   picture: Blob,
-  isOurs: Hold = holdScope(),
+  isSameScope: IsSameScope = rememberScope(),
 ): Promise<Saved> {
   const bytes = await picture.arrayBuffer();
-  return isOurs() ? storeBytes(slot, bytes) : undefined;
+  return isSameScope() ? storeBytes(slot, bytes) : undefined;
 }
 
 /** JPEG, in the order of the form. */
 export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
-  const kept = await Promise.all(documentSlots.map((slot) => readBytes(slot)));
+  const stored = await Promise.all(documentSlots.map((slot) => readBytes(slot)));
   const pictures = new Map<DocumentSlot, Blob>();
   for (const [index, slot] of documentSlots.entries()) {
-    const bytes = kept[index];
+    const bytes = stored[index];
     if (bytes) pictures.set(slot, new Blob([bytes], { type: "image/jpeg" }));
   }
   return pictures;
@@ -30,8 +30,13 @@ export const removePicture = (slot: DocumentSlot): Promise<void> => deleteBytes(
 const EMIRATES_ID = "emiratesID";
 
 /** Never in localStorage (ruling P1). */
-export async function saveEmiratesId(number: string, isOurs: Hold = holdScope()): Promise<Saved> {
-  return isOurs() ? storeBytes(EMIRATES_ID, new TextEncoder().encode(number).buffer) : undefined;
+export async function saveEmiratesId(
+  number: string,
+  isSameScope: IsSameScope = rememberScope(),
+): Promise<Saved> {
+  return isSameScope()
+    ? storeBytes(EMIRATES_ID, new TextEncoder().encode(number).buffer)
+    : undefined;
 }
 
 export async function loadEmiratesId(): Promise<string | undefined> {

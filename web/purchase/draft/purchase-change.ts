@@ -1,6 +1,6 @@
 const EVENT = "purchaseChange";
 
-export const tellChange = () => globalThis.dispatchEvent?.(new Event(EVENT));
+export const announceChange = () => globalThis.dispatchEvent?.(new Event(EVENT));
 
 export function onPurchaseChange(listener: () => void) {
   addEventListener(EVENT, listener);

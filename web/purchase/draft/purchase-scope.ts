@@ -1,5 +1,5 @@
 import { editingKey } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
 /** A tab that edits a request keeps its answers to itself; the device's purchase stays. */
 let inMemory: string | undefined;
@@ -19,28 +19,28 @@ export function leaveScope() {
 }
 
 /** True while the tab still works on the same answers. */
-export type Hold = () => boolean;
+export type IsSameScope = () => boolean;
 
-export function holdScope(): Hold {
-  const held = scopeHere();
-  return () => scopeHere() === held;
+export function rememberScope(): IsSameScope {
+  const remembered = currentScope();
+  return () => currentScope() === remembered;
 }
 
 const PREFIX = "edit ";
 
 export function scopedName(name: string): string {
-  const scope = scopeHere();
+  const scope = currentScope();
   return scope === undefined ? name : `${PREFIX}${scope} ${name}`;
 }
 
 /** Also after the tab has left its edit. */
-export function namesHere(): (name: string) => boolean {
-  if (scopeHere() === undefined) return (name) => !name.startsWith(PREFIX);
+export function namesInScope(): (name: string) => boolean {
+  if (currentScope() === undefined) return (name) => !name.startsWith(PREFIX);
   const ours = scopedName("");
   return (name) => name.startsWith(ours);
 }
 
-function scopeHere(): string | undefined {
+function currentScope(): string | undefined {
   const text = readScope();
   if (text === undefined) return undefined;
   try {

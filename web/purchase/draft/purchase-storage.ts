@@ -1,5 +1,5 @@
 import { purchaseKeys, type PurchaseKey } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 import { readScope } from "./purchase-scope.ts";
 
 /** What cannot be stored lives here as long as the tab. */
@@ -8,22 +8,22 @@ const inMemory = {
   sessionStorage: new Map<PurchaseKey, string>(),
 };
 
-const here = () => (readScope() === undefined ? "localStorage" : "sessionStorage");
+const currentStorage = () => (readScope() === undefined ? "localStorage" : "sessionStorage");
 
 export const readPurchaseKey = (key: PurchaseKey): string | undefined =>
-  inMemory[here()].get(key) ?? readStored(here(), key);
+  inMemory[currentStorage()].get(key) ?? readStored(currentStorage(), key);
 
 /** True if the device keeps it, false if only this tab does. */
 export function writePurchaseKey(key: PurchaseKey, text: string): boolean {
-  const isStored = writeStored(here(), key, text);
-  if (isStored) inMemory[here()].delete(key);
-  else inMemory[here()].set(key, text);
+  const isStored = writeStored(currentStorage(), key, text);
+  if (isStored) inMemory[currentStorage()].delete(key);
+  else inMemory[currentStorage()].set(key, text);
   return isStored;
 }
 
 export function erasePurchaseKeys() {
   for (const key of Object.values(purchaseKeys)) {
-    inMemory[here()].delete(key);
-    removeStored(here(), key);
+    inMemory[currentStorage()].delete(key);
+    removeStored(currentStorage(), key);
   }
 }

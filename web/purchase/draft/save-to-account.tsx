@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { useEditing } from "./use-editing.ts";
-import { saveWish } from "./save-wish.ts";
+import { saveAfterLogin } from "./save-after-login.ts";
 
 const SavingCopy = lazy(() => import("./saving-copy.tsx"));
 
@@ -19,7 +19,7 @@ export function SaveToAccount({ path, isBack, keep }: Props) {
   const { t } = useTranslation("purchase");
   const editing = useEditing();
   const [attempt, setAttempt] = useState(() =>
-    isBack && looksSignedIn() && saveWish.take() ? 1 : 0,
+    isBack && looksSignedIn() && saveAfterLogin.take() ? 1 : 0,
   );
 
   const save = async () => {

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { loginFor, looksSignedIn } from "../choice/login-first.ts";
 import { saveCopy, type Saving } from "./account-copy.ts";
-import { saveWish } from "./save-wish.ts";
+import { saveAfterLogin } from "./save-after-login.ts";
 
 export default function SavingCopy({ path }: { path: string }) {
   const { t } = useTranslation("purchase");
@@ -48,7 +48,11 @@ export default function SavingCopy({ path }: { path: string }) {
         className="mt-3"
         title={t("resume.loginFirst")}
         actions={
-          <ButtonLink size="small" href={pathOf(loginFor(pathOf(path)))} onClick={saveWish.note}>
+          <ButtonLink
+            size="small"
+            href={pathOf(loginFor(pathOf(path)))}
+            onClick={saveAfterLogin.request}
+          >
             {t("resume.login")}
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import { isExpired, sentKey } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored, removeStored, writeStored } from "../../shell/storage.ts";
+import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
 type Both = { en: string; ar: string };
 

@@ -6,7 +6,7 @@ import {
   putRecord,
   readRecord,
 } from "./picture-database.ts";
-import { namesHere, scopedName } from "./purchase-scope.ts";
+import { namesInScope, scopedName } from "./purchase-scope.ts";
 
 /** What the device refuses (private mode, no room) lives as long as the tab. */
 const inMemory = new Map<string, BytesRecord>();
@@ -48,10 +48,10 @@ export function deleteBytes(key: string): Promise<void> {
 
 /** Of edits in other tabs only what is a day old. */
 export function deleteAllBytes(): Promise<void> {
-  const isOurs = namesHere();
+  const isInScope = namesInScope();
   return oneAtATime(async () => {
     const names = [...inMemory.keys(), ...(await recordNames().catch(() => []))];
-    for (const name of names) await (isOurs(name) ? erase(name) : fresh(name, Date.now()));
+    for (const name of names) await (isInScope(name) ? erase(name) : fresh(name, Date.now()));
   });
 }
 

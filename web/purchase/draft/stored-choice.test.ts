@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { choiceOf } from "./stored-choice.ts";
+import { choiceOf, parseChoice } from "./stored-choice.ts";
 
 const offer: Package = {
   _id: "falaj-third-party-saloon-4-renew",
@@ -11,7 +11,15 @@ const offer: Package = {
   description: "",
   price: 630,
   priceFils: 63_000,
-  ledger: [],
+  ledger: [{ code: "vat", amountFils: 3_000, source: "vat", verified: true }],
+  excessAed: null,
+  repair: null,
+  addOns: [],
+  unavailable: [],
+  choices: { excess: [], repair: [], addOns: [] },
+  inputsRead: [],
+  assumptions: [],
+  edition: "e1",
   features: [],
   cover: [],
   terms: [],
@@ -21,7 +29,27 @@ const offer: Package = {
 const choice = choiceOf(offer, undefined);
 
 test("another package keeps what was answered for the one before", () => {
-  const confirmation = { startDate: "2026-12-01", previousClaims: "one", vehicleValue: "90,000" };
+  const confirmation = { startDate: "2026-12-01" };
   const before = { ...choice, confirmation };
   expect(choiceOf({ ...offer, _id: "other" }, before).confirmation).toEqual(confirmation);
 });
+
+test("the price on show is kept with its edition and the amounts of its ledger", () => {
+  expect(choice).toMatchObject({
+    priceFils: 63_000,
+    edition: "e1",
+    ledger: [{ code: "vat", amountFils: 3_000 }],
+  });
+  expect(parseChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+});
+
+test.each([undefined, "none", [{ code: "vat" }, null]])(
+  "a choice with the ledger %j is still a choice",
+  (ledger) => {
+    expect(parseChoice({ ...choice, ledger, edition: undefined })).toEqual({
+      ...choice,
+      ledger: [],
+      edition: "",
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import type { Package } from "../../../contract/quotes.ts";
+import type { LedgerLine, Package } from "../../../contract/quotes.ts";
 import {
   type ChosenQuote,
   isRecord,
@@ -9,19 +9,27 @@ import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 /** As typed; "" is not answered yet. */
-export type ConfirmationAnswers = {
-  startDate: string;
-  previousClaims: string;
-  vehicleValue: string;
+export type ConfirmationAnswers = { startDate: string };
+
+/** A price as it was shown, with the edition that gave it. Fils. */
+export type ShownPrice = {
+  priceFils: number;
+  edition: string;
+  ledger: readonly Pick<LedgerLine, "code" | "amountFils">[];
 };
 
-export type StoredChoice = ChosenQuote & {
-  packageId: string;
-  insurer: string;
-  confirmation: ConfirmationAnswers;
-};
+export type StoredChoice = ChosenQuote &
+  ShownPrice & {
+    packageId: string;
+    insurer: string;
+    confirmation: ConfirmationAnswers;
+  };
 
-const unanswered: ConfirmationAnswers = { startDate: "", previousClaims: "", vehicleValue: "" };
+export const shownPrice = ({ priceFils, edition, ledger }: Package): ShownPrice => ({
+  priceFils,
+  edition,
+  ledger: ledger.map(({ code, amountFils }) => ({ code, amountFils })),
+});
 
 /** Another package keeps what was answered for the one before. */
 export function choiceOf(chosen: Package, before: StoredChoice | undefined): StoredChoice {
@@ -32,8 +40,8 @@ export function choiceOf(chosen: Package, before: StoredChoice | undefined): Sto
     insurerName: chosen.insurerName,
     names: chosen.names,
     coverType: chosen.type,
-    priceFils: chosen.priceFils,
-    confirmation: before?.confirmation ?? unanswered,
+    ...shownPrice(chosen),
+    confirmation: before?.confirmation ?? { startDate: "" },
   };
 }
 
@@ -51,7 +59,7 @@ export function loadChoice(): StoredChoice | undefined {
 export function parseChoice(stored: unknown): StoredChoice | undefined {
   const quote = parseChosenQuote(stored);
   if (!quote || !isRecord(stored)) return undefined;
-  const { packageId, insurer, confirmation } = stored;
+  const { packageId, insurer, confirmation, edition, ledger } = stored;
   if (!isText(packageId) || !isText(insurer)) return undefined;
 
   const answers = isRecord(confirmation) ? confirmation : {};
@@ -59,12 +67,13 @@ export function parseChoice(stored: unknown): StoredChoice | undefined {
     ...quote,
     packageId,
     insurer,
-    confirmation: {
-      startDate: textOf(answers["startDate"]),
-      previousClaims: textOf(answers["previousClaims"]),
-      vehicleValue: textOf(answers["vehicleValue"]),
-    },
+    edition: textOf(edition),
+    ledger: Array.isArray(ledger) ? ledger.filter(isLine) : [],
+    confirmation: { startDate: textOf(answers["startDate"]) },
   };
 }
+
+const isLine = (stored: unknown): stored is ShownPrice["ledger"][number] =>
+  isRecord(stored) && isText(stored["code"]) && Number.isSafeInteger(stored["amountFils"]);
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -6,9 +6,9 @@ import { loadDocumentsOnFile, saveDocumentsOnFile } from "./documents-on-file.ts
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import {
   handlesOf,
-  saveBeside,
+  saveDraftField,
   loadDraft,
-  readBeside,
+  readDraftField,
   savedAt,
   saveDraft,
 } from "./stored-draft.ts";
@@ -45,15 +45,15 @@ test("pictures are named by handles, in the specified shape, and stay named", ()
 });
 
 test("data stored beside the answers stays when they change", () => {
-  saveBeside("userInfo", { username: "Nobody" });
-  expect(readBeside("userInfo")).toBeUndefined();
+  saveDraftField("userInfo", { username: "Nobody" });
+  expect(readDraftField("userInfo")).toBeUndefined();
 
   saveDraft(draft);
-  saveBeside("userInfo", { username: "Mariam" });
+  saveDraftField("userInfo", { username: "Mariam" });
   saveDraft(withAnswer(draft, "plateNumber", "1"));
-  expect(readBeside("userInfo")).toEqual({ username: "Mariam" });
-  saveBeside("userInfo", undefined);
-  expect(readBeside("userInfo")).toBeUndefined();
+  expect(readDraftField("userInfo")).toEqual({ username: "Mariam" });
+  saveDraftField("userInfo", undefined);
+  expect(readDraftField("userInfo")).toBeUndefined();
 });
 
 test("documents on file belong to a renewal until new ones are chosen", () => {
@@ -74,8 +74,8 @@ test.each([
   [{ documentsFrom: "r-1" }],
   [{ documentsFrom: 7, documentsOnFile: ["id_front"] }],
   [{ documentsFrom: "r-1", documentsOnFile: ["passport"] }],
-])("%j is no request with documents on file", (kept) => {
-  stored.set(purchaseKeys.draft, JSON.stringify({ ...draft, ...kept }));
+])("%j is no request with documents on file", (changes) => {
+  stored.set(purchaseKeys.draft, JSON.stringify({ ...draft, ...changes }));
   expect(loadDocumentsOnFile()).toBeUndefined();
 });
 
@@ -115,4 +115,14 @@ describe("what others left under the key", () => {
       expect(loadDraft()).toBeUndefined();
     },
   );
+});
+
+test("an answer that was emptied does not come back under an earlier name", () => {
+  saveDraft(draft);
+  const record = JSON.parse(stored.get(purchaseKeys.draft) ?? "") as Record<string, unknown>;
+  stored.set(purchaseKeys.draft, JSON.stringify({ ...record, value: "", vehicleValue: "90000" }));
+  const before = loadDraft();
+  expect(before?.value).toBe("90000");
+  saveDraft(withAnswer(before ?? draft, "value", ""));
+  expect(loadDraft()?.value).toBe("");
 });

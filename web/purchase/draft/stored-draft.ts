@@ -4,6 +4,7 @@ import {
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { inputFields } from "../../../domain/quotes/rated-inputs.ts";
 import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { forgetSent } from "./sent-request.ts";
 import { clearPurchase } from "./clear-purchase.ts";
@@ -32,15 +33,21 @@ export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot
   const documents = pictures ? handlesOf(pictures) : (stored?.["documents"] ?? handlesOf([]));
   return writePurchaseKey(
     purchaseKeys.draft,
-    JSON.stringify({ ...stored, ...draft, documents, savedAt: Date.now() }),
+    JSON.stringify({ ...withoutInputs(stored), ...draft, documents, savedAt: Date.now() }),
   );
 }
 
+/** An earlier spelling that stayed would bring back an answer that was emptied. */
+const withoutInputs = (stored: Record<string, unknown> | undefined) =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(([name]) => !inputFields.some((field) => field === name)),
+  );
+
 /** Stored under a name of its own, such as `userInfo` (specification part 2, 3.1). */
-export const readBeside = (name: string): unknown => storedRecord()?.[name];
+export const readDraftField = (name: string): unknown => storedRecord()?.[name];
 
 /** Undefined removes it. Does nothing without a draft. */
-export function saveBeside(name: string, value: unknown) {
+export function saveDraftField(name: string, value: unknown) {
   const stored = storedRecord();
   if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }

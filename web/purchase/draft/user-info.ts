@@ -1,4 +1,4 @@
-import { saveBeside, readBeside } from "./stored-draft.ts";
+import { saveDraftField, readDraftField } from "./stored-draft.ts";
 
 /** Specification part 2, 3.1; "" is not answered yet. */
 export type UserInfo = {
@@ -9,10 +9,10 @@ export type UserInfo = {
   countryCode: string;
 };
 
-export const saveUserInfo = (info: UserInfo) => saveBeside("userInfo", info);
+export const saveUserInfo = (info: UserInfo) => saveDraftField("userInfo", info);
 
 export function loadUserInfo(): UserInfo | undefined {
-  const stored = readBeside("userInfo");
+  const stored = readDraftField("userInfo");
   if (typeof stored !== "object" || stored === null) return undefined;
 
   const record: Record<string, unknown> = { ...stored };

@@ -61,18 +61,18 @@ export default function WaitingCopy({ copy, onTaking, onTaken, onDiscarded }: Pr
             {t("resume.waiting.saved", { moment: formatMoment(copy.savedAt, language) })}
           </p>
           <ul className="mt-3 grid gap-1.5 text-label">
-            <Held icon="car">{t(`resume.waiting.${copy.draft.type}`)}</Held>
+            <Item icon="car">{t(`resume.waiting.${copy.draft.type}`)}</Item>
             {copy.choice && (
-              <Held icon="shield">
+              <Item icon="shield">
                 {t("resume.waiting.quote", { insurer: copy.choice.insurerName[language] })}
-              </Held>
+              </Item>
             )}
-            <Held icon="doc">
+            <Item icon="doc">
               {t("resume.waiting.photos", {
                 count: copy.slots.length,
                 number: formatNumber(copy.slots.length, language),
               })}
-            </Held>
+            </Item>
           </ul>
         </div>
         {plate && plate.number !== "" && <Plate {...plate} className="w-44" />}
@@ -122,7 +122,7 @@ export default function WaitingCopy({ copy, onTaking, onTaken, onDiscarded }: Pr
   );
 }
 
-function Held({ icon, children }: { icon: "car" | "shield" | "doc"; children: string }) {
+function Item({ icon, children }: { icon: "car" | "shield" | "doc"; children: string }) {
   return (
     <li className="flex gap-2.5">
       <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-accent-text" />

@@ -11,6 +11,12 @@ test("an edit names the version it stands on", () => {
 
 test("an edit sends emptied facts and no request to borrow pictures from", () => {
   const fields = editFields({ plateNumber: "12345", make: "Nissan", documentsFrom: "7c1b" });
-  expect(fields).toMatchObject({ plateNumber: "12345", make: "Nissan", model: "", modelYear: "" });
+  expect(fields).toMatchObject({
+    plateNumber: "12345",
+    make: "Nissan",
+    model: "",
+    year: "",
+    vehicleValue: "",
+  });
   expect(fields).not.toHaveProperty("documentsFrom");
 });

@@ -1,5 +1,6 @@
 import { editRequest } from "../../../contract/requests.ts";
-import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
+import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
+import { sentField } from "../draft/input-fields.ts";
 import type { Editing } from "../draft/editing.ts";
 
 /** Ruling A6. */
@@ -9,8 +10,10 @@ export const editTarget = ({ requestId, version }: Pick<Editing, "requestId" | "
   headers: { "if-match": `"${version}"` },
 });
 
+const facts = ["make", "model", ...ratedInputNames.map(sentField)];
+
 /** Emptied facts are sent too, or the old ones would stay. */
 export function editFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   const { documentsFrom: _, ...named } = fields;
-  return { ...Object.fromEntries(factFields.map((fact) => [fact, ""])), ...named };
+  return { ...Object.fromEntries(facts.map((fact) => [fact, ""])), ...named };
 }

@@ -61,7 +61,7 @@ const planOf = ({ selectedPlan: plan }: RequestDetails): Editing["plan"] =>
   };
 
 /** The quotes page finds out whether it is still offered at that price. */
-function saveChosenPlan({ selectedPlan: plan, confirmation }: RequestDetails) {
+function saveChosenPlan({ selectedPlan: plan, confirmation, edition, ledger }: RequestDetails) {
   if (!plan) return;
   saveChoice({
     packageId: "as it was",
@@ -71,6 +71,8 @@ function saveChosenPlan({ selectedPlan: plan, confirmation }: RequestDetails) {
     names: plan.companyName,
     coverType: plan.companyType,
     priceFils: plan.priceFils,
-    confirmation,
+    edition: edition ?? "",
+    ledger: ledger ?? [],
+    confirmation: { startDate: confirmation?.startDate ?? "" },
   });
 }

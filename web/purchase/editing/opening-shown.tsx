@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Opening } from "./use-opening.ts";
 
@@ -20,25 +20,18 @@ export function OpeningShown({ opening }: { opening: Opening & { retry: () => vo
     );
 
   return (
-    <div role="alert" className="max-w-form">
-      <Banner
-        kind="error"
-        title={t(`editing.refused.${opening.why}`)}
-        actions={
-          <>
-            {opening.why === "failed" && (
-              <Button size="small" variant="quiet" icon="refresh" onClick={opening.retry}>
-                {t("editing.retry")}
-              </Button>
-            )}
-            <ButtonLink size="small" variant="quiet" href={pathOf(paths.profile)}>
-              {t("editing.profile")}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t("editing.refused.help")}
-      </Banner>
-    </div>
+    <LoadFailed
+      className="max-w-form"
+      title={t(`editing.refused.${opening.why}`)}
+      retryLabel={t("editing.retry")}
+      onRetry={opening.why === "failed" ? opening.retry : undefined}
+      actions={
+        <ButtonLink size="small" variant="quiet" href={pathOf(paths.profile)}>
+          {t("editing.profile")}
+        </ButtonLink>
+      }
+    >
+      {t("editing.refused.help")}
+    </LoadFailed>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as paths from "../../../contract/page-paths.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { tellChange } from "../draft/purchase-change.ts";
+import { announceChange } from "../draft/purchase-change.ts";
 import { loginFor } from "../choice/login-first.ts";
 import type { Opened } from "./open-request.ts";
 
@@ -32,7 +32,7 @@ export function useOpening(id: string | undefined): Opening & { retry: () => voi
       .then((opened) => {
         if (hasLeft) return;
         if (opened === "loginFirst") return leaveForLogin(id);
-        if (opened === "opened") tellChange();
+        if (opened === "opened") announceChange();
         setEnded({ to: question, opened });
       });
     return () => {

@@ -1,28 +1,27 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 
 type Part<Props> = { default: ComponentType<Props> };
 
 /** For parts the first view need not wait for. After `fetchAhead` they appear at once. */
 export function comesLater<Props extends object>(
   load: () => Promise<Part<Props>>,
-  standIn: ReactNode,
+  placeholder: ReactNode,
 ) {
-  let here: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     const part = await load();
-    here = part.default;
+    loaded = part.default;
     return part;
   };
-  const Later = lazy(() => fetchPart().catch(() => ({ default: NotHere })));
+  const Later = lazy(() => fetchPart().catch(() => ({ default: PartFailed })));
 
   function ComesLater(props: Props) {
     // A shown part must stay the same component, or it would lose its state.
-    const [Shown] = useState(() => here ?? Later);
+    const [Shown] = useState(() => loaded ?? Later);
     return (
-      <Suspense fallback={standIn}>
+      <Suspense fallback={placeholder}>
         <Shown {...props} />
       </Suspense>
     );
@@ -38,20 +37,12 @@ export function comesLater<Props extends object>(
 }
 
 /** The network failed, or a newer release replaced the file; the answers survive a reload. */
-function NotHere() {
+function PartFailed() {
   const { t } = useTranslation("purchase");
 
   return (
-    <Banner
-      kind="error"
-      live
-      actions={
-        <Button variant="quiet" size="small" icon="refresh" onClick={() => location.reload()}>
-          {t("vehicle.notHere.retry")}
-        </Button>
-      }
-    >
-      {t("vehicle.notHere.text")}
-    </Banner>
+    <LoadFailed retryLabel={t("vehicle.partFailed.retry")} onRetry={() => location.reload()}>
+      {t("vehicle.partFailed.text")}
+    </LoadFailed>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { callWith } from "../../api/client.ts";
-import { isUnsure, loadPayment } from "./read-payment-of.ts";
+import { isUnanswered, loadPayment } from "./read-payment-of.ts";
 
 const load = async (status: number, body: object, address = "/paytrue?ref=some") => {
   const call = callWith(async () => Response.json(body, { status }));
@@ -12,7 +12,7 @@ it.each([503, 500])(
   async (status) => {
     const payment = await load(status, { status: "fail" });
     expect(payment).toMatchObject({ state: "verifying", requestId: null });
-    expect(isUnsure(payment)).toBe(true);
+    expect(isUnanswered(payment)).toBe(true);
   },
 );
 
@@ -21,12 +21,12 @@ it("a payment of somebody else, or of none, is unknown", async () => {
   expect(await load(200, { data: unknown })).toMatchObject(unknown);
   expect(await load(400, { status: "fail" })).toMatchObject(unknown);
   expect(await load(503, {}, "/paytrue")).toMatchObject(unknown);
-  expect(isUnsure(await load(200, { data: unknown }))).toBe(false);
+  expect(isUnanswered(await load(200, { data: unknown }))).toBe(false);
 });
 
 it("a payment that is being verified is what the server says", async () => {
   const payment = { state: "verifying", requestId: "R1" };
   const loaded = await load(200, { data: payment });
   expect(loaded).toMatchObject(payment);
-  expect(isUnsure(loaded)).toBe(false);
+  expect(isUnanswered(loaded)).toBe(false);
 });

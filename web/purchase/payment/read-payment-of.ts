@@ -14,11 +14,11 @@ const unknown: PaymentStatus = {
   mayPay: false,
 };
 
-/** While the server cannot say anything: nobody shall pay again, and the page asks until it can. */
-const unsure: PaymentStatus = { ...unknown, state: "verifying" };
+/** The server cannot say yet: the page keeps asking, and offers no second payment. */
+const unanswered: PaymentStatus = { ...unknown, state: "verifying" };
 
 /** Whether the server has not said anything of a payment yet. */
-export const isUnsure = ({ state, requestId }: PaymentStatus) =>
+export const isUnanswered = ({ state, requestId }: PaymentStatus) =>
   state === "verifying" && requestId === null;
 
 /**
@@ -38,5 +38,5 @@ export async function readPaymentOf(
 
 export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
   const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
-  return { ref, payment: (await readPaymentOf(call, ref)) ?? unsure };
+  return { ref, payment: (await readPaymentOf(call, ref)) ?? unanswered };
 }

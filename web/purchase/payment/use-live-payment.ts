@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import { call } from "../../api/client.ts";
-import { isUnsure, readPaymentOf } from "./read-payment-of.ts";
+import { isUnanswered, readPaymentOf } from "./read-payment-of.ts";
 
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 const SLOW_AFTER = 6;
 
 type LivePayment = { payment: PaymentStatus; isSlow: boolean; isUnreachable: boolean };
@@ -14,7 +14,7 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
   const [live, setLive] = useState<LivePayment>({
     payment: first,
     isSlow: false,
-    isUnreachable: isUnsure(first),
+    isUnreachable: isUnanswered(first),
   });
   const isVerifying = live.payment.state === "verifying";
 
@@ -29,16 +29,17 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
       const answer = await readPaymentOf(call, ref, leaving.signal).catch(() => undefined);
       if (leaving.signal.aborted) return;
       // An answer that knows nothing (a session that ended) changes nothing that was known.
-      const isNews = (payment: PaymentStatus) => answer?.state !== "unknown" || isUnsure(payment);
+      const isInformative = (payment: PaymentStatus) =>
+        answer?.state !== "unknown" || isUnanswered(payment);
       setLive(({ payment }) => ({
-        payment: answer && isNews(payment) ? answer : payment,
+        payment: answer && isInformative(payment) ? answer : payment,
         isSlow: asked >= SLOW_AFTER,
         isUnreachable: answer === undefined,
       }));
       plan();
     };
     const plan = () => {
-      const wait = Math.min(FIRST_WAIT_MS * 1.3 ** Math.max(asked - 3, 0), LONGEST_WAIT_MS);
+      const wait = Math.min(FIRST_WAIT_MS * 1.3 ** Math.max(asked - 3, 0), MAX_WAIT_MS);
       timer = setTimeout(() => void ask(), wait);
     };
     plan();

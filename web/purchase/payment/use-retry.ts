@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as paths from "../../../contract/page-paths.ts";
 import type { ProblemCode } from "../../../contract/problems.ts";
-import { startPayment } from "../../../contract/requests.ts";
+import { startPayment } from "../../../contract/payments.ts";
 import { call } from "../../api/client.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";

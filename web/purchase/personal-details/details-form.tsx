@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { digitsOnly } from "../../../domain/digits.ts";
-import { countryCodes } from "../../../domain/leads/contact-rules.ts";
+import { countryCodes } from "../../../domain/contact/contact-rules.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
@@ -12,7 +12,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
 import { useEditing } from "../draft/use-editing.ts";
-import type { Papers } from "../papers/papers.ts";
+import type { Documents } from "../documents/documents.ts";
 import { LeadSending } from "../sending/lead-sending.tsx";
 import { EmiratesIdField } from "../vehicle-details/emirates-id-field.tsx";
 import { AskForPhotos } from "./ask-for-photos.tsx";
@@ -21,7 +21,7 @@ import { useDetailsForm } from "./use-details-form.ts";
 
 type Props = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   missing: readonly DocumentSlot[];
   info: UserInfo;
   onTyped: (info: UserInfo) => void;
@@ -31,15 +31,16 @@ type Props = {
 };
 
 export function DetailsForm(props: Props) {
-  const { draft, papers, missing, onAddPhotos, onGone, onProblems } = props;
+  const { draft, documents, missing, onAddPhotos, onGone, onProblems } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const editing = useEditing();
   const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
-  const details = useDetails({ draft, papers, missing, onGone, refuse });
+  const details = useDetails({ draft, documents, missing, onGone, refuse });
   const [asked, setAsked] = useState<UserInfo>();
 
-  const send = (info: UserInfo) => details.send(info, emiratesId.emiratesId || papers.emiratesId);
+  const send = (info: UserInfo) =>
+    details.send(info, emiratesId.emiratesId || documents.emiratesId);
   const isBusy = details.posting.state === "sending";
   const hasProblems = summary.problems.length > 0;
   useEffect(() => onProblems(hasProblems), [hasProblems, onProblems]);

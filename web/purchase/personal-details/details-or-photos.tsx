@@ -2,39 +2,39 @@ import { lazy, Suspense, useState } from "react";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { UserInfo } from "../draft/user-info.ts";
-import { missingPictures, type Papers } from "../papers/papers.ts";
+import { missingPictures, type Documents } from "../documents/documents.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 
 // Needed only by visitors who add photos here.
-const PapersStep = lazy(() => import("../papers/papers-step.tsx"));
+const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
 
 type Props = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   info: UserInfo;
   /** The device's purchase changed: all photos are there, or another tab changed it. */
   onChange: () => Promise<void>;
   onProblems: (has: boolean) => void;
 };
 
-export function DetailsOrPhotos({ draft, papers, info, onChange, onProblems }: Props) {
+export function DetailsOrPhotos({ draft, documents, info, onChange, onProblems }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState(info);
-  const missing = missingPictures(draft, papers);
+  const missing = missingPictures(draft, documents);
   const add = () => setIsAdding(true);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
       <SummaryPanel
-        {...{ draft, papers }}
+        {...{ draft, documents }}
         missing={missing.length}
         onAdd={isAdding ? undefined : add}
       />
       {isAdding ? (
         <Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
-          <PapersStep
-            {...{ draft, papers }}
+          <DocumentsStep
+            {...{ draft, documents }}
             onlyPhotos
             onLater={() => setIsAdding(false)}
             onComplete={async () => {
@@ -45,7 +45,7 @@ export function DetailsOrPhotos({ draft, papers, info, onChange, onProblems }: P
         </Suspense>
       ) : (
         <DetailsForm
-          {...{ draft, papers, missing, onProblems }}
+          {...{ draft, documents, missing, onProblems }}
           info={typed}
           onTyped={setTyped}
           onAddPhotos={add}

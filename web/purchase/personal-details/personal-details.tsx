@@ -13,12 +13,12 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
-import { loadPapers, type Papers } from "../papers/papers.ts";
+import { loadDocuments, type Documents } from "../documents/documents.ts";
 import { DetailsOrPhotos } from "./details-or-photos.tsx";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
-type Read = { draft: PurchaseDraft; papers: Papers } | { elsewhere: string };
+type Read = { draft: PurchaseDraft; documents: Documents } | { redirectTo: string };
 
 /** Specification part 2, 2.4. */
 export default function PersonalDetails() {
@@ -32,10 +32,10 @@ export default function PersonalDetails() {
   const load = useCallback(() => readDevice().then(setRead), []);
   useEffect(() => void load(), [load]);
 
-  const elsewhere = read && "elsewhere" in read ? pathOf(read.elsewhere) : undefined;
+  const redirectTo = read && "redirectTo" in read ? pathOf(read.redirectTo) : undefined;
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (redirectTo) void navigate(redirectTo, { replace: true });
+  }, [redirectTo, navigate]);
 
   const title = t("personal.title");
   return (
@@ -58,11 +58,11 @@ export default function PersonalDetails() {
   );
 }
 
-/** `elsewhere` is the page for a draft that is missing, incomplete or has a price. */
+/** `redirectTo` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
   if (!draft || missingVehicleAnswers(draft, new Date()).length > 0)
-    return { elsewhere: paths.vehicleDetails };
-  if (hasOnlinePrices(draft)) return { elsewhere: paths.quotes };
-  return { draft, papers: await loadPapers() };
+    return { redirectTo: paths.vehicleDetails };
+  if (hasOnlinePrices(draft)) return { redirectTo: paths.quotes };
+  return { draft, documents: await loadDocuments() };
 }

@@ -6,18 +6,18 @@ import { Button } from "../../ui/button.tsx";
 import { CappedCard } from "../../ui/card.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { useVehicleRows } from "../choice/vehicle-rows.tsx";
-import type { Papers } from "../papers/papers.ts";
-import { PictureGrid } from "../papers/picture-grid.tsx";
+import type { Documents } from "../documents/documents.ts";
+import { PictureGrid } from "../documents/picture-grid.tsx";
 
 type Props = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   missing: number;
   onAdd: (() => void) | undefined;
 };
 
 /** Specification part 2, 2.4. */
-export function SummaryPanel({ draft, papers, missing, onAdd }: Props) {
+export function SummaryPanel({ draft, documents, missing, onAdd }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const rows = useVehicleRows(draft);
@@ -47,7 +47,7 @@ export function SummaryPanel({ draft, papers, missing, onAdd }: Props) {
       <h3 className="mt-5 mb-3 text-base font-strong tracking-normal">
         {t("check.documents.heading")}
       </h3>
-      <PictureGrid {...{ draft, papers }} stacked />
+      <PictureGrid {...{ draft, documents }} stacked />
       {missing > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
           {t("personal.photos.missing", { count: missing })}

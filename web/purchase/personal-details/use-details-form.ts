@@ -6,7 +6,7 @@ import { useRulesForm } from "../../ui/use-rules-form.ts";
 import { useContactProblems } from "../contact/contact-words.ts";
 import { phoneParts, wholePhone } from "../contact/phone-parts.ts";
 import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
-import type { Papers } from "../papers/papers.ts";
+import type { Documents } from "../documents/documents.ts";
 import { useEmiratesId } from "../vehicle-details/use-emirates-id.ts";
 
 const fields = ["username", "countryCode", "phonenumber", "email"] as const;
@@ -14,13 +14,13 @@ type Values = Record<(typeof fields)[number] | "emiratesID", string>;
 
 type Options = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   info: UserInfo;
   onTyped: (info: UserInfo) => void;
 };
 
 /** With the Emirates ID if a new policy's form was left before it was entered. */
-export function useDetailsForm({ draft, papers, info, onTyped }: Options) {
+export function useDetailsForm({ draft, documents, info, onTyped }: Options) {
   const { t } = useTranslation("purchase");
   const contactProblems = useContactProblems();
   const { number, write } = useEmiratesId();
@@ -31,7 +31,7 @@ export function useDetailsForm({ draft, papers, info, onTyped }: Options) {
     return { username: info.username, email: info.email, countryCode, phonenumber: phone };
   });
   const [isAsked] = useState(
-    draft.type === "new" && parseEmiratesId(papers.emiratesId) === undefined,
+    draft.type === "new" && parseEmiratesId(documents.emiratesId) === undefined,
   );
 
   const emiratesIdProblem = () => {

@@ -9,11 +9,11 @@ import { useSite } from "../../i18n/use-site.ts";
 import { refusedField } from "../contact/contact-words.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import type { UserInfo } from "../draft/user-info.ts";
-import { documentsFrom, type Papers } from "../papers/papers.ts";
-import { isAboutPicture } from "../sending/picture-refused.tsx";
+import { documentsFrom, type Documents } from "../documents/documents.ts";
+import { isAboutPicture } from "../sending/refused.tsx";
 import type { Refusal } from "../sending/post-request.ts";
 import { type Content } from "../sending/request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfDetails } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { useGoOn } from "../sending/use-go-on.ts";
@@ -21,14 +21,14 @@ import { usePosting } from "../sending/use-posting.ts";
 
 type Options = {
   draft: PurchaseDraft;
-  papers: Papers;
+  documents: Documents;
   missing: readonly DocumentSlot[];
   onGone: () => void;
   refuse: (problems: { [field: string]: string }) => void;
 };
 
 /** Specification part 2, 7.2. */
-export function useDetails({ draft, papers, missing, onGone, refuse }: Options) {
+export function useDetails({ draft, documents, missing, onGone, refuse }: Options) {
   const { t } = useTranslation("problems");
   const { pathOf } = useSite();
   const navigate = useNavigate();
@@ -60,11 +60,11 @@ export function useDetails({ draft, papers, missing, onGone, refuse }: Options) 
           {
             draft,
             emiratesId,
-            documentsFrom: isComplete ? documentsFrom(draft, papers) : undefined,
+            documentsFrom: isComplete ? documentsFrom(draft, documents) : undefined,
           },
           info,
         ),
-        parts: isComplete ? partsOf(draft, papers.pictures) : [],
+        parts: isComplete ? partsOf(draft, documents.pictures) : [],
       };
 
       return post(content, (outcome) => {

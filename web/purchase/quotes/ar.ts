@@ -82,20 +82,6 @@ export default {
     terms: "الشروط",
     none: "لا تضيف هذه الباقة مزايا أخرى.",
   },
-  ledger: {
-    heading: "كيف وصلنا إلى السعر",
-    sum: "تدفع لشركة التأمين",
-    other: "تعديل على السعر",
-    assumedHeading: "ما افترضناه",
-    noClaims: "لا مطالبات سابقة",
-    value: "قيمة السيارة",
-    assumedHelp: "تؤكد الأمرين أو تصححهما قبل إرسال أي شيء.",
-    lines: {
-      tariffMinimum: "القسط وفق تعرفة تأمين المركبات",
-      insurerDiscount: "خصم شركة التأمين",
-      vat: "ضريبة القيمة المضافة 5%",
-    },
-  },
   benefits: {
     thirdPartyDamage: "أضرار ممتلكات الغير",
     thirdPartyInjury: "إصابة الغير أو وفاتهم",

@@ -1,5 +1,5 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored } from "../../shell/storage.ts";
+import { readStored } from "../../shell/device/storage.ts";
 
 /** Inlined before the quotes. */
 if (

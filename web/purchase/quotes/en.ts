@@ -1,6 +1,5 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
-import type { LedgerCode } from "../../../domain/quotes/ledger.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
@@ -82,20 +81,6 @@ export default {
     additional: "Additional benefits",
     terms: "Terms",
     none: "This plan adds no further benefits.",
-  },
-  ledger: {
-    heading: "How the price is made",
-    sum: "You pay the insurer",
-    other: "Adjustment",
-    assumedHeading: "What we assumed",
-    noClaims: "No previous claims",
-    value: "A vehicle value of",
-    assumedHelp: "You confirm or correct both before anything is sent.",
-    lines: {
-      tariffMinimum: "Premium of the motor tariff",
-      insurerDiscount: "The insurer's discount",
-      vat: "VAT 5%",
-    } satisfies Record<LedgerCode, string>,
   },
   benefits: {
     thirdPartyDamage: "Damage to other people's property",

@@ -11,9 +11,9 @@ import { refusedField, useContactProblems } from "../contact/contact-words.ts";
 import { tidyPhone } from "../contact/phone-parts.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { saveUserInfo, type UserInfo } from "../draft/user-info.ts";
-import { missingPictures, type Papers } from "../papers/papers.ts";
+import { missingPictures, type Documents } from "../documents/documents.ts";
 import type { Refusal, Taken } from "../sending/post-request.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfLead } from "../sending/request-fields.ts";
 import { rememberTaken } from "../sending/taken-request.ts";
 import { usePosting } from "../sending/use-posting.ts";
@@ -24,7 +24,7 @@ type Values = Record<(typeof fields)[number], string>;
 
 type Props = {
   draft: PurchaseDraft;
-  papers: Papers;
+  papers: Documents;
   info: UserInfo;
   onTaken: (taken: Taken, sent: UserInfo) => void;
   onProblems: (has: boolean) => void;
@@ -65,7 +65,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
         return onTaken(taken, sent);
       }
       if (outcome.kind !== "refused")
-        return setRefusal({ code: "request.unexpected", field: undefined, priceFils: undefined });
+        return setRefusal({ code: "request.unexpected", field: undefined, reasons: [] });
       const field = refusedField(outcome.code);
       if (field) return form.refuse({ [field]: t(`problems:${outcome.code}`) });
       return setRefusal(outcome);

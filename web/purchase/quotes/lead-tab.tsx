@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { usePrefill } from "../contact/use-prefill.ts";
 import type { UserInfo } from "../draft/user-info.ts";
-import { loadPapers, type Papers } from "../papers/papers.ts";
+import { loadDocuments, type Documents } from "../documents/documents.ts";
 import type { Taken } from "../sending/post-request.ts";
 import { OfferSteps } from "../sending/offer-steps.tsx";
 import { LeadForm } from "./lead-form.tsx";
@@ -16,10 +16,10 @@ type Props = { draft: PurchaseDraft; onProblems: (has: boolean) => void };
 export default function LeadTab({ draft, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const prefill = usePrefill();
-  const [papers, setPapers] = useState<Papers>();
+  const [papers, setPapers] = useState<Documents>();
   const [edited, setEdited] = useState<UserInfo>();
   const [taken, setTaken] = useState<Taken>();
-  useEffect(() => void loadPapers().then(setPapers), []);
+  useEffect(() => void loadDocuments().then(setPapers), []);
 
   const info = edited ?? prefill;
   if (taken) return <LeadSent taken={taken} onEditAgain={() => setTaken(undefined)} />;

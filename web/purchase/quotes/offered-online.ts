@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { sendKind } from "../../../domain/purchase/send-kind.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
-import type { Quotes } from "./use-quotes.ts";
+import type { Quotes } from "../choice/fetch-quotes.ts";
 
 /** Comprehensive cover for a new policy. */
 export const asksForContact = (draft: PurchaseDraft | undefined, cover: CoverType): boolean =>
@@ -9,6 +9,10 @@ export const asksForContact = (draft: PurchaseDraft | undefined, cover: CoverTyp
 
 export function offeredOnline(quotes: Quotes, draft: PurchaseDraft | undefined): Quotes {
   if (quotes.state !== "ready") return quotes;
-  const packages = quotes.packages.filter((quote) => !asksForContact(draft, quote.type));
-  return { state: "ready", packages };
+  const isOnline = ({ type }: { type: CoverType }) => !asksForContact(draft, type);
+  return {
+    state: "ready",
+    packages: quotes.packages.filter(isOnline),
+    declined: quotes.declined.filter(isOnline),
+  };
 }

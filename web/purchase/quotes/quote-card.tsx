@@ -7,12 +7,13 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
+import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareChoice, type Comparing } from "./compare-choice.tsx";
 import { CoverLine, topLines } from "./cover-lines.tsx";
 
-const PriceLedger = comesLater(() => import("./price-ledger.tsx"), null);
+const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
 const QuoteDetails = comesLater(() => import("./quote-details.tsx"), null);
 
 type Props = {

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Package } from "../../../contract/quotes.ts";
+import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
+import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -12,8 +13,12 @@ import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { Choosing } from "./use-choosing.ts";
-import type { Quotes } from "./use-quotes.ts";
+import type { Quotes } from "../choice/fetch-quotes.ts";
 
+const DeclinedQuotes = comesLater(
+  () => withPriceTexts(() => import("./declined-quotes.tsx")),
+  null,
+);
 const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
 
 type Props = {
@@ -63,6 +68,9 @@ export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Pr
             <Listed
               {...{ quotes, choosing, onRetry }}
               packages={of(type)}
+              declined={
+                quotes.state === "ready" ? quotes.declined.filter((one) => one.type === type) : []
+              }
               isOpen={type === cover}
             />
           )}
@@ -74,16 +82,20 @@ export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Pr
 
 type ListedProps = Pick<Props, "quotes" | "choosing" | "onRetry"> & {
   packages: readonly Package[];
+  declined: readonly DeclinedPackage[];
   isOpen: boolean;
 };
 
-function Listed({ quotes, choosing, onRetry, packages, isOpen }: ListedProps) {
+function Listed({ quotes, choosing, onRetry, packages, declined, isOpen }: ListedProps) {
   const { t } = useTranslation(["purchase", "problems"]);
 
   if (quotes.state === "loading") return isOpen && <QuotesSkeleton />;
   if (quotes.state === "ready")
     return (
-      <QuoteList quotes={packages} chosenId={choosing.chosen?._id} onSelect={choosing.select} />
+      <>
+        <QuoteList quotes={packages} chosenId={choosing.chosen?._id} onSelect={choosing.select} />
+        {declined.length > 0 && <DeclinedQuotes declined={declined} />}
+      </>
     );
   return (
     isOpen && (

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { hasOnlinePrices } from "../../../domain/purchase/send-kind.ts";
-import { packageKindOf } from "../../../domain/quotes/package-kinds.ts";
 import { parseCarBody, parseCarOrigin, parseCylinderCount } from "../../../domain/vehicle/car.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -43,7 +42,7 @@ export default function Quotes() {
   }, [isPriced, navigate, details]);
 
   const priced = isPriced ? known : undefined;
-  const [answer, retry] = useQuotes(priced && { ...priced, kind: packageKindOf(priced) });
+  const [answer, retry] = useQuotes(priced);
   const quotes = offeredOnline(answer, priced);
   const choosing = useChoosing(quotes);
   const count = quotes.state === "ready" ? quotes.packages.length : undefined;

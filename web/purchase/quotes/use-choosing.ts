@@ -10,7 +10,7 @@ import { loginFor, looksSignedIn } from "../choice/login-first.ts";
 import { choiceOf, loadChoice, saveChoice } from "../draft/stored-choice.ts";
 import { type Editing, isSamePlan, type PlanBefore } from "../draft/editing.ts";
 import { useEditing } from "../draft/use-editing.ts";
-import type { Quotes } from "./use-quotes.ts";
+import type { Quotes } from "../choice/fetch-quotes.ts";
 
 const CHECK = paths.checkAnswers;
 

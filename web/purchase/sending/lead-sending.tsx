@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { ConnectionBroken } from "./connection-broken.tsx";
-import { isAboutPicture, PictureRefused } from "./picture-refused.tsx";
 import type { Refusal } from "./post-request.ts";
+import { isAboutPicture, Refused } from "./refused.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import type { Posting } from "./use-posting.ts";
@@ -19,9 +18,8 @@ type Props = {
 };
 
 export function LeadSending({ draft, posting, refusal, onRetry }: Props) {
-  const { t } = useTranslation(["purchase", "problems"]);
+  const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
-  const mend = <TextLink to={pathOf(paths.vehicleDetails)}>{t("sending.mendVehicle")}</TextLink>;
 
   if (posting.state === "broken") return <ConnectionBroken onRetry={onRetry} />;
   if (posting.state === "sending")
@@ -33,14 +31,19 @@ export function LeadSending({ draft, posting, refusal, onRetry }: Props) {
       />
     ) : null;
   if (!refusal) return null;
-  if (isAboutPicture(refusal.code))
-    return <PictureRefused {...refusal} draft={draft} action={mend} />;
+
+  const canMend = isAboutPicture(refusal.code) || Boolean(refusal.field);
   return (
-    <Banner
-      live
-      kind="error"
-      title={t(`problems:${refusal.code}`)}
-      actions={refusal.field ? mend : <RetryButton onRetry={onRetry} />}
+    <Refused
+      {...refusal}
+      draft={draft}
+      action={
+        canMend ? (
+          <TextLink to={pathOf(paths.vehicleDetails)}>{t("sending.mendVehicle")}</TextLink>
+        ) : (
+          <RetryButton onRetry={onRetry} />
+        )
+      }
     />
   );
 }

@@ -20,16 +20,24 @@ test('req_true "true" is a request our team has', () => {
 });
 
 test.each([
-  [409, { code: "requests.priceChanged", priceFils: 7 }, ["requests.priceChanged", undefined, 7]],
-  [400, { code: "leads.emailInvalid", field: "email" }, ["leads.emailInvalid", "email", undefined]],
-  [500, { code: "made.up" }, ["request.unexpected", undefined, undefined]],
-])("%i with %j is a refusal", (status, answer, [code, field, priceFils]) => {
-  expect(readOutcome(status, JSON.stringify(answer))).toEqual({
-    kind: "refused",
-    code,
-    field,
-    priceFils,
-  });
+  [400, { code: "leads.emailInvalid", field: "email" }, ["leads.emailInvalid", "email"]],
+  [500, { code: "made.up" }, ["request.unexpected", undefined]],
+])("%i with %j is a refusal", (status, answer, [code, field]) => {
+  const refusal = { kind: "refused", code, field, reasons: [] };
+  expect(readOutcome(status, JSON.stringify(answer))).toEqual(refusal);
+});
+
+test("another price comes with its edition, its ledger and what changed", () => {
+  const now = { priceFils: 7, edition: "e2", ledger: [{ code: "vat", amountFils: 7 }] };
+  const changes = [{ code: "vat", fromFils: 5, toFils: 7 }];
+  const code = "requests.priceChanged";
+  const outcome = readOutcome(409, JSON.stringify({ code, ...now, changes }));
+  expect(outcome).toMatchObject({ kind: "refused", code, price: { now, changes } });
+});
+
+test("a plan that is no longer sold says why", () => {
+  const answer = { code: "requests.declined", reasons: ["carTooOld"] };
+  expect(readOutcome(409, JSON.stringify(answer))).toMatchObject(answer);
 });
 
 test.each(["", "<html>", "[]", "null"])("%j under 502 is an unexpected refusal", (text) => {

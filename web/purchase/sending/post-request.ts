@@ -1,7 +1,15 @@
+import type * as z from "zod/mini";
 import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
-import { buyInsurance, renewInsurance, type HandOff } from "../../../contract/sends.ts";
+import type { HandOff } from "../../../contract/payments.ts";
+import {
+  buyInsurance,
+  renewInsurance,
+  type PriceChanged as PriceChangedAnswer,
+} from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 import { upload } from "../../api/upload.ts";
+import type { LedgerChange } from "../../prices/ledger-changes.ts";
+import type { ShownPrice } from "../draft/stored-choice.ts";
 import { editTarget } from "../editing/edit-target.ts";
 import type { Editing } from "../draft/editing.ts";
 
@@ -10,7 +18,10 @@ export type Sent = { loaded: number; total: number };
 export type Refusal = {
   code: ProblemCode;
   field: string | undefined;
-  priceFils: number | undefined;
+  /** Where the price differs from the one that was sent. */
+  price?: { now: ShownPrice; changes: readonly LedgerChange[] };
+  /** Why the insurer declines. */
+  reasons: readonly string[];
 };
 
 export type Taken = { email: string; number: string; redirectUrl: string };
@@ -59,13 +70,24 @@ export function readOutcome(status: number, responseText: string): Outcome {
   if (status === 200 && typeof answer["data"] === "object") return { kind: "edited" };
   if (status === 200) return { kind: "handedOff", handOff: readHandOff(text) };
 
-  const { code, field, priceFils } = answer;
+  const { code, field, reasons } = answer;
+  const price = readPriceChange(answer as PriceAnswer);
   return {
     kind: "refused",
     code: isProblemCode(code) ? code : "request.unexpected",
     field: typeof field === "string" ? field : undefined,
-    priceFils: typeof priceFils === "number" ? priceFils : undefined,
+    ...(price && { price }),
+    reasons: Array.isArray(reasons) ? (reasons as string[]) : [],
   };
+}
+
+type PriceAnswer = Partial<z.infer<typeof PriceChangedAnswer>>;
+
+function readPriceChange(answer: PriceAnswer): Refusal["price"] {
+  const { priceFils, edition, ledger, changes } = answer;
+  if (typeof priceFils !== "number") return undefined;
+  const now = { priceFils, edition: edition ?? "", ledger: ledger ?? [] };
+  return { now, changes: changes ?? [] };
 }
 
 /** Missing parts become "": the server then refuses them (specification part 2, 7). */

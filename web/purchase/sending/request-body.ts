@@ -1,5 +1,5 @@
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
-import type { Part } from "../papers/picture-parts.ts";
+import type { Part } from "../documents/picture-parts.ts";
 import type { Fields } from "./request-fields.ts";
 
 export type Content = { type: PurchaseType; fields: Fields; parts: readonly Part[] };

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   emptyDraft,
-  withAnswer,
   withInputMethod,
+  withAnswer,
   type PurchaseDraft,
 } from "../../../domain/purchase/draft.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
+import { readInputs } from "../../../domain/quotes/risk.ts";
 import { bodyOf } from "./request-body.ts";
-import { partsOf } from "../papers/picture-parts.ts";
+import { partsOf } from "../documents/picture-parts.ts";
 import { fieldsOfDetails, fieldsOfLead, fieldsOfPriced } from "./request-fields.ts";
 
 const car = { cylinderType: "4", carType: "saloon", carOrigin: "khaleegy" };
@@ -37,8 +38,9 @@ const choice = {
   names: { en: "Falaj Road", ar: "فلج للطريق" },
   priceFils: 63_050,
   coverType: "thirdParty",
+  edition: "e1",
 } as const;
-const answers = { startDate: "2026-12-01", previousClaims: "none", vehicleValue: "222,300" };
+const answers = { startDate: "2026-12-01" };
 
 const identity = { emiratesID: emiratesId, statetoregister: "sharjah" };
 const byMethod = {
@@ -57,9 +59,10 @@ describe("the quote send (specification part 2, 7.1)", () => {
     companytype: "Third Party",
     ...person,
     previousClaims: "No previous claims",
-    previousClaimsSource: "asked",
+    previousClaimsSource: "assumed",
     vehicleValue: "222,300 AED",
-    vehicleValueSource: "asked",
+    vehicleValueSource: "assumed",
+    edition: "e1",
     startDate: "2026-12-01",
     consentVersion: "2026-11",
     declaration: "true",
@@ -78,11 +81,37 @@ describe("the quote send (specification part 2, 7.1)", () => {
     expect(sent).toEqual({ ...common, ...identity, inputMethod: method, ...byMethod[method] });
   });
 
-  test("what was confirmed wins over the value told with the car; other facts go along", () => {
-    const draft = withAnswer(withAnswer(renewal, "vehicleValue", "90000"), "modelYear", "2022");
+  test("rated answers go along under one name each, as asked", () => {
+    const told = { value: "90,000", claims: "one", year: "2022", financed: "true" };
+    const draft = { ...renewal, ...told } as PurchaseDraft;
     const sent = fieldsOfPriced({ draft, emiratesId: "" }, choice, answers, person);
-    expect(sent).toMatchObject({ vehicleValue: "222,300 AED", modelYear: "2022" });
-    expect(sent).not.toHaveProperty("make");
+    expect(sent).toMatchObject({
+      vehicleValue: "90,000 AED",
+      vehicleValueSource: "asked",
+      previousClaims: "One previous claim",
+      previousClaimsSource: "asked",
+      year: "2022",
+      yearSource: "asked",
+      financed: "true",
+    });
+    for (const other of ["value", "claims", "modelYear", "make", "drivingYears"])
+      expect(sent).not.toHaveProperty(other);
+  });
+
+  test("the server understands every input that is sent", () => {
+    const told = { value: "90,000", claims: "two_or_more", excess: "350", addOns: "omanCover" };
+    const draft = { ...renewal, ...told } as PurchaseDraft;
+    const sent = fieldsOfPriced({ draft, emiratesId: "" }, choice, answers, person);
+    const day = "2026-11-22";
+    const asked = { source: "asked" };
+    expect(readInputs(sent, day)).toEqual({
+      inputs: {
+        value: { value: 90_000, ...asked },
+        claims: { value: "two_or_more", ...asked },
+        excess: { value: 350, ...asked },
+        addOns: { value: ["omanCover"], ...asked },
+      },
+    });
   });
 
   test("pictures on file are named by their request", () => {

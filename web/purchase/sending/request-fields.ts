@@ -1,16 +1,12 @@
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { aedFromFils } from "../../../domain/money.ts";
-import {
-  apiPreviousClaims,
-  CONSENT_VERSION,
-  parsePreviousClaims,
-} from "../../../domain/purchase/confirmation.ts";
+import { CONSENT_VERSION } from "../../../domain/purchase/confirmation.ts";
 import { apiAnswerField } from "../../../domain/purchase/api-answer-fields.ts";
 import { fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
-import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
-import { formatVehicleValue, parseVehicleValue } from "../../../domain/vehicle/vehicle-value.ts";
 import type { ConfirmationAnswers, StoredChoice } from "../draft/stored-choice.ts";
+import { inputFields } from "../draft/input-fields.ts";
 import type { UserInfo } from "../draft/user-info.ts";
 
 export type Fields = Record<string, string>;
@@ -25,25 +21,21 @@ type Car = {
 
 type Person = { username: string; email: string; phonenumber: string };
 
-/** Specification part 2, 7.1. The sender has confirmed the answers (ruling P5). */
+/** Specification part 2, 7.1. Defaults that the sender saw are sent as assumed (rulings P5, P23). */
 export function fieldsOfPriced(
   car: Car,
-  choice: Pick<StoredChoice, "names" | "priceFils" | "coverType">,
+  choice: Pick<StoredChoice, "names" | "priceFils" | "coverType" | "edition">,
   answers: ConfirmationAnswers,
   person: Person | undefined,
 ): Fields {
-  const claims = parsePreviousClaims(answers.previousClaims);
-  const value = parseVehicleValue(answers.vehicleValue);
   return {
     ...fieldsOfCar(car),
+    ...inputFields(car.draft, dayInDubai(new Date()), ["value", "claims"]),
     companyname: choice.names.en,
     companyprice: String(aedFromFils(choice.priceFils)),
     companytype: apiCoverTypes[choice.coverType],
     ...(person && personOf(person)),
-    previousClaims: claims ? apiPreviousClaims[claims] : "",
-    previousClaimsSource: "asked",
-    vehicleValue: value === undefined ? "" : formatVehicleValue(value),
-    vehicleValueSource: "asked",
+    ...(choice.edition && { edition: choice.edition }),
     startDate: answers.startDate,
     consentVersion: CONSENT_VERSION,
     declaration: "true",
@@ -74,7 +66,7 @@ function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
   return {
     ...Object.fromEntries(answers),
     ...(draft.type === "new" && { inputMethod: draft.inputMethod, ...idOf(emiratesId) }),
-    ...told(draft),
+    ...givenFacts(draft),
     ...(documentsFrom && { documentsFrom }),
   };
 }
@@ -83,10 +75,8 @@ const idOf = (emiratesId: string) =>
   parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
 
 /** Only facts the person gave. */
-function told(draft: PurchaseDraft): Fields {
-  const facts = factFields.filter((field) => draft[field].trim() !== "");
-  return {
-    ...Object.fromEntries(facts.map((field) => [field, draft[field]])),
-    ...(facts.includes("vehicleValue") && { vehicleValueSource: "asked" }),
-  };
-}
+const givenFacts = (draft: PurchaseDraft): Fields => ({
+  ...(draft.make.trim() && { make: draft.make }),
+  ...(draft.model.trim() && { model: draft.model }),
+  ...inputFields(draft, dayInDubai(new Date())),
+});

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { usePictureName } from "../papers/picture-name.ts";
+import { usePictureName } from "../documents/picture-name.ts";
 import type { Sent } from "./post-request.ts";
-import type { Part } from "../papers/picture-parts.ts";
+import type { Part } from "../documents/picture-parts.ts";
 import { progressOfParts } from "./upload-progress.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function SendingProgress({ parts, sent, waiting }: Props) {
   const { t } = useTranslation("purchase");
   const nameOf = usePictureName();
-  const gone = progressOfParts(
+  const shares = progressOfParts(
     parts.map(({ picture }) => picture.size),
     sent,
   );
@@ -32,7 +32,7 @@ export function SendingProgress({ parts, sent, waiting }: Props) {
       </p>
       <ul className="mt-3 grid gap-2.5 empty:hidden">
         {parts.map(({ slot }, index) => {
-          const share = gone[index] ?? 0;
+          const share = shares[index] ?? 0;
           return (
             <li key={slot} className="grid gap-1 text-sm">
               <span className="flex items-center justify-between gap-2">

@@ -3,14 +3,14 @@ import { storeBytes, readBytes } from "../draft/stored-bytes.ts";
 /** Ruling P6: one request for one content, however often it is sent. */
 type SendKey = { key: string; standsFor: string };
 
-const keyStandingFor = (content: string, before: SendKey | undefined): SendKey =>
+const keyForContent = (content: string, before: SendKey | undefined): SendKey =>
   before?.standsFor === content ? before : { key: crypto.randomUUID(), standsFor: content };
 
 const NAME = "sendKey";
 
 /** Survives a reload. Stored with the pictures: it contains the Emirates ID (ruling P1). */
 export async function keyFor(content: string): Promise<string> {
-  const sendKey = keyStandingFor(content, parseKey(await readBytes(NAME)));
+  const sendKey = keyForContent(content, parseKey(await readBytes(NAME)));
   await storeBytes(NAME, new TextEncoder().encode(JSON.stringify(sendKey)).buffer);
   return sendKey.key;
 }

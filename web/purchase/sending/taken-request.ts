@@ -1,6 +1,6 @@
 import * as paths from "../../../contract/page-paths.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
-import { readStored, writeStored } from "../../shell/storage.ts";
+import { readStored, writeStored } from "../../shell/device/storage.ts";
 import type { Taken } from "./post-request.ts";
 
 const EMAIL = "confirmationEmail";

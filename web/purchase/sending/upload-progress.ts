@@ -5,8 +5,8 @@ export function progressOfParts(sizes: readonly number[], { loaded, total }: Sen
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let left = total > 0 ? (loaded / total) * all : 0;
   return sizes.map((size) => {
-    const gone = Math.min(Math.max(left, 0), size);
+    const sentBytes = Math.min(Math.max(left, 0), size);
     left -= size;
-    return size > 0 ? gone / size : 1;
+    return size > 0 ? sentBytes / size : 1;
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { isStillHeld } from "../draft/still-held.ts";
-import { useStillHeld } from "../draft/use-still-held.ts";
+import { isDraftUnchanged } from "../draft/unchanged-draft.ts";
+import { useUnchangedDraft } from "../draft/use-unchanged-draft.ts";
 import { conflicts } from "../editing/conflict.ts";
 import { editFields } from "../editing/edit-target.ts";
 import { loadEditing } from "../draft/editing.ts";
@@ -31,7 +31,7 @@ export function usePosting({ draft, onGone }: Options) {
   const hasLeft = useRef(false);
   const leaveEdit = useSavedEdit();
 
-  useStillHeld(draft, () => {
+  useUnchangedDraft(draft, () => {
     if (!hasLeft.current) onGone();
   });
 
@@ -39,7 +39,7 @@ export function usePosting({ draft, onGone }: Options) {
 
   const post = async (content: Content, onArrived: (outcome: Arrived) => void) => {
     again.current = () => void post(content, onArrived);
-    if (!isStillHeld(draft)) return onGone();
+    if (!isDraftUnchanged(draft)) return onGone();
     hasLeft.current = true;
     const aborting = new AbortController();
     leaving.current = aborting;

@@ -3,7 +3,7 @@ import { comesLater } from "../later/comes-later.tsx";
 import type { CardName } from "./form-answers.ts";
 import { loadDownscale } from "./picture-shelf.ts";
 
-const standIn = (
+const placeholder = (
   <div aria-hidden="true" className="grid gap-6">
     <Skeleton className="h-44" />
     <Skeleton className="h-14" />
@@ -14,8 +14,8 @@ const standIn = (
 
 /** Both are closed at first, so neither belongs to the first view. */
 export const cards = {
-  renew: comesLater(() => import("./renew-fields.tsx"), standIn),
-  buyNew: comesLater(() => import("./new-fields.tsx"), standIn),
+  renew: comesLater(() => import("./renew-fields.tsx"), placeholder),
+  buyNew: comesLater(() => import("./new-fields.tsx"), placeholder),
 };
 
 /** Resolves when the first card is loaded; the rest follows. */

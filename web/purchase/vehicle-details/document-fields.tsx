@@ -13,13 +13,13 @@ import type { VehicleForm } from "./use-vehicle-form.ts";
 /** In the order of the form; the domain decides which are required. */
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
-/** Also asked for later (web/purchase/papers). */
-type PapersForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
+/** Also asked for later (web/purchase/documents). */
+type DocumentsForm = Pick<VehicleForm, "draft" | "tiles" | "shelf" | "errorAt"> & {
   earlier: Pick<VehicleForm["earlier"], "onFile">;
 };
 
 type Props = {
-  form: PapersForm;
+  form: DocumentsForm;
   children?: ReactNode;
 };
 

@@ -105,15 +105,15 @@ export default {
     makeFirst: "Make first",
     notListed: "Not listed",
     own: { make: "The make on your ownership card", model: "The model on your ownership card" },
-    modelYear: "Model year",
-    vehicleValue: "Value of the car (AED)",
+    year: "Model year",
+    value: "Value of the car (AED)",
     driverBirthYear: "Driver's year of birth",
     claimFreeYears: "Years without a claim",
     why: {
       make: "Parts cost more for some makes.",
       model: "Repairs differ from model to model.",
-      modelYear: "Newer cars cost more to replace.",
-      vehicleValue: "What comprehensive cover pays at most.",
+      year: "Newer cars cost more to replace.",
+      value: "What comprehensive cover pays at most.",
       driverBirthYear: "Experience counts in your favour.",
       claimFreeYears: "Insurers reward careful years.",
     },
@@ -188,8 +188,9 @@ export default {
     renew: "Prices need only the plate and the car. You can add the photos later.",
     buyNew: "Prices need only the car. You can add your Emirates ID and the photos later.",
   },
-  papersLater: "Continue without documents",
-  papersLaterHint: "Our team makes you an offer for this car. They can ask for documents later.",
+  withoutDocuments: "Continue without documents",
+  withoutDocumentsHint:
+    "Our team makes you an offer for this car. They can ask for documents later.",
 
   problems: {
     heading: "Please check this answer",
@@ -215,19 +216,19 @@ export default {
     emiratesID: "Enter all 15 digits of your Emirates ID number",
     make: "Write the make with letters and digits only",
     model: "Write the model with letters and digits only",
-    modelYear: "Enter the model year with four digits, 1970 or later",
-    vehicleValue: "Enter the value in whole dirhams, from 1,000 to 5,000,000",
+    year: "Enter the model year with four digits, 1970 or later",
+    value: "Enter the value in whole dirhams, from 1,000 to 5,000,000",
     driverBirthYear: "Enter the year of birth with four digits; drivers are 17 or older",
-    claimFreeYears: "Enter the years without a claim, from 0 to 30",
+    claimFreeYears: "Enter the years without a claim, from 0 to 5",
     picture: "Add a photo: {{name}}",
   },
   saved: "Data saved successfully !",
-  notKept: {
+  notOnDevice: {
     title: "Your browser keeps nothing for us",
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
   },
 
-  notHere: {
+  partFailed: {
     text: "This part of the form could not be loaded. What you have answered stays.",
     retry: "Try again",
   },
@@ -235,7 +236,7 @@ export default {
   why: {
     heading: "Why we ask",
     price: "Cylinders, body and origin set the base price.",
-    papers: "The insurer needs your papers to issue the policy. We never ask for them twice.",
+    documents: "The insurer needs your papers to issue the policy. We never ask for them twice.",
     privacy: "Photos stay on this device until you send, and are erased after 24 hours.",
   },
   clear: {

@@ -51,8 +51,8 @@ test.each([
   ["٤٨٢", "482"],
   ["4 82-13 99", "48213"],
   ["abc", ""],
-])("%s typed as a plate number is kept as %s", (typed, kept) => {
-  expect(plateDigits(typed)).toBe(kept);
+])("%s typed as a plate number is stored as %s", (typed, stored) => {
+  expect(plateDigits(typed)).toBe(stored);
 });
 
 test.each([

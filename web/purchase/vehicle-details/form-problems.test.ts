@@ -34,9 +34,9 @@ describe("what keeps the form from going on", () => {
   });
 
   test("facts may be left out, but those given must be possible", () => {
-    const draft = { ...bought, cylinderType: "", modelYear: "1066", driverBirthYear: "2020" };
+    const draft = { ...bought, cylinderType: "", year: "1066", driverBirthYear: "2020" };
     const filled = { ...complete, draft: draft as PurchaseDraft, pictures: [] };
-    expect(fieldsAt(filled, "vehicle")).toEqual(["cylinderType", "modelYear", "driverBirthYear"]);
+    expect(fieldsAt(filled, "vehicle")).toEqual(["cylinderType", "year", "driverBirthYear"]);
     expect(fieldsAt(filled, "all").slice(3)).toEqual(documentsNeeded(bought));
   });
 
@@ -73,8 +73,8 @@ describe("[2-5.1 error keys] the words for a problem", () => {
   const wrongFacts = {
     make: "?",
     model: "?",
-    modelYear: "1",
-    vehicleValue: "1",
+    year: "1",
+    value: "1",
     driverBirthYear: "1",
     claimFreeYears: "99",
   };

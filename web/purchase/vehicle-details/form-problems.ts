@@ -6,16 +6,14 @@ import {
   missingAnswers,
   missingVehicleAnswers,
 } from "../../../domain/purchase/missing-answers.ts";
-import {
-  isFactInvalid,
-  factFields,
-  type FactField,
-} from "../../../domain/vehicle/vehicle-facts.ts";
+import { isFactInvalid } from "../../../domain/purchase/facts.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { type AskedFact, askedFacts } from "./asked-facts.ts";
 
 /** `vehicle`: what prices need. `all`: what a request needs. */
 export type Scope = "vehicle" | "all";
 
-type Impossible = { field: FactField; code: "invalid" };
+type Impossible = { field: AskedFact; code: "invalid" };
 type FormProblem = Missing | Impossible;
 
 export type Filled = {
@@ -30,12 +28,13 @@ export type Filled = {
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
   const vehicle = missingVehicleAnswers(draft, now);
-  const impossible = factFields
-    .filter((field) => isFactInvalid(field, draft[field], now))
+  const today = dayInDubai(now);
+  const impossible = askedFacts
+    .filter((field) => isFactInvalid(field, draft[field], today))
     .map((field): Impossible => ({ field, code: "invalid" }));
-  const papers =
+  const documents =
     scope === "all" ? missingAnswers(draft, pictures, emiratesId, now).slice(vehicle.length) : [];
-  return [...vehicle, ...impossible, ...papers];
+  return [...vehicle, ...impossible, ...documents];
 }
 
 export const controlOf = ({ field }: FormProblem, isOwnCode: boolean): string =>

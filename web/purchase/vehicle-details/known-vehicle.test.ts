@@ -3,7 +3,7 @@ import type { KnownVehicle } from "../../../contract/requests.ts";
 import { withAnswer, withType } from "../../../domain/purchase/draft.ts";
 import { freshDraft } from "./form-answers.ts";
 import {
-  answeredIn,
+  answeredCarFields,
   differingFields,
   findKnown,
   withEarlier,
@@ -48,8 +48,8 @@ describe("a car of an earlier request", () => {
   });
 
   test("answers from an earlier visit count as answered", () => {
-    expect([...answeredIn(undefined)]).toEqual([]);
-    expect([...answeredIn(withAnswer(draft, "carType", "saloon"))]).toEqual([
+    expect([...answeredCarFields(undefined)]).toEqual([]);
+    expect([...answeredCarFields(withAnswer(draft, "carType", "saloon"))]).toEqual([
       "carType",
       "carOrigin",
     ]);

@@ -42,5 +42,5 @@ export const withEarlier = (
 export const withoutEarlier = (draft: PurchaseDraft, fields: Iterable<CarField>) =>
   [...fields].reduce((bare, field) => withAnswer(bare, field, freshDraft()[field]), draft);
 
-export const answeredIn = (draft: PurchaseDraft | undefined): ReadonlySet<CarField> =>
+export const answeredCarFields = (draft: PurchaseDraft | undefined): ReadonlySet<CarField> =>
   new Set(carFields.filter((field) => draft !== undefined && draft[field] !== ""));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "../draft/pictures.ts";
-import { holdScope } from "../draft/purchase-scope.ts";
+import { rememberScope } from "../draft/purchase-scope.ts";
 import { editing } from "../draft/editing-sample.ts";
 import { saveEditing } from "../draft/editing.ts";
 import { createPictureShelf } from "./picture-shelf.ts";
@@ -18,7 +18,7 @@ vi.mock(import("../draft/downscale.ts"), () => ({
 const photo = (content: string) => new File([content], "card.jpg", { type: "image/jpeg" });
 
 /** A form whose picture of the card's front is being prepared. */
-const formAtWork = async () => {
+const preparingForm = async () => {
   const shelf = createPictureShelf();
   await shelf.restore();
   shelf.add("id_front", photo("of the form"));
@@ -32,7 +32,7 @@ const formAtWork = async () => {
   };
 };
 
-const kept = async () =>
+const storedPictures = async () =>
   Promise.all([...(await loadPictures())].map(async ([slot, one]) => [slot, await one.text()]));
 
 const mine = [["id_front", "mine"]];
@@ -45,9 +45,9 @@ beforeEach(async () => {
 
 test("a picture is stored in the purchase where it was chosen", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   await finish();
-  expect(await kept()).toEqual([["id_front", "of the form"]]);
+  expect(await storedPictures()).toEqual([["id_front", "of the form"]]);
   expect(shelf.present()).toEqual(["id_front"]);
 });
 
@@ -63,11 +63,11 @@ const endings: [string, () => Promise<void> | void][] = [
 ];
 test.each(endings)("a picture of an edit that has %s is dropped", async (_name, end) => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   await end();
-  const before = await kept();
+  const before = await storedPictures();
   await finish();
-  expect(await kept()).toEqual(before);
+  expect(await storedPictures()).toEqual(before);
   expect(shelf.tiles()).toEqual({});
 
   // Nor does what is done to that form later concern the device.
@@ -75,42 +75,42 @@ test.each(endings)("a picture of an edit that has %s is dropped", async (_name, 
   await vi.waitUntil(() => preparing.length > 0);
   await finish();
   shelf.remove("id_front");
-  expect(await kept()).toEqual(before);
+  expect(await storedPictures()).toEqual(before);
   await clearPurchase();
-  expect(await kept()).toEqual(end === clearPurchase ? [] : mine);
+  expect(await storedPictures()).toEqual(end === clearPurchase ? [] : mine);
 });
 
 test("an edit that ends in the very moment of saving leaves the device as it was", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   const finished = finish();
   await vi.waitUntil(() => preparing.length === 0);
   shelf.clear();
   await Promise.all([finished, clearPurchase()]);
-  expect(await kept()).toEqual(mine);
+  expect(await storedPictures()).toEqual(mine);
 });
 
 test("a form that was emptied belongs to the device again", async () => {
   saveEditing(editing);
-  const { shelf, finish } = await formAtWork();
+  const { shelf, finish } = await preparingForm();
   shelf.clear();
   await clearPurchase();
   await finish();
-  expect(await kept()).toEqual(mine);
+  expect(await storedPictures()).toEqual(mine);
 
   shelf.add("id_back", photo("new"));
   await vi.waitUntil(() => preparing.length > 0);
   await finish();
-  expect(await kept()).toEqual([...mine, ["id_back", "new"]]);
+  expect(await storedPictures()).toEqual([...mine, ["id_back", "new"]]);
 });
 
-test("pictures and number of a purchase that is over are not kept", async () => {
+test("pictures and number of a purchase that is over are not stored", async () => {
   saveEditing(editing);
-  const isOurs = holdScope();
-  const late = savePicture("id_back", new Blob(["late"]), isOurs);
+  const isSameScope = rememberScope();
+  const late = savePicture("id_back", new Blob(["late"]), isSameScope);
   await clearPurchase();
   expect(await late).toBeUndefined();
-  expect(await saveEmiratesId("784-1990-7654321-1", isOurs)).toBeUndefined();
-  expect(await kept()).toEqual(mine);
+  expect(await saveEmiratesId("784-1990-7654321-1", isSameScope)).toBeUndefined();
+  expect(await storedPictures()).toEqual(mine);
   expect(await loadEmiratesId()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {
 } from "../../../domain/documents/documents.ts";
 import type { PictureHint } from "../draft/picture-hints.ts";
 import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
-import { type Hold, holdScope } from "../draft/purchase-scope.ts";
+import { type IsSameScope, rememberScope } from "../draft/purchase-scope.ts";
 
 /** Loaded before the first picture needs it. */
 export const loadDownscale = () => import("../draft/downscale.ts");
@@ -28,8 +28,8 @@ export function createPictureShelf() {
   let tiles: Tiles = {};
   let isOnDevice = true;
   let hasLeft = false;
-  let held: Hold | undefined;
-  const hold = () => (held ??= holdScope());
+  let scopeCheck: IsSameScope | undefined;
+  const getScopeCheck = () => (scopeCheck ??= rememberScope());
   const listeners = new Set<() => void>();
   const running = new Map<DocumentSlot, { abort: AbortController; end: Promise<void> }>();
 
@@ -48,7 +48,7 @@ export function createPictureShelf() {
   };
 
   const prepare = async (slot: DocumentSlot, file: Blob, signal: AbortSignal) => {
-    const isOurs = hold();
+    const isSameScope = getScopeCheck();
     const onProgress = (done: number) => {
       if (!signal.aborted) put(slot, { ...savedOf(slot), done });
     };
@@ -56,13 +56,13 @@ export function createPictureShelf() {
       const { downscale } = await loadDownscale();
       const { picture, hints } = await downscale(file, { onProgress, signal });
       if (signal.aborted) return;
-      const isKept = await savePicture(slot, picture, isOurs);
+      const isStored = await savePicture(slot, picture, isSameScope);
       if (hasLeft) return;
-      if (isKept === undefined || !isOurs()) {
+      if (isStored === undefined || !isSameScope()) {
         if (!signal.aborted) cancel(slot);
         return;
       }
-      isOnDevice = isKept;
+      isOnDevice = isStored;
       if (signal.aborted && !tiles[slot]) return void removePicture(slot);
       put(slot, { url: URL.createObjectURL(picture), hints });
     } catch {
@@ -73,8 +73,8 @@ export function createPictureShelf() {
   const cancel = (slot: DocumentSlot) => {
     running.get(slot)?.abort.abort();
     running.delete(slot);
-    const kept = savedOf(slot);
-    put(slot, kept.url === undefined ? undefined : kept);
+    const saved = savedOf(slot);
+    put(slot, saved.url === undefined ? undefined : saved);
   };
 
   const clear = () => {
@@ -82,7 +82,7 @@ export function createPictureShelf() {
       cancel(slot);
       put(slot, undefined);
     }
-    held = undefined;
+    scopeCheck = undefined;
   };
 
   return {
@@ -97,9 +97,9 @@ export function createPictureShelf() {
 
     restore: async () => {
       hasLeft = false;
-      const isOurs = hold();
+      const isSameScope = getScopeCheck();
       for (const [slot, picture] of await loadPictures())
-        if (!tiles[slot] && !hasLeft && isOurs())
+        if (!tiles[slot] && !hasLeft && isSameScope())
           put(slot, { url: URL.createObjectURL(picture), hints: [] });
     },
 
@@ -121,7 +121,7 @@ export function createPictureShelf() {
     remove: (slot: DocumentSlot) => {
       cancel(slot);
       put(slot, undefined);
-      if (hold()()) void removePicture(slot);
+      if (getScopeCheck()()) void removePicture(slot);
     },
 
     settled: async () => {

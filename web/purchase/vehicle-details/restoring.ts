@@ -1,5 +1,5 @@
 import { editingKey, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
-import { readStored } from "../../shell/storage.ts";
+import { readStored } from "../../shell/device/storage.ts";
 
 /** Inlined: hides the cards for up to 3 s until a visitor's answers are read, so nothing jumps. */
 const cards = document.currentScript?.parentElement;

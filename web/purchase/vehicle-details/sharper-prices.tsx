@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { factFields } from "../../../domain/vehicle/vehicle-facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { comesLater } from "../later/comes-later.tsx";
+import { askedFacts } from "./asked-facts.ts";
 import type { VehicleForm } from "./use-vehicle-form.ts";
 
 const VehicleFacts = comesLater(
   () => import("./vehicle-facts.tsx"),
   <div aria-hidden="true" className="grid gap-6 sm:grid-cols-2">
-    {factFields.map((field) => (
+    {askedFacts.map((field) => (
       <Skeleton key={field} className="h-22" />
     ))}
   </div>,
@@ -19,8 +19,8 @@ const VehicleFacts = comesLater(
 export function SharperPrices({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const id = useId();
-  const [isOpen, setIsOpen] = useState(() => factFields.some((field) => form.draft[field] !== ""));
-  const isShown = isOpen || factFields.some((field) => form.errorAt(field) !== undefined);
+  const [isOpen, setIsOpen] = useState(() => askedFacts.some((field) => form.draft[field] !== ""));
+  const isShown = isOpen || askedFacts.some((field) => form.errorAt(field) !== undefined);
 
   return (
     <div className="rounded-field border border-line">

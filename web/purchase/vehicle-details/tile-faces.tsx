@@ -8,7 +8,7 @@ import { Progress } from "../../ui/progress.tsx";
 
 type Named = { side: DocumentSide; name: string };
 
-function Act({
+function TileButton({
   onClick,
   name,
   children,
@@ -73,9 +73,9 @@ export function PreparingTile({
         <span>{t(`vehicle.documents.${side}`)}</span>
         <Ltr className="text-ink-muted max-sm:hidden">{`${Math.round(done * 100)}%`}</Ltr>
         <span className="ms-auto">
-          <Act onClick={onCancel} name={name}>
+          <TileButton onClick={onCancel} name={name}>
             {t("vehicle.documents.cancel")}
-          </Act>
+          </TileButton>
         </span>
       </Row>
     </>
@@ -98,12 +98,12 @@ export function SavedTile({
         <Icon name="check" size={20} className="text-success" />
         <span>{t(`vehicle.documents.${side}`)}</span>
         <span className="ms-auto flex flex-wrap gap-x-3 max-sm:w-full max-sm:justify-between">
-          <Act onClick={onPick} name={name}>
+          <TileButton onClick={onPick} name={name}>
             {t("vehicle.documents.replace")}
-          </Act>
-          <Act onClick={onRemove} name={name}>
+          </TileButton>
+          <TileButton onClick={onRemove} name={name}>
             {t("vehicle.documents.remove")}
-          </Act>
+          </TileButton>
         </span>
       </Row>
     </>
@@ -124,9 +124,9 @@ export function FiledTile({ side, name, onPick }: Named & { onPick: () => void }
         <Icon name="check" size={20} className="text-success" />
         <span>{t(`vehicle.documents.${side}`)}</span>
         <span className="ms-auto">
-          <Act onClick={onPick} name={name}>
+          <TileButton onClick={onPick} name={name}>
             {t("vehicle.documents.replace")}
-          </Act>
+          </TileButton>
         </span>
       </Row>
     </>

@@ -6,7 +6,7 @@ import {
   slotsAmong,
 } from "../draft/documents-on-file.ts";
 import {
-  answeredIn,
+  answeredCarFields,
   type CarField,
   differingFields,
   findKnown,
@@ -26,7 +26,7 @@ export function useEarlierRequest(
   setDraft: Dispatch<SetStateAction<PurchaseDraft>>,
 ) {
   const known = findKnown(useKnownVehicles(isWanted), draft);
-  const [own, setOwn] = useState(() => answeredIn(restored));
+  const [own, setOwn] = useState(() => answeredCarFields(restored));
   const [filled, setFilled] = useState<readonly CarField[]>([]);
   const [onFile, setOnFile] = useState(() => restored && loadDocumentsOnFile());
 

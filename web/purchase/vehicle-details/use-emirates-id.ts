@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { loadEmiratesId, saveEmiratesId } from "../draft/pictures.ts";
-import { type Hold, holdScope } from "../draft/purchase-scope.ts";
+import { type IsSameScope, rememberScope } from "../draft/purchase-scope.ts";
 
 /** Stored apart from the draft (ruling P1); "" while there is none. */
 export function useEmiratesId() {
   const [number, setNumber] = useState("");
   const [isOnDevice, setIsOnDevice] = useState(true);
-  const held = useRef<Hold>(undefined);
+  const scopeCheck = useRef<IsSameScope>(undefined);
 
   useEffect(() => {
     let left = false;
-    const isOurs = (held.current ??= holdScope());
-    void loadEmiratesId().then((kept) => {
-      if (kept && !left && isOurs()) setNumber((typed) => typed || kept);
+    const isSameScope = (scopeCheck.current ??= rememberScope());
+    void loadEmiratesId().then((stored) => {
+      if (stored && !left && isSameScope()) setNumber((typed) => typed || stored);
     });
     return () => {
       left = true;
@@ -24,11 +24,13 @@ export function useEmiratesId() {
     isOnDevice,
     write: (typed: string) => {
       setNumber(typed);
-      held.current ??= holdScope();
-      void saveEmiratesId(typed, held.current).then((isKept = true) => setIsOnDevice(isKept));
+      scopeCheck.current ??= rememberScope();
+      void saveEmiratesId(typed, scopeCheck.current).then((isStored = true) =>
+        setIsOnDevice(isStored),
+      );
     },
     forget: () => {
-      held.current = undefined;
+      scopeCheck.current = undefined;
       setNumber("");
     },
   };

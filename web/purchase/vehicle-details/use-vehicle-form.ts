@@ -9,13 +9,13 @@ import {
   withType,
 } from "../../../domain/purchase/draft.ts";
 import { nextPage } from "../draft/next-page.ts";
-import type { FactField } from "../../../domain/vehicle/vehicle-facts.ts";
+import type { FactField } from "../../../domain/purchase/facts.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { type DocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
-import { holdScope } from "../draft/purchase-scope.ts";
+import { rememberScope } from "../draft/purchase-scope.ts";
 import { savedAt, saveDraft } from "../draft/stored-draft.ts";
 import { cardOf, type CardName, freshDraft, hasOwnCode } from "./form-answers.ts";
 import { useEditing } from "../draft/use-editing.ts";
@@ -41,22 +41,22 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const [open, setOpen] = useState<CardName | undefined>(restored && cardOf(restored));
   const [writesOwnCode, setWritesOwnCode] = useState(() => hasOwnCode(draft));
   const [outcome, setOutcome] = useState<Outcome>("idle");
-  const [isKept, setIsKept] = useState(true);
+  const [isOnDevice, setIsOnDevice] = useState(true);
   const [now] = useState(() => new Date());
   const [shelf] = useState(createPictureShelf);
   const tiles = useSyncExternalStore(shelf.subscribe, shelf.tiles, shelf.tiles);
   const emiratesId = useEmiratesId();
   const editing = useEditing();
-  const [isOurs, setIsOurs] = useState(holdScope);
+  const [isSameScope, setIsSameScope] = useState(rememberScope);
   const earlier = useEarlierRequest(draft, open === "renew" && !editing, restored, setDraft);
-  const onFile = editing ? onFileOf(editing, draft) : borrowed(draft, earlier.onFile);
+  const onFile = editing ? onFileOf(editing, draft) : reusedBy(draft, earlier.onFile);
 
   const save = () => {
     // The edit has ended: its answers are not those of the device.
-    if (!isOurs()) return;
+    if (!isSameScope()) return;
     const isStored = saveDraft(draft, shelf.present());
     if (!editing) saveDocumentsOnFile(earlier.onFile);
-    setIsKept(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
+    setIsOnDevice(isStored && shelf.isOnDevice() && emiratesId.isOnDevice);
   };
   const autosave = useAutosave(save);
 
@@ -104,7 +104,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     open,
     summary: problems.summary,
     outcome,
-    isKept,
+    isOnDevice,
     isOwnCode,
     now,
     /** Some cars get an agent's offer instead. */
@@ -197,7 +197,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
       await clearPurchase();
       // The device's own purchase is the person's data, too.
       if (editing) await clearPurchase();
-      setIsOurs(holdScope);
+      setIsSameScope(rememberScope);
       setDraft(freshDraft());
       emiratesId.forget();
       earlier.takeDocuments(false);
@@ -209,5 +209,5 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   };
 }
 
-const borrowed = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
+const reusedBy = ({ type }: PurchaseDraft, onFile: DocumentsOnFile | undefined) =>
   type === "renew" ? onFile : undefined;

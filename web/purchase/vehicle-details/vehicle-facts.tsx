@@ -13,7 +13,7 @@ export default function VehicleFacts({ form }: { form: VehicleForm }) {
   const { t } = useTranslation("purchase");
   const { draft, answer, leave, errorAt } = form;
 
-  const numberField = (field: "modelYear" | "driverBirthYear" | "claimFreeYears", most: number) => (
+  const numberField = (field: "year" | "driverBirthYear" | "claimFreeYears", most: number) => (
     <TextInput
       name={field}
       label={t(`vehicle.facts.${field}`)}
@@ -31,27 +31,27 @@ export default function VehicleFacts({ form }: { form: VehicleForm }) {
   return (
     <div className="grid items-start gap-x-3 gap-y-6 sm:grid-cols-2">
       <MakeAndModel form={form} />
-      {numberField("modelYear", YEAR_DIGITS)}
+      {numberField("year", YEAR_DIGITS)}
       <TextInput
-        name="vehicleValue"
-        label={t("vehicle.facts.vehicleValue")}
-        hint={t("vehicle.facts.why.vehicleValue")}
+        name="value"
+        label={t("vehicle.facts.value")}
+        hint={t("vehicle.facts.why.value")}
         ltr
         inputMode="numeric"
         autoComplete="off"
-        value={draft.vehicleValue}
-        error={errorAt("vehicleValue")}
+        value={draft.value}
+        error={errorAt("value")}
         onChange={(event) =>
-          answer("vehicleValue", toLatinDigits(event.target.value).replace(/[^\d,.]/g, ""))
+          answer("value", toLatinDigits(event.target.value).replace(/[^\d,.]/g, ""))
         }
         onBlur={() => {
-          const value = parseVehicleValue(draft.vehicleValue);
-          if (value !== undefined) answer("vehicleValue", grouped(value));
-          leave("vehicleValue");
+          const value = parseVehicleValue(draft.value);
+          if (value !== undefined) answer("value", grouped(value));
+          leave("value");
         }}
       />
       {numberField("driverBirthYear", YEAR_DIGITS)}
-      {numberField("claimFreeYears", 2)}
+      {numberField("claimFreeYears", 1)}
     </div>
   );
 }

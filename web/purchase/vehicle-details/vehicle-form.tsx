@@ -14,7 +14,7 @@ import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import { cards, fetchCards } from "./cards.tsx";
 import { ExpandableCard } from "./expandable-card.tsx";
-import { atFirstMove } from "./first-move.ts";
+import { onFirstInteraction } from "./first-interaction.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
@@ -29,7 +29,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
   const hasErrors = summary.problems.length > 0;
 
   // Pointer or focus: a card is likely to be opened, so load its parts.
-  useEffect(() => atFirstMove(() => void fetchCards()), []);
+  useEffect(() => onFirstInteraction(() => void fetchCards()), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,9 +69,9 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
             {t("vehicle.problems.general")}
           </Banner>
         )}
-        {!form.isKept && (
-          <Banner kind="warning" live title={t("vehicle.notKept.title")}>
-            {t("vehicle.notKept.text")}
+        {!form.isOnDevice && (
+          <Banner kind="warning" live title={t("vehicle.notOnDevice.title")}>
+            {t("vehicle.notOnDevice.text")}
           </Banner>
         )}
         {editing?.type !== "new" && (
@@ -125,10 +125,14 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
                 aria-describedby={laterHint}
                 onClick={() => void form.submit("vehicle")}
               >
-                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.papersLater")}
+                {t(form.hasPrices ? "vehicle.pricesFirst" : "vehicle.withoutDocuments")}
               </Button>
               <p id={laterHint} className="w-full text-sm text-ink-muted">
-                {t(form.hasPrices ? `vehicle.pricesFirstHint.${open}` : "vehicle.papersLaterHint")}
+                {t(
+                  form.hasPrices
+                    ? `vehicle.pricesFirstHint.${open}`
+                    : "vehicle.withoutDocumentsHint",
+                )}
               </p>
             </>
           )}

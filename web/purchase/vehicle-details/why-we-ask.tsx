@@ -9,7 +9,7 @@ import { looksSignedIn } from "../choice/login-first.ts";
 
 const reasons = [
   ["price", "car"],
-  ["papers", "doc"],
+  ["documents", "doc"],
   ["privacy", "lock"],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { HEADER_NAME_LENGTH, initials, shortName } from "../../../domain/accounts/shown-name.ts";
-import { clearDisplayCookies, readCookie } from "./cookies.ts";
+import { writeStored } from "../device/storage.ts";
+import { clearDisplayCookies, readCookie } from "../device/cookies.ts";
 
 /** Changing this key in local storage tells other tabs that the visitor logged in or out. */
 const MARK = "authChange";
@@ -47,7 +48,7 @@ export const accountMenu = (host: HTMLElement) => {
   };
 
   addEventListener("authChange", () => {
-    localStorage.setItem(MARK, String(Date.now()));
+    writeStored("localStorage", MARK, String(Date.now()));
     void refresh();
   });
   addEventListener("storage", ({ key }) => {

@@ -1,18 +1,18 @@
-import { isLanguage } from "../../../domain/language.ts";
+import { isLanguage, LANGUAGE_COOKIE_SECONDS } from "../../../domain/language.ts";
 import { isArabicPath, plainPath } from "../../i18n/language.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import { readStored, writeStored } from "../device/storage.ts";
+import { readCookie, writeCookie } from "../device/cookies.ts";
 
 export const languageKeys = { stored: "i18nextLng", cookie: "lang" } as const;
-const YEAR = 365 * 24 * 3600;
 
 /** Ruling A3: the stored choice wins over the page, except under /ar. */
 export const followLanguage = () => {
-  const stored = localStorage.getItem(languageKeys.stored);
+  const stored = readStored("localStorage", languageKeys.stored);
   const shown = document.documentElement.lang;
   if (!isLanguage(stored) || stored === shown || isArabicPath(location.pathname)) return;
   // If the cookie is already set, or cookies are refused, a reload would loop forever.
   if (readCookie(languageKeys.cookie) === stored) return;
-  writeCookie(languageKeys.cookie, stored, YEAR);
+  writeCookie(languageKeys.cookie, stored, LANGUAGE_COOKIE_SECONDS);
   if (readCookie(languageKeys.cookie) === stored) location.reload();
 };
 
@@ -22,8 +22,8 @@ export const storeLanguageChoice = () =>
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     const chosen = link?.dataset["language"];
     if (!link || !isLanguage(chosen)) return;
-    localStorage.setItem(languageKeys.stored, chosen);
-    writeCookie(languageKeys.cookie, chosen, YEAR);
+    writeStored("localStorage", languageKeys.stored, chosen);
+    writeCookie(languageKeys.cookie, chosen, LANGUAGE_COOKIE_SECONDS);
     const { pathname, search, hash } = location;
     const next = plainPath(pathname) + search + hash;
     link.search = new URLSearchParams({ to: chosen, next }).toString();

@@ -1,11 +1,13 @@
+import { isStorageAllowed, readStored, removeStored, writeStored } from "../device/storage.ts";
+
 const KEY = "countVisits";
 const NO = "no";
 
-/** Visits are counted unless the visitor opts out on this device. */
+/** Visits are counted unless the visitor opts out on this device, or could not. */
 export const visitChoice = {
-  isCounted: () => localStorage.getItem(KEY) !== NO,
+  isCounted: () => isStorageAllowed() && readStored("localStorage", KEY) !== NO,
   choose: (isCounted: boolean) =>
-    isCounted ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, NO),
+    isCounted ? removeStored("localStorage", KEY) : writeStored("localStorage", KEY, NO),
 };
 
 /** A failure to record must not disturb the visitor. */

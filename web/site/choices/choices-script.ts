@@ -1,5 +1,6 @@
-import { readCookie } from "../../shell/elements/cookies.ts";
+import { readCookie } from "../../shell/device/cookies.ts";
 import { visitChoice } from "../../shell/elements/record-visit.ts";
+import { isStorageAllowed } from "../../shell/device/storage.ts";
 import { forgetEverything, type KindOnDevice, onThisDevice } from "./on-this-device.ts";
 
 const page = document.querySelector<HTMLElement>("[data-choices]")!;
@@ -13,7 +14,7 @@ const kindOf = (card: HTMLElement) => onThisDevice[card.dataset["kind"] as KindO
 const show = () => {
   for (const card of cards) {
     const isStored = kindOf(card).isStored();
-    part(card, "kept").hidden = !isStored;
+    part(card, "stored").hidden = !isStored;
     part(card, "empty").hidden = isStored;
     part(card, "forget").hidden = !isStored;
   }
@@ -22,7 +23,7 @@ const show = () => {
 
 /** When the focused button disappears, the focus moves to the message. */
 const announce = (host: HTMLElement, words: string | undefined) => {
-  const message = part(host, "said");
+  const message = part(host, "message");
   message.textContent = words ?? "";
   if (!host.contains(document.activeElement)) message.focus();
 };
@@ -45,7 +46,8 @@ const showAccount = () => {
   part(page, "person").textContent = name;
 };
 
-try {
+/** A browser that forbids storage holds nothing, and the page already says so. */
+if (isStorageAllowed()) {
   for (const card of cards) forgetIn(card, kindOf(card).forget);
   const everything = part(page, "everything");
   forgetIn(everything, forgetEverything);
@@ -61,8 +63,6 @@ try {
   visits.disabled = false;
   // Another tab may log in or out, or fill in the form.
   addEventListener("storage", show);
-} catch {
-  // A browser that refuses storage holds nothing, and the page already says so.
 }
 addEventListener("authChange", showAccount);
 addEventListener("pageshow", showAccount);

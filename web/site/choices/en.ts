@@ -3,7 +3,7 @@ export default {
   description:
     "See and erase what this site keeps on your device, and choose whether your visits are counted.",
   lead: "What this site keeps on this device, what it counts, and how you change either. There is no advertising and no tracking by others, so there is nothing else to refuse.",
-  kept: "Kept on this device",
+  stored: "Kept on this device",
   empty: "Nothing kept",
   purchase: {
     heading: "Your purchase",

@@ -4,17 +4,19 @@ import {
   purchaseKeys,
   sentKey,
 } from "../../../domain/purchase/purchase-keys.ts";
-import { readCookie, writeCookie } from "../../shell/elements/cookies.ts";
+import { readCookie, writeCookie } from "../../shell/device/cookies.ts";
 import { languageKeys } from "../../shell/elements/language-choice.ts";
 import { tabKey } from "../../shell/elements/remember-tab.ts";
+import { clearStorage, readStored, removeStored } from "../../shell/device/storage.ts";
 
 type Kind = { isStored: () => boolean; forget: () => void | Promise<void> };
 
-const hasKey = (key: string) =>
-  [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
+const storages = ["localStorage", "sessionStorage"] as const;
+
+const hasKey = (key: string) => storages.some((storage) => readStored(storage, key) !== undefined);
 
 const remove = (key: string) => {
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+  for (const storage of storages) removeStored(storage, key);
 };
 
 /** When another tab has it open, it is erased as soon as that tab closes it. */
@@ -50,6 +52,5 @@ export type KindOnDevice = keyof typeof onThisDevice;
 /** Also keys that no kind lists. The visitor stays logged in. */
 export const forgetEverything = async () => {
   for (const { forget } of Object.values(onThisDevice)) await forget();
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStorage();
 };

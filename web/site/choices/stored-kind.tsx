@@ -12,8 +12,8 @@ export function StoredKind({ kind }: { kind: KindOnDevice }) {
     <Card data-kind={kind} data-done={t(`choices.${kind}.done`)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-snug tracking-normal">{t(`choices.${kind}.heading`)}</h2>
-        <span data-kept="" hidden>
-          <Pill tone="waiting">{t("choices.kept")}</Pill>
+        <span data-stored="" hidden>
+          <Pill tone="waiting">{t("choices.stored")}</Pill>
         </span>
         <span data-empty="" hidden>
           <Pill tone="good" icon="check">
@@ -36,7 +36,7 @@ export function StatusMessage({ className = "text-success-ink" }: { className?: 
     <p
       role="status"
       tabIndex={-1}
-      data-said=""
+      data-message=""
       className={`font-medium not-empty:mt-3 focus:outline-none ${className}`}
     />
   );

@@ -3,7 +3,7 @@ import {
   contactEmailProblem,
   contactNameProblem,
   contactPhoneProblem,
-} from "../../../domain/leads/contact-rules.ts";
+} from "../../../domain/contact/contact-rules.ts";
 
 type Problems = Record<string, string>;
 export type FormTexts = {

@@ -4,7 +4,7 @@ import { glyphs } from "./glyphs-data.ts";
 import { layouts, type PlateLayout } from "./layouts-data.ts";
 
 export type PlateText = { emirate: Emirate; code?: string; number?: string };
-export type PlateShape = { d: string; fill: string; transform?: string };
+type PlateShape = { d: string; fill: string; transform?: string };
 
 /** The long plate, in millimetres. */
 export const plateViewBox = "0 0 520 110";

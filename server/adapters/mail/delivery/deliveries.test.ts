@@ -54,7 +54,7 @@ test.each([
   "someone@example.test, evil@example.test",
   "Someone <someone@example.test>",
   "someone",
-])("a letter to %j is not handed over", async (to) => {
+])("a letter to the address %j is not sent", async (to) => {
   const server = await openSmtp();
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL);
   const rendered = await renderMail(letter, PUBLIC_URL);
@@ -64,7 +64,7 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-test("a server that demands a login gets it", async () => {
+test("a server that requires a login gets user name and password", async () => {
   const server = await openSmtp({
     authOptional: false,
     allowInsecureAuth: true,
@@ -90,7 +90,7 @@ test("a server on this machine may have an unsigned certificate", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a refusal is reported by its codes, without the address", async () => {
+test("a server's refusal is reported with its code, without the address", async () => {
   const server = await openSmtp({
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 })),
@@ -107,7 +107,7 @@ test("a refusal is reported by its codes, without the address", async () => {
   expect(String(refusal)).not.toContain("example.test");
 });
 
-test("a server that keeps a letter waiting is cut off, before another process takes it", async () => {
+test("a server that takes too long is disconnected before another process sends the letter", async () => {
   const server = await openSmtp({ closeTimeout: 100, onRcptTo: () => undefined });
   const deliver = smtpDelivery(server.url, FROM, PUBLIC_URL, 300);
   const rendered = await renderMail(letter, PUBLIC_URL);
@@ -117,7 +117,7 @@ test("a server that keeps a letter waiting is cut off, before another process ta
   expect(server.received).toEqual([]);
 });
 
-test("a server that cannot be reached is an error for the queue to retry", async () => {
+test("an unreachable server is an error, so that the queue retries", async () => {
   const away = await openSmtp();
   await away.close();
   const rendered = await renderMail(letter, PUBLIC_URL);
@@ -126,7 +126,7 @@ test("a server that cannot be reached is an error for the queue to retry", async
   await nowhere.close();
 });
 
-test("without a server each letter is a file that only its owner can read", async () => {
+test("without a server each letter becomes a file that only its owner can read", async () => {
   const outbox = join(folder, "outbox");
   const deliver = outboxDelivery(outbox, FROM, PUBLIC_URL);
   const rendered = await renderMail(letter, PUBLIC_URL);

@@ -18,7 +18,7 @@ const get = (url: string, remoteAddress = "127.0.0.1") => app.inject({ url, remo
 const samples = Object.values(mailSamples("Mariam"));
 const kinds = samples.map(({ kind }) => kind);
 
-test.each(samples)("$kind is there in both languages", async (mail) => {
+test.each(samples)("the mail $kind is shown in both languages", async (mail) => {
   const list = await get("/dev/mail/preview");
   for (const language of ["en", "ar"] as const) {
     const { subject } = await renderMail({ key: "", to: "", language, mail }, PUBLIC_URL);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["", `/${kinds[0]}/en`, `/${kinds[0]}/en/html`])(
-  "preview%s is not there for another machine",
+  "/dev/mail/preview%s is not found from another machine",
   async (path) => {
     expect((await get(`/dev/mail/preview${path}`, "192.0.2.1")).statusCode).toBe(404);
   },

@@ -32,12 +32,12 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress = "127.0.0.1") => app.inject({ url, remoteAddress });
 
-test("before the first mail there is nothing to list", async () => {
+test("the list is empty before the first mail", async () => {
   expect((await get("/dev/mail.json?to=a@example.test")).json()).toEqual([]);
   expect((await get("/dev/mail")).statusCode).toBe(200);
 });
 
-test("an addressee's mails are listed newest first", async () => {
+test("a recipient's mails are listed newest first", async () => {
   await deliver("one", "a@example.test", "first");
   await deliver("two", "b@example.test", "other");
   await deliver("three", "a@example.test", "second");
@@ -54,7 +54,7 @@ test("an addressee's mails are listed newest first", async () => {
   expect((await get("/dev/mail.json?to=c@example.test")).json()).toEqual([]);
 });
 
-test("the page shows a mail's HTML in a frame that runs nothing", async () => {
+test("the page shows a mail's HTML in a frame that runs no scripts", async () => {
   await deliver("four", "x@example.test", "<script>alert(1)</script>");
   const list = await get("/dev/mail");
   const address = /href="(\/dev\/mail\/[\w-]+)"/.exec(list.body)?.[1] ?? "";
@@ -77,13 +77,13 @@ test.each(["/dev/mail/nothing", "/dev/mail/..%2Fsecret", "/dev/mail/nothing/html
   },
 );
 
-test("neither is an address longer than a file's name may be", async () => {
+test("an address longer than a file name may be is not found", async () => {
   const url = `/dev/mail/${"a".repeat(260)}`;
   for (const address of [url, `${url}/html`]) expect((await get(address)).statusCode).toBe(404);
 });
 
 test.each(["/dev/mail", "/dev/mail.json", "/dev/mail/some-id", "/dev/mail/some-id/html"])(
-  "%s is not there for another machine",
+  "%s is not found from another machine",
   async (url) => {
     for (const address of ["192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"])
       expect((await get(url, address)).statusCode).toBe(404);
@@ -92,7 +92,7 @@ test.each(["/dev/mail", "/dev/mail.json", "/dev/mail/some-id", "/dev/mail/some-i
   },
 );
 
-test("a proxy on this machine does not open it to others", async () => {
+test("a proxy on this machine does not make the mails readable from elsewhere", async () => {
   const proxied = Fastify({ trustProxy: ["127.0.0.1"] });
   devMailRoutes(proxied, join(folder, "outbox"));
   const response = await proxied.inject({
@@ -104,7 +104,7 @@ test("a proxy on this machine does not open it to others", async () => {
 });
 
 test.each(["forwarded", "via", "x-real-ip", "x-forwarded-for", "x-forwarded-proto"])(
-  "a proxy that sends %s calls for others, also when no proxy is trusted",
+  "a call with the header %s comes through a proxy and finds no mails, even if no proxy is trusted",
   async (name) => {
     for (const url of ["/dev/mail", "/dev/mail.json", "/dev/mail/one", "/dev/mail/one/html"])
       expect((await app.inject({ url, headers: { [name]: "127.0.0.1" } })).statusCode).toBe(404);
@@ -112,7 +112,7 @@ test.each(["forwarded", "via", "x-real-ip", "x-forwarded-for", "x-forwarded-prot
 );
 
 test.each(["localhost", "localhost:5000", "127.0.0.1:5000", "[::1]:5000", "LocalHost:5000"])(
-  "it is read under the name %s",
+  "the mails are found under the host name %s",
   async (host) => {
     const answer = await app.inject({ url: "/dev/mail.json", headers: { host } });
     expect(answer.statusCode).toBe(200);
@@ -129,7 +129,7 @@ test.each([
   "demo.mizalla.test",
   // A proxy is asked under the site's own name.
   "demo.mizalla.test:5000",
-])("it is not there under the name %j", async (host) => {
+])("the mails are not found under the host name %j", async (host) => {
   const trusting = Fastify({ trustProxy: ["127.0.0.1"] });
   devMailRoutes(trusting, join(folder, "outbox"));
   for (const headers of [

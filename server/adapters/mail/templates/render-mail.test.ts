@@ -16,8 +16,8 @@ const render = (mail: Mail, language: Letter["language"]) =>
 describe.each([
   ["en", "ltr"],
   ["ar", "rtl"],
-] as const)("in %s", (language, direction) => {
-  test.each(Object.values(mails))("$kind says its language and direction", async (mail) => {
+] as const)("mails in %s", (language, direction) => {
+  test.each(Object.values(mails))("$kind declares its language and direction", async (mail) => {
     const { html, subject } = await render(mail, language);
     expect(html).toMatch(new RegExp(`<html dir="${direction}" lang="${language}">`));
     expect(html).toContain(`<body lang="${language}" dir="${direction}"`);
@@ -25,12 +25,12 @@ describe.each([
     expect(/[\u0600-\u06ff]/.test(subject)).toBe(language === "ar");
   });
 
-  test.each(Object.values(mails))("$kind loads nothing and runs nothing", async (mail) => {
+  test.each(Object.values(mails))("$kind loads no resources and runs no scripts", async (mail) => {
     const { html } = await render(mail, language);
     expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|url\(|@import/i);
   });
 
-  test("only the code's mail carries a six-digit number, alone on its line", async () => {
+  test("only the activation code has six digits, on a line of its own", async () => {
     for (const mail of Object.values(mails)) {
       const { text } = await render(mail, language);
       const numbers = text.match(/\d{6,}/g) ?? [];
@@ -57,7 +57,7 @@ describe.each([
     expect(html).toContain(`href="${PUBLIC_URL}/ar/reset-password/abc_-DEF"`);
   });
 
-  test("a path that already has its prefix gets no second one", async () => {
+  test("a path with a language prefix gets no second one", async () => {
     const { text } = await render(
       { ...mails.welcome, ...mails.resetLink, path: "/ar/x" } as Mail,
       language,
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test("dates are Dubai's, with the month by name and Western digits", async () => {
+test("dates and times are in Dubai, with the name of the month and Western digits", async () => {
   const english = await render(mails.newAccountNotice, "en");
   const arabic = await render(mails.newAccountNotice, "ar");
   expect(english.text).toMatch(/5 March 2026.*01:30/);
@@ -74,7 +74,7 @@ test("dates are Dubai's, with the month by name and Western digits", async () =>
 });
 
 test.each(["en", "ar"] as const)(
-  "in %s a start of cover that is not known is left out",
+  "in %s an unknown start of cover is left out",
   async (language) => {
     const { text } = await render({ ...mails.paymentConfirmed, startDate: "" }, language);
     expect(text).not.toMatch(/Cover starts|بداية التغطية/);
@@ -89,7 +89,7 @@ test("minutes have the right Arabic plural form", async () => {
   expect(await text(1)).toContain("دقيقة واحدة");
 });
 
-test("what a person typed is never markup", async () => {
+test("text that a person typed is never markup", async () => {
   const { html } = await render(
     { kind: "welcome", username: '<img src=x onerror="alert(1)">' },
     "en",

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { editAs, editWithFiles, ifMatch, readDetails } from "../../../../tests/support/edits.ts";
 import type { Part } from "../../../../tests/support/multipart.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
 import {
+  bothSides,
   countFiles,
   requestRow,
   storedRequest,
@@ -19,9 +19,6 @@ beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
 });
 afterAll(() => app.close());
-
-const both = (...kinds: string[]) =>
-  kinds.flatMap((kind) => [`${kind}_front`, `${kind}_back`]) as DocumentSlot[];
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 120, height: 80, channels: 3, background } })
@@ -49,7 +46,7 @@ const aLead = async () => {
     origin: "chinese",
     answers: { inputMethod: "plateNumber", registerEmirate: "dubai" },
     emiratesId: "784199012345671",
-    slots: both("id", "license", "document"),
+    slots: bothSides("id", "license", "document"),
   });
   return { person, id };
 };
@@ -133,7 +130,7 @@ describe("an edit with pictures", () => {
     });
     expect((await rowsOf(id)).map(({ slot }) => slot)).toEqual([
       "document_front",
-      ...both("id", "license").toSorted(),
+      ...bothSides("id", "license").toSorted(),
     ]);
     expect(await countFiles(app)).toBe(files - 1);
   });

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
-import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { readDetails } from "../../../../tests/support/edits.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
 import { postRenewal, renewalFields, renewalFiles } from "../../../../tests/support/sends.ts";
-import { countFiles, storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { bothSides, countFiles, storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
@@ -20,14 +19,11 @@ afterAll(() => app.close());
 
 type Person = Awaited<ReturnType<typeof signUpVerified>>;
 
-const both = (...kinds: string[]) =>
-  kinds.flatMap((kind) => [`${kind}_front`, `${kind}_back`]) as DocumentSlot[];
-
-const renewal = both("id", "license", "ownership");
+const renewal = bothSides("id", "license", "ownership");
 const newByPlate = {
   type: "new",
   answers: { inputMethod: "plateNumber" },
-  slots: both("id", "license", "document"),
+  slots: bothSides("id", "license", "document"),
 } as const;
 
 const renewAs = async (person: Person, documentsFrom: string, files: readonly Part[] = []) =>

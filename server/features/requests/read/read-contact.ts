@@ -7,7 +7,7 @@ import {
   contactPhoneProblem,
   parseCountryCode,
   type ContactProblem,
-} from "../../../../domain/leads/contact-rules.ts";
+} from "../../../../domain/contact/contact-rules.ts";
 import type { Customer } from "../../../http/access.ts";
 import { wholeCharacters } from "../../../http/json-body.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../domain/durations.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Keys } from "../../../adapters/keys.ts";
@@ -5,7 +6,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
 import type { EarlierSend } from "./sends-store.ts";
 
-const DERIVED_KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DERIVED_KEY_LIFETIME_MS = DAY_MS;
 
 const ended: readonly RequestState[] = ["cancelled", "rejected", "refund_pending", "refunded"];
 

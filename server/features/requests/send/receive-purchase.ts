@@ -24,7 +24,7 @@ import { sendKindOf } from "../read/sent-draft.ts";
 import type { EarlierSend } from "./sends-store.ts";
 
 /** A send under a key that was used before: it is neither checked nor stored. */
-export type Repeated = { sent: SentParts; earlier: EarlierSend };
+type Repeated = { sent: SentParts; earlier: EarlierSend };
 
 /** Searches once the fields so far name the sender. */
 export type FindEarlier = (
@@ -55,7 +55,7 @@ const readSend = async (
 /** Discards all stored pictures when the send is refused. */
 export const createReceiving = (
   { db, now }: Pick<Parts, "db" | "now">,
-  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "findOffer"> },
+  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "rate" | "edition"> },
 ) => {
   const borrowing = createBorrowing({ db }, documents);
 

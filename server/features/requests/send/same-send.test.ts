@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { HandOff } from "../../../../contract/sends.ts";
+import { HandOff } from "../../../../contract/payments.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart, type Part } from "../../../../tests/support/multipart.ts";
 import { photo } from "../../../../tests/support/pictures.ts";

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { requestSent } from "../../../../contract/page-paths.ts";
-import type { HandOff, LeadTaken } from "../../../../contract/sends.ts";
+import type { HandOff } from "../../../../contract/payments.ts";
+import type { LeadTaken } from "../../../../contract/sends.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import { pageLanguageOf, pagePath } from "../../../http/page-language.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listRequests } from "../../../../contract/requests.ts";
 import { LeadTaken } from "../../../../contract/sends.ts";
 import {
@@ -8,6 +8,7 @@ import {
   newSignUp,
   signUpVerified,
 } from "../../../../tests/support/accounts.ts";
+import { leadOf } from "../../../../tests/support/leads.ts";
 import { contactForm, fieldParts, newContact } from "../../../../tests/support/purchases.ts";
 import { postPurchase } from "../../../../tests/support/sends.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -121,4 +122,39 @@ it("when leads arrive during an activation none is lost", async () => {
   await verify;
   expect((await listOf(person)).toSorted()).toEqual(numbers.toSorted());
   for (const number of numbers) expect((await claimsOf(number)).rows).toHaveLength(1);
+});
+
+describe("a lead of a signed-in customer", () => {
+  it("takes name, e-mail and phone from the account and belongs to it", async () => {
+    const person = await signUpVerified(app);
+    const form = fieldParts(contactForm(), {
+      username: undefined,
+      email: undefined,
+      phonenumber: undefined,
+    });
+    expect(await leadOf(app, await postPurchase(app, "new", person, form))).toMatchObject({
+      userId: person.id,
+      username: person.username,
+      email: person.email,
+    });
+  });
+
+  it("belongs to the account when the e-mail is written in capitals", async () => {
+    const person = await signUpVerified(app);
+    const form = contactForm({ ...newContact(), email: person.email.toUpperCase() });
+    const lead = await leadOf(app, await postPurchase(app, "new", person, fieldParts(form)));
+    expect(lead).toMatchObject({ userId: person.id, email: person.email });
+  });
+
+  it("with another e-mail belongs only to that e-mail", async () => {
+    const person = await signUpVerified(app);
+    const form = contactForm();
+    const lead = await leadOf(app, await postPurchase(app, "new", person, fieldParts(form)));
+    expect(lead).toMatchObject({ userId: null, email: form.email });
+    const list = await app.call({
+      url: "/api/carins/insurance-requests",
+      headers: person.headers,
+    });
+    expect(list.json()).toMatchObject({ totals: { total: 0 } });
+  });
 });

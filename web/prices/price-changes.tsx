@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { LedgerChange } from "./ledger-changes.ts";
+import { SignedAmount } from "./signed-amount.tsx";
+import { useLineName } from "./use-line-name.ts";
+
+/** Each line of the ledger that differs, by how much. */
+export function PriceChanges({ changes }: { changes: readonly LedgerChange[] }) {
+  const { t } = useTranslation("prices");
+  const nameOf = useLineName();
+  if (changes.length === 0) return null;
+
+  return (
+    <section className="mt-3">
+      <h3 className="text-sm font-strong tracking-normal">{t("changes")}</h3>
+      <dl className="mt-1 text-sm">
+        {changes.map(({ code, fromFils, toFils }) => (
+          <div key={code} className="flex items-baseline justify-between gap-4 py-0.5">
+            <dt>{nameOf(code)}</dt>
+            <dd>
+              <SignedAmount fils={toFils - fromFils} showsPlus />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
