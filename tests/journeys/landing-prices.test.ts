@@ -58,7 +58,9 @@ const withOmanCover = (tables: Edition, aed: number): Edition => ({
 });
 
 it("shows the prices of a new edition at once on kept landing pages, in both languages", async () => {
-  const app = await openTestApp({ database: await openPgliteDump(await dumpMigrated()) });
+  const app = await openTestApp({
+    database: await openPgliteDump(await dumpMigrated(async () => {})),
+  });
   onTestFinished(() => app.close());
   const { read, render } = await openSite(app);
   const pages = ["/carinsurance", "/ar/carinsurance", "/carinsurancecom", "/ar/carinsurancecom"];
