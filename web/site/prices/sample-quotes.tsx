@@ -62,7 +62,7 @@ function Sample({ quote }: { quote: Package }) {
     <li className="flex flex-col items-start gap-4 rounded-card bg-surface-raised p-6 shadow-1">
       <img
         src={quote.logo ?? LOGO_PLACEHOLDER}
-        alt={quote.insurerName[language]}
+        alt=""
         height={40}
         loading="lazy"
         className="h-10 w-auto"

@@ -17,7 +17,7 @@ export function WithinReach({ children }: { children: ReactNode }) {
       {children}
       <div
         data-within-reach=""
-        className="sticky bottom-0 z-10 border-t border-line bg-surface-raised lg:hidden"
+        className="sticky bottom-0 z-10 border-t border-line bg-surface lg:hidden"
       >
         <div className="wrap py-2.5">
           <ButtonLink
