@@ -20,7 +20,8 @@ const grounds = { sun: "bg-surface-sunken", rain: "bg-surface-rain" };
 export function PlateHero({ eyebrow, heading, lead, weather, children }: Props) {
   return (
     <section className={`relative overflow-clip ${grounds[weather]}`}>
-      <div className="wrap relative grid content-center pt-9 pb-8 sm:pt-13 lg:min-h-186 lg:grid-cols-[minmax(0,580px)_1fr] lg:py-18">
+      {/* High enough for the form, which may arrive after the first paint and must move nothing. */}
+      <div className="wrap relative grid content-center pt-9 pb-8 sm:pt-13 lg:min-h-215 lg:grid-cols-[minmax(0,580px)_1fr] lg:content-start lg:pt-18">
         <div className="relative z-10">
           <p className="text-sm font-strong text-accent-text">{eyebrow}</p>
           <h1 className="mt-2.5 text-title-lg sm:mt-3.5 sm:text-display">{heading}</h1>
