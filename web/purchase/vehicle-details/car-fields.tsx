@@ -21,7 +21,7 @@ export function CarFields({ form: { draft, answer, errorAt } }: { form: AnswersF
       <Segmented
         name="carType"
         label={t("vehicle.car.body")}
-        layout="row"
+        layout="fit"
         choices={carBodies.map((value) => ({
           value,
           label: t(`vehicle.car.${value}`),

@@ -11,7 +11,7 @@ export function InputMethodField({ form: { draft, chooseMethod } }: { form: Vehi
       <Segmented
         name="inputMethod"
         label={t("vehicle.method.label")}
-        layout="row"
+        layout="fit"
         choices={inputMethods.map((value) => ({ value, label: t(`vehicle.method.${value}`) }))}
         value={draft.inputMethod}
         onChange={(event) => chooseMethod(event.target.value as InputMethod)}
