@@ -24,7 +24,8 @@ export function DetailsOrPhotos({ draft, documents, info, onChange, onProblems }
   const [typed, setTyped] = useState(info);
   const missing = missingPictures(draft, documents);
   const add = () => setIsAdding(true);
-  const lacksCar = missingVehicleAnswers(draft, new Date()).length > 0;
+  const [now] = useState(() => new Date());
+  const lacksCar = missingVehicleAnswers(draft, now).length > 0;
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
