@@ -83,7 +83,7 @@ export const storedRequest = async (
   const id = randomUUID();
   const bytes = await photo(120, 80);
   const received = await Promise.all(
-    slots.map((slot) => app.documents.receive({ file: Readable.from([bytes]) }, slot)),
+    slots.map((slot) => app.documents.receive({ file: Readable.from([Buffer.from(bytes)]) }, slot)),
   );
   await db.transaction(async (tx) => {
     await tx.insert(schema.requests).values({

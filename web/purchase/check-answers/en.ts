@@ -1,7 +1,11 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
+import type { FitField } from "../../../domain/purchase/fit-answers.ts";
+import type { Misfit } from "../../../domain/purchase/fit-check.ts";
+import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { ConsentKind, StartDateProblem } from "../../../domain/purchase/confirmation.ts";
+import addOns from "../../prices/add-ons/en.ts";
 
 export default {
   title: "Check your answers",
@@ -50,21 +54,85 @@ export default {
     model: "Model",
     year: "Model year",
     driverBirthYear: "Driver's year of birth",
+    drivingYears: "Years driving in the UAE",
     claimFreeYears: "Years without a claim",
-    notTold: "Not given",
+    financed: "Car on finance",
+    true: "Yes",
+    false: "No",
+    notGiven: "Not given: {{facts}}.",
+    ratedAsAssumed: "Not given, so rated as assumed: {{facts}}.",
+    add: "Add them",
   },
   contact: {
     heading: "About you",
+    what: "your details",
+    fullName: "Full name",
+    fullNameHint: "The insured person, as written on the Emirates ID",
     emiratesId: "Emirates ID",
     show: "Show",
     hide: "Hide",
     showWhat: "the Emirates ID number",
     email: "Email",
-    name: "Username",
     phone: "Phone",
     none: "Not given",
     help: "The insurer's confirmation goes to the email of your account.",
     failed: "We could not load your account.",
+  },
+  fit: {
+    heading: "Does this policy fit?",
+    optional: "Optional",
+    help: "Tell us more, and we point out what does not match. You can send your request either way.",
+    bank: "Bank",
+    registrationEnds: "Registration ends",
+    drivingToOman: "Driving to Oman",
+    driverUnder25: "Another driver under 25",
+    hints: {
+      bank: "The one that finances the car",
+      registrationEnds: "As on your vehicle licence (mulkiya)",
+      drivingToOman: "You also need an Orange Card from the insurer",
+      driverUnder25: "Anyone else who drives the car",
+    } satisfies Record<FitField, string>,
+    open: "Not answered",
+    yes: "Yes",
+    no: "No",
+    misfits: {
+      financeNeedsComprehensive: {
+        says: "A bank that finances a car usually asks for comprehensive cover. This is third-party cover.",
+        change: "See comprehensive quotes",
+      },
+      bankNotNamed: {
+        says: "Your car is on finance. The policy has to name the bank.",
+        change: "Name the bank",
+      },
+      financeNotRated: {
+        says: "You named a bank, but the price is for a car without finance.",
+        change: "Change it in your quotes",
+      },
+      registrationGap: {
+        says: "Your registration ends on {{registration}}, but this cover starts on {{start}}. In between the car must not be driven.",
+        change: "Change the start date",
+      },
+      coverEndsFirst: {
+        says: "This cover ends on {{end}}, before the year ends for which you renew the registration on {{registration}}.",
+        change: "Change the start date",
+      },
+      agencyNotSold: {
+        says: "You want agency repair. {{insurer}} does not offer it for this car with this plan.",
+        change: "See other quotes",
+      },
+      omanNotCovered: {
+        says: "This plan does not cover your car in Oman.",
+        change: "Add cover in Oman",
+      },
+      youngDriver: {
+        says: "When a driver under 25 causes damage, you pay up to 10% of it on top of the excess.",
+        change: "See other quotes",
+      },
+      youngDriverThirdParty: {
+        says: "Third-party cover does not pay for damage to your own car, even when another driver causes it. With comprehensive cover and a driver under 25, you pay up to 10% of it on top of the excess.",
+        change: "See comprehensive quotes",
+      },
+    } satisfies Record<Misfit, { says: string; change: string }>,
   },
   documents: {
     heading: "Documents",
@@ -93,11 +161,21 @@ export default {
   quote: {
     heading: "Your quote",
     what: "the quote",
-    firstYear: "first year, VAT included",
-    paying: "You are paying {{insurer}}",
-    risk: "{{insurer}} carries the risk and issues the policy. You pay them directly.",
+    firstYear: "The full first year, including VAT",
+    paying: "You pay {{insurer}} directly",
+    risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",
     next: "The secure card page opens next.",
+  },
+  price: {
+    premium: "Premium",
+    vat: "VAT 5%",
+    fee: "{{brand}} fee",
+    excess: "Excess",
+    repair: "Repair",
+    repairs: { garage: "Approved garage", agency: "Agency" } satisfies Record<Repair, string>,
+    added: "Added",
+    addOns,
   },
   problems: {
     heading: "Please correct this first",
@@ -109,6 +187,14 @@ export default {
     } satisfies Record<StartDateProblem, string>,
     vehicleValue: "Enter a value from AED 1,000 to 5,000,000 in whole dirhams",
     previousClaims: "Choose how many claims you made",
+    nameRequired: "Enter the full name as on the Emirates ID",
+    nameNoNumbers: "Enter a name without digits",
+    fit: {
+      bank: "Enter the bank's name, at most 80 characters",
+      registrationEnds: "Enter the date on the vehicle licence",
+      drivingToOman: "Choose yes or no, or leave it open",
+      driverUnder25: "Choose yes or no, or leave it open",
+    } satisfies Record<FitField, string>,
   },
   missing: {
     noDraft: {
