@@ -89,9 +89,10 @@ export function FactAnswers({ draft, terms }: FactProps) {
         .map((fact) => ({ question: named(fact), answer: written(answers[fact]) }))}
     >
       {lines.length > 0 && (
-        <p className="max-w-reading text-sm text-ink-muted">
-          {lines.join(" ")} <TextLink to={pathOf(VEHICLE)}>{t("check.facts.add")}</TextLink>
-        </p>
+        <div className="text-sm text-ink-muted">
+          <p className="max-w-reading">{lines.join(" ")}</p>
+          <TextLink to={pathOf(VEHICLE)}>{t("check.facts.add")}</TextLink>
+        </div>
       )}
     </SummaryList>
   );

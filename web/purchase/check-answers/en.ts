@@ -60,7 +60,7 @@ export default {
     true: "Yes",
     false: "No",
     notGiven: "Not given: {{facts}}.",
-    ratedAsAssumed: "Not given, so rated as assumed: {{facts}}.",
+    ratedAsAssumed: "Rated as assumed: {{facts}}.",
     add: "Add them",
   },
   contact: {
@@ -126,7 +126,7 @@ export default {
       },
       youngDriver: {
         says: "When a driver under 25 causes damage, you pay up to 10% of it on top of the excess.",
-        change: "See other quotes",
+        change: "Change the answer",
       },
       youngDriverThirdParty: {
         says: "Third-party cover does not pay for damage to your own car, even when another driver causes it. With comprehensive cover and a driver under 25, you pay up to 10% of it on top of the excess.",

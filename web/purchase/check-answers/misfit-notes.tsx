@@ -16,6 +16,7 @@ const changedHere: Partial<Record<Misfit, string>> = {
   bankNotNamed: "bank",
   registrationGap: "startDate",
   coverEndsFirst: "startDate",
+  youngDriver: "driverUnder25",
 };
 
 type Props = { draft: PurchaseDraft; choice: StoredChoice; startDate: string };
@@ -50,14 +51,14 @@ export function MisfitNotes({ draft, choice, startDate }: Props) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <ul className="grid gap-4 border-t border-line bg-warning-soft px-card py-5 text-warning-ink">
+        <ul className="grid gap-3 border-t border-line bg-warning-soft px-card pt-5 pb-3 text-warning-ink">
           {found.map((misfit) => {
             const field = changedHere[misfit];
             return (
               <li key={misfit} className="flex items-start gap-3">
                 <Icon name="info" size={20} className="mt-0.5" />
-                <p className="max-w-reading">
-                  {t(`check.fit.misfits.${misfit}.says`, facts)}{" "}
+                <div className="max-w-reading">
+                  <p>{t(`check.fit.misfits.${misfit}.says`, facts)}</p>
                   <TextLink
                     {...(field === undefined
                       ? { to: pathOf(paths.quotes) }
@@ -65,7 +66,7 @@ export function MisfitNotes({ draft, choice, startDate }: Props) {
                   >
                     {t(`check.fit.misfits.${misfit}.change`)}
                   </TextLink>
-                </p>
+                </div>
               </li>
             );
           })}
