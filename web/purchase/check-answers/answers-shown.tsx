@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
@@ -50,7 +51,7 @@ export function FactAnswers({ draft, terms }: FactProps) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
   const answers = { ...draft, ...useCarNames(draft) };
-  const today = dayInDubai(new Date());
+  const [today] = useState(() => dayInDubai(new Date()));
   const named = (fact: Fact) => t(`check.facts.${fact}`);
   const written = (text: string) =>
     text === "true" || text === "false" ? t(`check.facts.${text}`) : text;
