@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import { documentSlots } from "../../domain/documents/documents.ts";
 import type { Misfit } from "../../domain/purchase/fit-check.ts";
+import fitAr from "../../web/purchase/check-answers/fit/ar.ts";
+import fitEn from "../../web/purchase/check-answers/fit/en.ts";
 import type { Visitor } from "../support/browser.ts";
 import { expectAccessible, product, sampled } from "./journey.ts";
 import { customerWith, textsOf } from "./profile-steps.ts";
@@ -19,7 +21,8 @@ describe.each(sampled(["ar", 390], ["en", 1440]))(
   (place) => {
     const words = wordsOf(place.language);
     const { profile, purchase } = textsOf(place.language);
-    const { cover, fit, price, problems } = purchase.check;
+    const fit = place.language === "ar" ? fitAr : fitEn;
+    const { cover, price, problems } = purchase.check;
     const label = (field: keyof typeof fit.hints) =>
       place.language === "ar"
         ? fit[field]

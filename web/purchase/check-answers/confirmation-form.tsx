@@ -9,6 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Columns } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
@@ -29,8 +30,9 @@ import {
   useConfirmationProblems,
   type ConfirmationValues,
 } from "./confirmation-rules.ts";
-import { FitCheck } from "./fit-check.tsx";
+import { loadFitCheck } from "./fit/load-fit-check.ts";
 import type { Purchase } from "./gather-purchase.ts";
+import { comesLater } from "../later/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { Repriced } from "./repriced.tsx";
@@ -39,6 +41,8 @@ import { KnownPlate } from "./known-plate.tsx";
 import { PersonAnswers } from "./person-answers.tsx";
 import { useRepricing } from "./use-repricing.ts";
 import type { useSending } from "./use-sending.ts";
+
+const FitCheck = comesLater(loadFitCheck, <Skeleton className="h-16" />);
 
 type Props = {
   purchase: Purchase;

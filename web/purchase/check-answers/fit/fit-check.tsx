@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fitFields, MAX_BANK_LENGTH } from "../../../domain/purchase/fit-answers.ts";
-import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import type { useRulesForm } from "../../ui/use-rules-form.ts";
-import type { StoredChoice } from "../draft/stored-choice.ts";
-import type { ConfirmationValues } from "./confirmation-rules.ts";
+import { fitFields, MAX_BANK_LENGTH } from "../../../../domain/purchase/fit-answers.ts";
+import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import type { useRulesForm } from "../../../ui/use-rules-form.ts";
+import type { StoredChoice } from "../../draft/stored-choice.ts";
+import type { ConfirmationValues } from "../confirmation-rules.ts";
 import { MisfitNotes } from "./misfit-notes.tsx";
 
 type Props = {
@@ -19,20 +19,20 @@ type Props = {
 };
 
 /** Optional, and never a reason not to send. */
-export function FitCheck({ form, ...shown }: Props) {
-  const { t } = useTranslation("purchase");
+export default function FitCheck({ form, ...shown }: Props) {
+  const { t } = useTranslation("purchase/fit");
   const [wasAnswered] = useState(() => fitFields.some((field) => shown.draft[field] !== ""));
   const words = (field: (typeof fitFields)[number]) => ({
     ...form.field(field),
-    label: t(`check.fit.${field}`),
-    hint: t(`check.fit.hints.${field}`),
+    label: t(`${field}`),
+    hint: t(`hints.${field}`),
     autoComplete: "off",
   });
   const yesOrNo = {
-    placeholder: t("check.fit.open"),
+    placeholder: t("open"),
     options: [
-      { value: "true", label: t("check.fit.yes") },
-      { value: "false", label: t("check.fit.no") },
+      { value: "true", label: t("yes") },
+      { value: "false", label: t("no") },
     ],
   };
 
@@ -40,12 +40,12 @@ export function FitCheck({ form, ...shown }: Props) {
     <Card flush>
       <details open={wasAnswered} className="group">
         <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 px-card py-2.5 [&::-webkit-details-marker]:hidden">
-          <h2 className="grow text-lg leading-snug tracking-normal">{t("check.fit.heading")}</h2>
-          <span className="text-sm text-ink-muted">{t("check.fit.optional")}</span>
+          <h2 className="grow text-lg leading-snug tracking-normal">{t("heading")}</h2>
+          <span className="text-sm text-ink-muted">{t("optional")}</span>
           <Icon name="down" size={20} className="group-open:rotate-180" />
         </summary>
         <div className="border-t border-line px-card py-5">
-          <p className="max-w-reading text-label text-ink-muted">{t("check.fit.help")}</p>
+          <p className="max-w-reading text-label text-ink-muted">{t("help")}</p>
           <div className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2">
             <TextInput {...words("bank")} dir="auto" maxLength={MAX_BANK_LENGTH} />
             <TextInput {...words("registrationEnds")} type="date" />

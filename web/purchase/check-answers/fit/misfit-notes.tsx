@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import * as paths from "../../../contract/page-paths.ts";
-import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
-import { type Misfit, misfitsOf } from "../../../domain/purchase/fit-check.ts";
-import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
-import { isCalendarDay } from "../../../domain/calendar-day.ts";
-import { formatDay } from "../../i18n/formats.ts";
-import { useSite } from "../../i18n/use-site.ts";
-import { focusField } from "../../ui/error-summary.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { TextLink } from "../../ui/link.tsx";
-import type { StoredChoice } from "../draft/stored-choice.ts";
+import * as paths from "../../../../contract/page-paths.ts";
+import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
+import { type Misfit, misfitsOf } from "../../../../domain/purchase/fit-check.ts";
+import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
+import { isCalendarDay } from "../../../../domain/calendar-day.ts";
+import { formatDay } from "../../../i18n/formats.ts";
+import { useSite } from "../../../i18n/use-site.ts";
+import { focusField } from "../../../ui/error-summary.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { TextLink } from "../../../ui/link.tsx";
+import type { StoredChoice } from "../../draft/stored-choice.ts";
 
 /** Fields of this form in which it is changed; everything else is changed among the quotes. */
 const changedHere: Partial<Record<Misfit, string>> = {
@@ -24,7 +24,7 @@ type Props = { draft: PurchaseDraft; choice: StoredChoice; startDate: string };
 const knownDay = (text: string) => (isCalendarDay(text) ? text : "");
 
 export function MisfitNotes({ draft, choice, startDate }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/fit");
   const { language, pathOf } = useSite();
   const { coverType, terms } = choice;
   const start = knownDay(startDate);
@@ -58,13 +58,13 @@ export function MisfitNotes({ draft, choice, startDate }: Props) {
               <li key={misfit} className="flex items-start gap-3">
                 <Icon name="info" size={20} className="mt-0.5" />
                 <div className="max-w-reading">
-                  <p>{t(`check.fit.misfits.${misfit}.says`, facts)}</p>
+                  <p>{t(`misfits.${misfit}.says`, facts)}</p>
                   <TextLink
                     {...(field === undefined
                       ? { to: pathOf(paths.quotes) }
                       : { href: `#${field}`, onClick: focusField })}
                   >
-                    {t(`check.fit.misfits.${misfit}.change`)}
+                    {t(`misfits.${misfit}.change`)}
                   </TextLink>
                 </div>
               </li>
