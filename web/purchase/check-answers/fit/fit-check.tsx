@@ -24,7 +24,7 @@ export default function FitCheck({ form, ...shown }: Props) {
   const [wasAnswered] = useState(() => fitFields.some((field) => shown.draft[field] !== ""));
   const words = (field: (typeof fitFields)[number]) => ({
     ...form.field(field),
-    label: t(`${field}`),
+    label: t(field),
     hint: t(`hints.${field}`),
     autoComplete: "off",
   });
