@@ -58,6 +58,14 @@ export const rules: Record<string, Rule> = {
     params: () => ({ kind: "renew", carType: "saloon", cylinderType: "4" }),
   },
 
+  // Public tables of prices; no edition has this digest.
+  "GET /api/editions/:digest": {
+    anonymous: 404,
+    stranger: 404,
+    owner: 404,
+    params: () => ({ digest: "0".repeat(64) }),
+  },
+
   "GET /api/carins/insurance-requests": oneself,
   "GET /api/carins/known-vehicles": oneself,
   "GET /api/carins/insurance-requests/:id": owned,

@@ -62,6 +62,14 @@ export default function About({ loaderData: { insurers } }: Route.ComponentProps
         lead={t("company.about.lead")}
       >
         <SaleFacts />
+        <ButtonLink
+          href={pathOf(paths.vehicleDetails)}
+          variant="sun"
+          iconAfter="arrow"
+          className="mt-8 max-sm:w-full"
+        >
+          {t("car.getInsurance")}
+        </ButtonLink>
       </SceneHero>
       <section className="below-fold wrap pt-section" data-reveal="">
         <ol className="grid gap-10 lg:grid-cols-3 lg:gap-8">

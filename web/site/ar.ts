@@ -8,11 +8,15 @@ import type en from "./en.ts";
 import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
+import plate from "./plate-hero/ar.ts";
+import prices from "./prices/ar.ts";
 
 export default {
   home,
   car,
   pet,
+  plate,
+  prices,
   company,
   blog,
   contact,

@@ -4,10 +4,11 @@ import type { Handle } from "../shell/handle.ts";
 import { CarSteps } from "./car/car-steps.tsx";
 import { PaymentWays } from "./car/payment-ways.tsx";
 import { TwoCovers } from "./car/two-covers.tsx";
-import { sampleQuotes } from "./car/sample-quotes.ts";
+import { samplePrices } from "./prices/sample-prices.ts";
 import { useCarTrail } from "./car/use-car-trail.ts";
 import { WorthIt } from "./car/worth-it.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { PlateHero } from "./plate-hero/plate-hero.tsx";
 import { AddOns } from "./sections/add-ons.tsx";
 import { AskAPerson } from "./sections/ask-a-person.tsx";
 import { Carriers } from "./sections/carriers.tsx";
@@ -15,12 +16,12 @@ import { ComparisonTable } from "./sections/comparison-table.tsx";
 import { Guide } from "./sections/guide.tsx";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 import { SaleFacts } from "./sections/sale-facts.tsx";
-import { SceneHero } from "./sections/scene-hero.tsx";
+import { WithinReach } from "./sections/within-reach.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  packages: await sampleQuotes(context),
+  packages: await samplePrices(context),
   insurers: await listedInsurers(context),
 });
 
@@ -36,22 +37,25 @@ export default function CarInsurance({ loaderData: { packages, insurers } }: Rou
         trail={trail}
         picture="car"
       />
-      <SceneHero
+      <PlateHero
         eyebrow={t("car.landing.eyebrow")}
         heading={t("car.landing.heading")}
         lead={t("car.landing.lead")}
+        weather="rain"
       >
         <SaleFacts />
-      </SceneHero>
+      </PlateHero>
       <CarSteps />
-      <Carriers insurers={insurers} />
-      <TwoCovers packages={packages} />
-      <ComparisonTable />
-      <AddOns />
-      <PaymentWays />
-      <Guide />
-      <WorthIt />
-      <AskAPerson />
+      <WithinReach>
+        <Carriers insurers={insurers} />
+        <TwoCovers packages={packages} />
+        <ComparisonTable />
+        <AddOns packages={packages} />
+        <PaymentWays />
+        <Guide />
+        <WorthIt />
+        <AskAPerson />
+      </WithinReach>
     </>
   );
 }

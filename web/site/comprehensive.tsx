@@ -1,12 +1,12 @@
 import type { Route } from "./+types/comprehensive.ts";
 import type { Handle } from "../shell/handle.ts";
 import { CoverPage } from "./car/cover-page.tsx";
-import { sampleQuotes } from "./car/sample-quotes.ts";
+import { samplePrices } from "./prices/sample-prices.ts";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  packages: await sampleQuotes(context),
+  packages: await samplePrices(context),
 });
 
 export default function Comprehensive({ loaderData: { packages } }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import type { Route } from "./+types/home.ts";
+import { useSite } from "../i18n/use-site.ts";
 import type { Handle } from "../shell/handle.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Figures } from "./home/figures.tsx";
-import { Hero } from "./home/hero.tsx";
 import { HowItWorks } from "./home/how-it-works.tsx";
 import { InsurerStrip } from "./sections/insurer-strip.tsx";
-import plateForm from "./home/plate-form.ts?inline-script";
+import { PlateHero } from "./plate-hero/plate-hero.tsx";
 import { Products } from "./home/products.tsx";
 import { Promo } from "./home/promo.tsx";
 import { Timeline } from "./home/timeline.tsx";
@@ -20,11 +21,17 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Home({ loaderData: { insurers } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
+  const { language } = useSite();
 
   return (
     <>
       <SiteHead title={t("home.title")} description={t("home.description")} />
-      <Hero />
+      <PlateHero
+        eyebrow={brand.tagline[language]}
+        heading={t("home.heading")}
+        lead={t("home.lead")}
+        weather="sun"
+      />
       <InsurerStrip insurers={insurers} />
       <Products />
       <Figures />
@@ -32,7 +39,6 @@ export default function Home({ loaderData: { insurers } }: Route.ComponentProps)
       <HowItWorks />
       <Promo />
       <visit-record data-page="/" />
-      <script type="module" dangerouslySetInnerHTML={{ __html: plateForm }} />
     </>
   );
 }

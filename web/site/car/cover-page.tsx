@@ -4,14 +4,15 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import { questions } from "../head/structured-data.ts";
 import { SiteHead } from "../head/site-head.tsx";
+import { PlateHero } from "../plate-hero/plate-hero.tsx";
 import { AddOns } from "../sections/add-ons.tsx";
 import { OtherProducts } from "../sections/other-products.tsx";
 import { ComparisonTable } from "../sections/comparison-table.tsx";
 import { Faq } from "../sections/faq.tsx";
 import { Guide } from "../sections/guide.tsx";
 import { SaleFacts } from "../sections/sale-facts.tsx";
-import { SampleQuotes } from "../sections/sample-quotes.tsx";
-import { SceneHero } from "../sections/scene-hero.tsx";
+import { SampleQuotes } from "../prices/sample-quotes.tsx";
+import { WithinReach } from "../sections/within-reach.tsx";
 import { WhatIs } from "../sections/what-is.tsx";
 import { CarSteps } from "./car-steps.tsx";
 import { useCarTrail } from "./use-car-trail.ts";
@@ -35,24 +36,27 @@ export function CoverPage({ cover, packages }: Props) {
         data={[questions(asked)]}
         picture="car"
       />
-      <SceneHero
+      <PlateHero
         eyebrow={t(`car.${cover}.eyebrow`)}
         heading={t(`car.${cover}.heading`)}
         lead={t(`car.${cover}.lead`)}
+        weather="rain"
       >
         <SaleFacts />
-      </SceneHero>
+      </PlateHero>
       <CarSteps />
-      <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
-      <ComparisonTable />
-      <AddOns />
-      <SampleQuotes
-        packages={packages}
-        first={cover === "third" ? "thirdParty" : "comprehensive"}
-      />
-      <Guide />
-      <Faq questions={asked} />
-      <OtherProducts />
+      <WithinReach>
+        <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
+        <ComparisonTable />
+        <AddOns packages={packages} />
+        <SampleQuotes
+          packages={packages}
+          first={cover === "third" ? "thirdParty" : "comprehensive"}
+        />
+        <Guide />
+        <Faq questions={asked} />
+        <OtherProducts />
+      </WithinReach>
     </>
   );
 }

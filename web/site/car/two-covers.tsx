@@ -7,11 +7,13 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
+import { Assumed } from "../prices/assumed.tsx";
 
 export function TwoCovers({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
-  const cheapest = (type: CoverType) => packages.find((one) => one.type === type)?.priceFils;
+  const cheapest = (type: CoverType) => packages.find((one) => one.type === type);
+  const comprehensive = cheapest("comprehensive");
 
   return (
     <section className="below-fold wrap pt-section" data-reveal="">
@@ -21,7 +23,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           look="scallop-leaf bg-surface-leaf"
           title={t("car.types.third.title")}
           text={t("car.types.third.text")}
-          priceFils={cheapest("thirdParty")}
+          cheapest={cheapest("thirdParty")}
           points={t("car.types.third.points", { returnObjects: true })}
           leaves={t("car.types.third.leaves")}
         >
@@ -33,7 +35,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           look="on-canopy bg-canopy text-canopy-ink"
           title={t("car.types.comprehensive.title")}
           text={t("car.types.comprehensive.text")}
-          priceFils={cheapest("comprehensive")}
+          cheapest={comprehensive}
           points={t("car.types.comprehensive.points", { returnObjects: true })}
         >
           <ButtonLink href={pathOf(paths.comprehensive)} wide>
@@ -41,6 +43,7 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           </ButtonLink>
         </Cover>
       </div>
+      {comprehensive && <Assumed quote={comprehensive} />}
     </section>
   );
 }
@@ -49,14 +52,15 @@ type CoverProps = {
   look: string;
   title: string;
   text: string;
-  priceFils: number | undefined;
+  cheapest: Package | undefined;
   points: readonly string[];
   leaves?: string;
   children: React.ReactNode;
 };
 
-function Cover({ look, title, text, priceFils, points, leaves, children }: CoverProps) {
+function Cover({ look, title, text, cheapest, points, leaves, children }: CoverProps) {
   const { t } = useTranslation("site");
+  const { language } = useSite();
 
   return (
     <article className="flex flex-col overflow-hidden rounded-card bg-surface-raised shadow-1">
@@ -65,11 +69,19 @@ function Cover({ look, title, text, priceFils, points, leaves, children }: Cover
         <p className="mt-1 opacity-80">{text}</p>
       </div>
       <div className="flex grow flex-col px-7 pt-11 pb-7 sm:px-8">
-        {priceFils !== undefined && (
-          <p>
-            <span className="mb-1 block text-sm text-ink-muted">{t("car.types.from")}</span>
-            <Price amount={formatAmount(priceFils)} size="xl" />
-          </p>
+        {cheapest && (
+          <>
+            <p>
+              <span className="mb-1 block text-sm text-ink-muted">{t("car.types.from")}</span>
+              <Price amount={formatAmount(cheapest.priceFils)} size="xl" />
+            </p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {t("prices.example", {
+                plan: cheapest.names[language],
+                insurer: cheapest.insurerName[language],
+              })}
+            </p>
+          </>
         )}
         <ul className="mt-5 mb-7 grid gap-3">
           {points.map((point) => (

@@ -4,16 +4,6 @@ export default {
     "Find the perfect car, health, home, or pet insurance with full transparency and no hidden fees.",
   heading: "Get covered in minutes, 100% online",
   lead: "Type your plate. We set the insurers side by side at full prices, VAT included, with no hidden fees.",
-  plate: {
-    legend: "Your number plate",
-    emirate: "Emirate",
-    code: "Code",
-    anyCode: "Choose",
-    number: "Number",
-    submit: "Get Insurance",
-    hint: "You see prices before we ask your name.",
-    without: "No plate yet? Insure a new car",
-  },
   insurers: "The insurers we compare",
   products: {
     heading: "What are you looking for?",

@@ -18,14 +18,14 @@ export function HeroScene({ plate, sun = true, className = "" }: Props) {
 
       <path
         fill="#e3cfab"
-        d="M-1600 560C-1100 470-560 560-80 520 60 478 190 500 300 512s240-30 360-14 160 30 220 18c400-50 900 40 1400-30v1100H-1600Z"
+        d="M-1600 560C-1100 470-560 560-80 520 60 478 190 500 300 512s240-30 360-14 160 30 220 18c400-50 900 40 1400-30v3100H-1600Z"
       />
       <Ghaf transform="translate(78 512) scale(0.72)" fill="#4c927b" />
       <Ghaf transform="translate(150 506) scale(0.5)" fill="#93bfab" />
       <Ghaf transform="translate(738 506) scale(0.6)" fill="#4c927b" />
       <path
         fill="#ead8b6"
-        d="M-1600 600c500-60 1000 10 1520-34 160-36 330-20 480-12s330-26 480-8c500 50 900-40 1400 0v1000H-1600Z"
+        d="M-1600 600c500-60 1000 10 1520-34 160-36 330-20 480-12s330-26 480-8c500 50 900-40 1400 0v3000H-1600Z"
       />
       <path
         fill="#cfb688"
@@ -82,11 +82,14 @@ export function HeroScene({ plate, sun = true, className = "" }: Props) {
           </svg>
         </g>
       </Car>
-      <Rain drops={heroRain} />
+      <Rain drops={heroRain} sideOf={sideOf} />
       <Puddles />
     </svg>
   );
 }
+
+/** Beyond the umbrella's edges, where a page may have its words. */
+const sideOf = (x: number) => (x < 150 ? "west" : x > 650 ? "east" : undefined);
 
 function Sun() {
   return (

@@ -7,7 +7,13 @@ const showers = [
 ] as const;
 
 /** Drops of one pace move together: each alone would be its own layer in the browser. */
-export function Rain({ drops }: { drops: readonly Drop[] }) {
+type Props = {
+  drops: readonly Drop[];
+  /** A class for a drop by its place, so that a page can leave it out. */
+  sideOf?: (x: number) => string | undefined;
+};
+
+export function Rain({ drops, sideOf }: Props) {
   return (
     <g className="rain">
       {showers.map(({ pace, className }) => (
@@ -15,7 +21,7 @@ export function Rain({ drops }: { drops: readonly Drop[] }) {
           {drops
             .filter((drop) => drop[3] === pace)
             .map(([x, y, length]) => (
-              <path key={`${x} ${y}`} d={`M${x} ${y}l-4 ${length}`} />
+              <path key={`${x} ${y}`} d={`M${x} ${y}l-4 ${length}`} className={sideOf?.(x)} />
             ))}
         </g>
       ))}

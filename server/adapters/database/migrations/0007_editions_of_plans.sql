@@ -28,4 +28,5 @@ ALTER TABLE "plans" ADD CONSTRAINT "plans_insurer_insurers_slug_fk" FOREIGN KEY 
 ALTER TABLE "rating_plans" ADD CONSTRAINT "rating_plans_plan_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_name_en" ON "plans" USING btree ("cover_type","name_en");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_name_ar" ON "plans" USING btree ("cover_type","name_ar");--> statement-breakpoint
+CREATE INDEX "plans_insurer" ON "plans" USING btree ("insurer");--> statement-breakpoint
 CREATE INDEX "rating_plans_plan" ON "rating_plans" USING btree ("plan","on_sale_from");

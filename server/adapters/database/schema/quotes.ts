@@ -47,6 +47,7 @@ export const plans = pgTable(
   (table) => [
     uniqueIndex("plans_name_en").on(table.coverType, table.nameEn),
     uniqueIndex("plans_name_ar").on(table.coverType, table.nameAr),
+    index("plans_insurer").on(table.insurer),
   ],
 );
 

@@ -33,23 +33,21 @@ export function PlateStart() {
       action={pathOf(paths.vehicleDetails)}
       data-plate-form=""
       data-plates={plateDrawings}
-      className="relative z-20 rounded-card bg-surface-raised p-5 shadow-2 sm:p-6 lg:col-start-1 lg:mt-8"
+      id="plate"
+      className="relative z-20 rounded-card bg-surface-raised p-4 pb-3 shadow-2 sm:p-6 lg:col-start-1 lg:mt-8 lg:max-w-135"
     >
       <fieldset>
-        <legend className="mb-3.5 font-strong">{t("home.plate.legend")}</legend>
+        <legend className="mb-2 font-strong sm:mb-3.5">{t("plate.legend")}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.35fr_1fr_1.15fr]">
           <Select
             name="emirate"
-            label={t("home.plate.emirate")}
+            label={t("plate.emirate")}
             defaultValue={FIRST_EMIRATE}
             options={emirates.map((value) => ({ value, label: emirateNames[value][language] }))}
-            fieldClassName="max-sm:col-span-2"
+            // The legend above says enough where space is scarce.
+            fieldClassName="max-sm:col-span-2 max-sm:*:[label]:sr-only"
           />
-          <Select
-            name="plateCode"
-            label={t("home.plate.code")}
-            placeholder={t("home.plate.anyCode")}
-          >
+          <Select name="plateCode" label={t("plate.code")} placeholder={t("plate.anyCode")}>
             <CodesOf emirate={FIRST_EMIRATE} />
           </Select>
           {emirates.map((emirate) => (
@@ -59,7 +57,7 @@ export function PlateStart() {
           ))}
           <TextInput
             name="plateNumber"
-            label={t("home.plate.number")}
+            label={t("plate.number")}
             inputMode="numeric"
             autoComplete="off"
             placeholder="48213"
@@ -67,12 +65,12 @@ export function PlateStart() {
           />
         </div>
       </fieldset>
-      <Button type="submit" wide iconAfter="arrow" className="mt-4.5">
-        {t("home.plate.submit")}
+      <Button type="submit" wide iconAfter="arrow" className="mt-3.5 sm:mt-4.5">
+        {t("plate.submit")}
       </Button>
-      <p className="mt-2.5 text-center text-sm text-ink-muted">{t("home.plate.hint")}</p>
+      <p className="mt-2.5 text-center text-sm text-ink-muted">{t("plate.hint")}</p>
       <p className="-mb-2 text-center text-sm">
-        <TextLink href={pathOf(paths.vehicleDetails)}>{t("home.plate.without")}</TextLink>
+        <TextLink href={pathOf(paths.vehicleDetails)}>{t("plate.without")}</TextLink>
       </p>
     </form>
   );

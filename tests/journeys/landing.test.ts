@@ -1,0 +1,79 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Language } from "../../domain/language.ts";
+import { arrive } from "./journey.ts";
+
+const pages = ["/", "/carinsurance", "/carinsurancethird", "/carinsurancecom"];
+const languages: Language[] = ["en", "ar"];
+/** Every page in alternating languages; the long run uses both. */
+const visits = pages.flatMap((path, index) =>
+  languages
+    .filter((_, at) => process.env["TEST_LONG"] || index % 2 === at)
+    .map((language) => ({ path, language })),
+);
+
+const addressOf = (path: string, language: Language) =>
+  language === "ar" ? `/ar${path === "/" ? "" : path}` : path;
+
+const open = async (path: string, language: Language, scripts = true) => {
+  const someone = await arrive({ language, width: 390 }, scripts);
+  onTestFinished(() => someone.context.close());
+  await someone.open(addressOf(path, language));
+  const form = someone.page.locator("[data-plate-form]");
+  return { ...someone, form, submit: form.locator("button[type=submit]") };
+};
+
+describe("the plate form of a hero", () => {
+  it.each(visits)(
+    "has its button in the first screen of a phone: $path in $language",
+    async ({ path, language }) => {
+      const { page, submit } = await open(path, language);
+      const box = await submit.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      const picture = await page.locator("[data-plate-face]").boundingBox();
+      expect(picture?.y, "the car stands above the form").toBeLessThan(box?.y ?? 0);
+    },
+  );
+
+  it("shows the typed plate on the car", async () => {
+    const { page, form } = await open("/carinsurancethird", "en");
+    const face = page.locator("[data-plate-face]");
+    const before = await face.innerHTML();
+    await form.locator("select[name=emirate]").selectOption("sharjah");
+    await form.locator("input[name=plateNumber]").fill("777");
+    await expect.poll(() => face.innerHTML()).not.toBe(before);
+  });
+
+  it("hands the plate to the vehicle form without a script", async () => {
+    const { page, form, submit } = await open("/carinsurancecom", "ar", false);
+    await form.locator("input[name=plateNumber]").fill("777");
+    await submit.click();
+    await page.waitForURL(/\/ar\/vehicle-insurance\?emirate=dubai&plateCode=&plateNumber=777$/);
+  });
+});
+
+describe("the way to the form on a long page", () => {
+  it.each(visits.filter(({ path }) => path !== "/"))(
+    "stays in reach on a phone, below the hero and above the footer: $path in $language",
+    async ({ path, language }) => {
+      const { page } = await open(path, language);
+      const bar = page.locator("[data-within-reach]");
+      const isShown = () =>
+        bar.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+      expect(await isShown(), "in the first screen").toBe(false);
+
+      await page.locator("#add-ons").scrollIntoViewIfNeeded();
+      await expect.poll(isShown, { message: "in the middle of the page" }).toBe(true);
+
+      await page.locator("footer").last().scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const overlap = async () => {
+        const [shown, footer] = await Promise.all([
+          bar.boundingBox(),
+          page.locator("footer").last().boundingBox(),
+        ]);
+        return (shown?.y ?? 0) + (shown?.height ?? 0) - (footer?.y ?? 0);
+      };
+      await expect.poll(overlap, { message: "over the footer" }).toBeLessThan(1);
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import type { SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  legend: "لوحة سيارتك",
+  emirate: "الإمارة",
+  code: "الرمز",
+  anyCode: "اختر",
+  number: "الرقم",
+  submit: "احصل على التأمين",
+  hint: "ترى الأسعار قبل أن نسألك عن اسمك.",
+  without: "لا لوحة بعد؟ أمّن سيارة جديدة",
+} satisfies SameKeys<typeof en>;

@@ -1,0 +1,10 @@
+export default {
+  legend: "Your number plate",
+  emirate: "Emirate",
+  code: "Code",
+  anyCode: "Choose",
+  number: "Number",
+  submit: "Get Insurance",
+  hint: "You see prices before we ask your name.",
+  without: "No plate yet? Insure a new car",
+};

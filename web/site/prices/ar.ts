@@ -1,0 +1,30 @@
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  heading: "كم يكلّف",
+  lead: "أقل أسعار اليوم لسيارة واحدة مثالًا: صالون بأربع أسطوانات، تجديد لسنة، شاملةً الضريبة.",
+  label: "نوع التغطية",
+  covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
+  exampleOf: "مثال لسيارة صالون بأربع أسطوانات",
+  example: "مثال: {{plan}} من {{insurer}}، لسيارة صالون بأربع أسطوانات، شاملًا الضريبة",
+  from: "ابتداءً من",
+  aYear: "في السنة",
+  excess: "مبلغ التحمّل {{value}} درهم",
+  action: "احصل على عرض سعر",
+  assumedFor: "تفترض الأمثلة ما يلي: {{list}}. وإجاباتك أنت تحدّد سعرك.",
+  assumed: {
+    value: "سيارة قيمتها {{value}} درهم",
+    year: "سنة الصنع {{value}}",
+    driverBirthYear: "سائق من مواليد {{value}}",
+    drivingYears_zero: "لا سنوات من القيادة",
+    drivingYears_one: "سنة واحدة من القيادة",
+    drivingYears_two: "سنتان من القيادة",
+    drivingYears_few: "{{count}}\u00a0سنوات من القيادة",
+    drivingYears_many: "{{count}}\u00a0سنة من القيادة",
+    drivingYears_other: "{{count}}\u00a0سنة من القيادة",
+    claims: "لا مطالبات في آخر 24 شهرًا",
+    claimFreeYears: "لا خصم عن سنوات بلا مطالبات",
+    financed: "لا قرض على السيارة",
+  },
+} satisfies SameKeys<typeof en> & { assumed: Plurals<"drivingYears"> };

@@ -1,0 +1,23 @@
+export default {
+  heading: "What it costs",
+  lead: "Today's lowest prices for one example car: a saloon with four cylinders, renewed for a year, VAT included.",
+  label: "Kind of cover",
+  covers: { thirdParty: "Third-party", comprehensive: "Comprehensive" },
+  exampleOf: "Example for a saloon with four cylinders",
+  example: "{{plan}} from {{insurer}}, for example: a saloon with four cylinders, VAT included",
+  from: "starting from",
+  aYear: "a year",
+  excess: "Excess AED {{value}}",
+  action: "Get a quote",
+  assumedFor: "The examples assume {{list}}. Your own answers give your own price.",
+  assumed: {
+    value: "a car worth AED {{value}}",
+    year: "model year {{value}}",
+    driverBirthYear: "a driver born in {{value}}",
+    drivingYears_one: "{{count}} year of driving",
+    drivingYears_other: "{{count}} years of driving",
+    claims: "no claim in the last 24 months",
+    claimFreeYears: "no discount for years without a claim",
+    financed: "no car loan",
+  },
+};
