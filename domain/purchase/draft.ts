@@ -6,7 +6,7 @@ import {
   type PurchaseType,
 } from "../ways-of-buying.ts";
 import { factFields, type FactField, storedFact } from "./facts.ts";
-import { type FitField, fitFields } from "./fit-answers.ts";
+import { type FitField, fitFields } from "./fit-fields.ts";
 
 export const hiyazaTypes = ["dubai", "nonDubai"] as const;
 export type HiyazaType = (typeof hiyazaTypes)[number];

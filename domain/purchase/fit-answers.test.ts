@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FitField, MAX_BANK_LENGTH, parseFitAnswer } from "./fit-answers.ts";
+import { MAX_BANK_LENGTH, parseFitAnswer } from "./fit-answers.ts";
+import { type FitField } from "./fit-fields.ts";
 
 const rows: [FitField, string, string | undefined][] = [
   ["bank", "  Emirates   NBD ", "Emirates NBD"],

@@ -1,8 +1,5 @@
 import { parseCalendarDay } from "../calendar-day.ts";
-
-/** Optional answers that never rate: they only tell whether a policy fits. */
-export const fitFields = ["bank", "registrationEnds", "drivingToOman", "driverUnder25"] as const;
-export type FitField = (typeof fitFields)[number];
+import type { FitField } from "./fit-fields.ts";
 
 export const MAX_BANK_LENGTH = 80;
 const MAX_YEARS_AWAY = 10;

@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
-import { type FitField, fitFields } from "../../../domain/purchase/fit-answers.ts";
+import { type FitField, fitFields } from "../../../domain/purchase/fit-fields.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { claimsOptions } from "../../../domain/quotes/claims.ts";
 import { useAccount } from "../choice/use-account.ts";

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
-import type { FitField } from "../../../domain/purchase/fit-answers.ts";
+import type { FitField } from "../../../domain/purchase/fit-fields.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { ConsentKind, StartDateProblem } from "../../../domain/purchase/confirmation.ts";

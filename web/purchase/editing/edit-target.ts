@@ -1,5 +1,5 @@
 import { editRequest } from "../../../contract/requests.ts";
-import { fitFields } from "../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../domain/purchase/fit-fields.ts";
 import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
 import { sentField } from "../draft/input-fields.ts";
 import type { Editing } from "../draft/editing.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
-import { fitFields } from "../../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { leadCause, type LeadCause, sendKind } from "../../../../domain/purchase/send-kind.ts";
 import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
 import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";

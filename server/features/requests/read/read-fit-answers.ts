@@ -1,5 +1,6 @@
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
-import { fitFields, parseFitAnswer } from "../../../../domain/purchase/fit-answers.ts";
+import { parseFitAnswer } from "../../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { orRefuse } from "./sent-fields.ts";
 
 /** Those that were answered. `day` is today in Dubai. @throws {Problem} requests.invalidField */

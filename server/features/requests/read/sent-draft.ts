@@ -6,7 +6,7 @@ import {
   parseDraft,
   type PurchaseDraft,
 } from "../../../../domain/purchase/draft.ts";
-import { fitFields } from "../../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { sendKind, type SendKind } from "../../../../domain/purchase/send-kind.ts";
 import { vccSources } from "../../../../domain/purchase/vcc-sources.ts";
 import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";

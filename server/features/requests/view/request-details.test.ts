@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RequestDetails } from "../../../../contract/requests.ts";
 import { answerFields } from "../../../../domain/purchase/draft.ts";
 import { factFields } from "../../../../domain/purchase/facts.ts";
-import { fitFields } from "../../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";

@@ -1,4 +1,4 @@
-import type { FitField } from "../../../../domain/purchase/fit-answers.ts";
+import type { FitField } from "../../../../domain/purchase/fit-fields.ts";
 import type { Misfit } from "../../../../domain/purchase/fit-check.ts";
 
 export default {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fitFields, MAX_BANK_LENGTH } from "../../../../domain/purchase/fit-answers.ts";
+import { MAX_BANK_LENGTH } from "../../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
