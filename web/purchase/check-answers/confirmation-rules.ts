@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
-import { contactNameProblem } from "../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { consentKinds, startDateProblem } from "../../../domain/purchase/confirmation.ts";
 import { parseFitAnswer } from "../../../domain/purchase/fit-answers.ts";
 import { type FitField, fitFields } from "../../../domain/purchase/fit-fields.ts";
@@ -71,7 +71,7 @@ export function useConfirmationProblems() {
       }),
       ...Object.fromEntries(unfit.map((field) => [field, t(`check.problems.fit.${field}`)])),
       ...(name && {
-        fullName: t(`check.problems.${name === "nameRequired" ? name : "nameNoNumbers"}`),
+        fullName: t(`check.problems.${name}`),
       }),
       ...Object.fromEntries(
         consentKinds
