@@ -164,7 +164,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
           </Card>
           <FactAnswers draft={draft} terms={choice.terms} />
           <FitCheck
-            form={form}
+            fieldOf={form.field}
             draft={draft}
             choice={choice}
             startDate={choice.confirmation.startDate || form.valueOf("startDate")}

@@ -7,24 +7,23 @@ import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import type { useRulesForm } from "../../../ui/use-rules-form.ts";
 import type { StoredChoice } from "../../draft/stored-choice.ts";
-import type { ConfirmationValues } from "../confirmation-rules.ts";
 import { MisfitNotes } from "./misfit-notes.tsx";
 
 type Props = {
-  form: ReturnType<typeof useRulesForm<ConfirmationValues>>;
+  /** Spread on the control of a field. */
+  fieldOf: (field: (typeof fitFields)[number]) => object;
   draft: PurchaseDraft;
   choice: StoredChoice;
   startDate: string;
 };
 
 /** Optional, and never a reason not to send. */
-export default function FitCheck({ form, ...shown }: Props) {
+export default function FitCheck({ fieldOf, ...shown }: Props) {
   const { t } = useTranslation("purchase/fit");
   const [wasAnswered] = useState(() => fitFields.some((field) => shown.draft[field] !== ""));
   const words = (field: (typeof fitFields)[number]) => ({
-    ...form.field(field),
+    ...fieldOf(field),
     label: t(field),
     hint: t(`hints.${field}`),
     autoComplete: "off",
