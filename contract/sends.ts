@@ -74,6 +74,11 @@ const commonFields = {
   startDate: z.optional(text(40)),
   make: z.optional(text(60)),
   model: z.optional(text(60)),
+  /** Whether the policy fits; never rated. The day as YYYY-MM-DD, the last two "true" or "false". */
+  bank: z.optional(text(200)),
+  registrationEnds: z.optional(text(40)),
+  drivingToOman: z.optional(text(10)),
+  driverUnder25: z.optional(text(10)),
   /** An earlier request of the same customer, for pictures that are not sent again. */
   documentsFrom: z.optional(text(60)),
   consentVersion: z.optional(text(40)),

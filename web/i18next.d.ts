@@ -4,6 +4,7 @@ import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
+import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
@@ -20,6 +21,7 @@ declare module "i18next" {
       account: typeof account;
       purchase: typeof purchase;
       "purchase/payment": typeof payment;
+      "purchase/fit": typeof fit;
       prices: typeof prices;
       profile: typeof profile;
     };

@@ -18,6 +18,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
   },
+  "purchase/fit": {
+    en: () => import("./purchase/check-answers/fit/en.ts"),
+    ar: () => import("./purchase/check-answers/fit/ar.ts"),
+  },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   contactEmailProblem,
-  contactNameProblem,
   contactPhone,
   contactPhoneProblem,
   contactProblemsOf,
   internationalPhone,
   parseCountryCode,
 } from "./contact-rules.ts";
+import { contactNameProblem } from "./full-name.ts";
 
 test.each([
   ["Mariam Al Ali", undefined],

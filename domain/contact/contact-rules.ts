@@ -1,4 +1,5 @@
 import { isEmail } from "../accounts/email.ts";
+import { contactNameProblem } from "./full-name.ts";
 import { digitsOnly, toLatinDigits } from "../digits.ts";
 
 export const countryCodes = ["20", "965", "966", "968", "971", "973", "974"] as const;
@@ -18,11 +19,6 @@ const contactProblems = [
   "phoneInvalid",
 ] as const;
 export type ContactProblem = (typeof contactProblems)[number];
-
-export function contactNameProblem(text: string): ContactProblem | undefined {
-  if (text.trim() === "") return "nameRequired";
-  return /\p{Nd}/u.test(text) ? "nameNoNumbers" : undefined;
-}
 
 export function contactEmailProblem(text: string): ContactProblem | undefined {
   const email = text.trim();

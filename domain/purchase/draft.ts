@@ -6,6 +6,7 @@ import {
   type PurchaseType,
 } from "../ways-of-buying.ts";
 import { factFields, type FactField, storedFact } from "./facts.ts";
+import { type FitField, fitFields } from "./fit-fields.ts";
 
 export const hiyazaTypes = ["dubai", "nonDubai"] as const;
 export type HiyazaType = (typeof hiyazaTypes)[number];
@@ -28,7 +29,8 @@ export const answerFields = [
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
 
-type Answers = { [Field in AnswerField | FactField]: string };
+export type DraftField = AnswerField | FactField | FitField;
+type Answers = { [Field in DraftField]: string };
 
 type RenewDraft = Answers & { type: "renew"; inputMethod: InputMethod };
 type NewDraftBy<Method extends InputMethod> = Answers & {
@@ -40,7 +42,7 @@ type NewDraft = NewDraftBy<"plateNumber"> | NewDraftBy<"vcc"> | NewDraftBy<"hiya
 /** One model for both forms, so that switching between them loses no answer. */
 export type PurchaseDraft = RenewDraft | NewDraft;
 
-const allFields = [...answerFields, ...factFields];
+const allFields = [...answerFields, ...factFields, ...fitFields];
 const MAX_ANSWER = 200;
 
 const commonFields = ["cylinderType", "carType", "carOrigin"] as const;
@@ -87,11 +89,7 @@ export function withInputMethod(draft: PurchaseDraft, inputMethod: InputMethod):
 }
 
 /** A new emirate resets the plate code, a new make the model (specification part 2, 5.1). */
-export function withAnswer(
-  draft: PurchaseDraft,
-  field: AnswerField | FactField,
-  value: string,
-): PurchaseDraft {
+export function withAnswer(draft: PurchaseDraft, field: DraftField, value: string): PurchaseDraft {
   const isSame = draft[field] === value;
   if (field === "make") return { ...draft, make: value, model: isSame ? draft.model : "" };
   if (field !== "emirate" && field !== "plateSource") return { ...draft, [field]: value };
@@ -110,10 +108,10 @@ export function parseDraft(stored: unknown): PurchaseDraft | undefined {
   if (!isOneOf(purchaseTypes, record["type"])) return undefined;
 
   const draft = emptyDraft(record["type"]);
-  const keep = (field: AnswerField | FactField, value: unknown) => {
+  const keep = (field: DraftField, value: unknown) => {
     if (typeof value === "string") draft[field] = toLatinDigits(value).slice(0, MAX_ANSWER).trim();
   };
-  for (const field of answerFields) keep(field, record[field]);
+  for (const field of [...answerFields, ...fitFields]) keep(field, record[field]);
   for (const field of factFields) keep(field, storedFact(record, field));
   draft.emirate ||= draft.plateSource;
   draft.plateSource ||= draft.emirate;

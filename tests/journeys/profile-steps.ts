@@ -12,7 +12,8 @@ import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
 import { arrive, type Place, product } from "./journey.ts";
-import { signIn } from "./purchase-steps.ts";
+import { nameInsured, signIn } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
 
 /** For pages that a busy machine shows late. */
 export const patient = { timeout: 20_000 };
@@ -82,6 +83,7 @@ export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) =
 };
 
 export const confirmAndSave = async ({ page }: Visitor, { language }: Place) => {
+  await nameInsured({ page }, wordsOf(language));
   const confirmations = page.locator("main").getByRole("checkbox");
   await expect.poll(() => confirmations.count(), patient).toBe(2);
   for (const one of await confirmations.all()) await one.check();

@@ -44,6 +44,9 @@ export const documentFiles = () =>
 
 export type Photos = Awaited<ReturnType<typeof documentFiles>>;
 
+/** Not the name of any account (ruling P22). */
+export const INSURED = "Maryam Saeed";
+
 export const newPerson = () => {
   const some = randomBytes(4).toString("hex");
   return {
@@ -150,9 +153,13 @@ export const becomeCustomer = async (
   await activate(visitor, words, person, typed);
 };
 
-/** Ticks both confirmations and sends; ends on the card page. */
+export const nameInsured = ({ page }: Pick<Visitor, "page">, words: Words) =>
+  page.getByLabel(words.fullName, { exact: true }).fill(INSURED);
+
+/** Names the insured, ticks both confirmations and sends; ends on the card page. */
 export const confirmAndSend = async ({ page }: Visitor, words: Words) => {
   await page.waitForURL(/\/check-answers/);
+  await nameInsured({ page }, words);
   const confirmations = page.locator("main").getByRole("checkbox");
   await expect.poll(() => confirmations.count(), { timeout: 20_000 }).toBe(2);
   for (const one of await confirmations.all()) {

@@ -15,6 +15,7 @@ import {
   documentFiles,
   keepDraft,
   named,
+  nameInsured,
   type Photos,
   press,
   signIn,
@@ -111,6 +112,7 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
     await (await asked).finished();
     await page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
     await expect.poll(() => page.getByRole("checkbox").count()).toBe(2);
+    await nameInsured(someone, words);
 
     await shop.kill("SIGTERM");
     const plan = quote._id.replace(/-saloon-4-renew$/, "");

@@ -7,6 +7,7 @@ import {
   becomeCustomer,
   chooseCheapest,
   confirmAndSend,
+  INSURED,
   describeVehicle,
   documentFiles,
   newPerson,
@@ -83,6 +84,7 @@ describe.each(sampled(["ar", 390], ["en", 1440]))("renewing in $language at $wid
 
       const mails = await product.mailsTo(person.email);
       expect(mails.filter(({ text }) => text.includes("551.25"))).toHaveLength(1);
+      expect(mails.filter(({ text }) => text.includes(INSURED))).not.toHaveLength(0);
       if (place.language === "ar") expect(mails[0]?.html).toContain('dir="rtl"');
     }));
 });

@@ -3,7 +3,7 @@ import { documentSlots } from "../../domain/documents/documents.ts";
 import type { Visitor } from "../support/browser.ts";
 import { type Place, product } from "./journey.ts";
 import { customerWith, textsOf } from "./profile-steps.ts";
-import { chooseCheapest, confirmAndSend, keepDraft } from "./purchase-steps.ts";
+import { chooseCheapest, confirmAndSend, keepDraft, nameInsured } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const place: Place = { language: "en", width: 1440 };
@@ -47,6 +47,7 @@ describe("a purchase open in several tabs", () => {
     const { someone, page, person, goToCheck } = await arriveAtCheck("61001");
     const watching = await anotherTab(someone, false);
     const deaf = await anotherTab(someone, true);
+    await nameInsured(deaf, words);
     for (const box of await deaf.page.locator("main").getByRole("checkbox").all())
       await box.check();
     await confirmAndSend(someone, words);

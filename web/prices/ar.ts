@@ -1,16 +1,6 @@
 import type { SameKeys } from "../i18n/texts.ts";
+import addOns from "./add-ons/ar.ts";
 import type en from "./en.ts";
-
-const addOns = {
-  driverCover: "تغطية السائق",
-  passengerCover: "تغطية الركاب",
-  roadsideAssistance: "المساعدة على الطريق",
-  omanCover: "التغطية في عُمان",
-  naturalDisaster: "الكوارث الطبيعية",
-  vehicleReplacement: "سيارة جديدة عند الخسارة الكلية",
-  offRoad: "القيادة على الطرق الوعرة",
-  carRental: "سيارة بديلة أثناء التصليح",
-};
 
 export default {
   heading: "كيف وصلنا إلى السعر",

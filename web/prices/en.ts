@@ -1,19 +1,8 @@
 import type { DeclineReason } from "../../domain/quotes/tariff-part.ts";
 import type { Claims } from "../../domain/quotes/claims.ts";
-import type { AddOn } from "../../domain/quotes/add-ons.ts";
+import addOns from "./add-ons/en.ts";
 import type { LedgerCode, LedgerSource } from "../../domain/quotes/ledger.ts";
 import type { RatedInput, Repair } from "../../domain/quotes/rated-inputs.ts";
-
-const addOns = {
-  driverCover: "Driver cover",
-  passengerCover: "Passenger cover",
-  roadsideAssistance: "Roadside assistance",
-  omanCover: "Cover in Oman",
-  naturalDisaster: "Natural disasters",
-  vehicleReplacement: "New car after a total loss",
-  offRoad: "Driving off the road",
-  carRental: "Rental car during repair",
-} satisfies Record<AddOn, string>;
 
 export default {
   heading: "How the price is made",

@@ -48,12 +48,13 @@ export function ErrorSummary({ heading, problems, attempt = 0 }: Props) {
   );
 }
 
-// A hash alone does not always move the focus, and adds a history entry.
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+/** A hash alone does not always move the focus, and adds a history entry. */
+export function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
 
   event.preventDefault();
+  field.closest("details")?.setAttribute("open", "");
   field.focus({ preventScroll: true });
   (field.closest("fieldset, .grid") ?? field).scrollIntoView({ block: "center" });
 }

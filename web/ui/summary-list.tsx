@@ -11,17 +11,20 @@ export type Answer = {
 type Props = {
   heading: ReactNode;
   change?: ReactNode;
+  /** Between the heading and the answers. */
+  above?: ReactNode;
   answers: readonly Answer[];
   children?: ReactNode;
 };
 
-export function SummaryList({ heading, change, answers, children }: Props) {
+export function SummaryList({ heading, change, above, answers, children }: Props) {
   return (
     <Card flush>
       <header className="flex min-h-16 items-center justify-between gap-4 px-card py-2.5">
         <h2 className="text-lg leading-snug tracking-normal">{heading}</h2>
         {change}
       </header>
+      {above && <div className="border-t border-line px-card py-5">{above}</div>}
       <dl>
         {answers.map(({ question, answer, change: changeOne }, index) => (
           <div

@@ -1,11 +1,8 @@
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { normaliseEmail } from "../../../domain/accounts/email.ts";
 import type { Language } from "../../../domain/language.ts";
-import {
-  contactEmailProblem,
-  contactNameProblem,
-  contactPhoneProblem,
-} from "../../../domain/contact/contact-rules.ts";
+import { contactEmailProblem, contactPhoneProblem } from "../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { addressKey } from "../../http/caller-keys.ts";

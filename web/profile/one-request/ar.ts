@@ -97,6 +97,12 @@ export default {
     carOrigin: "مواصفات السيارة",
     make: "الشركة الصانعة",
     model: "الطراز",
+    bank: "البنك",
+    registrationEnds: "انتهاء الملكية",
+    drivingToOman: "القيادة إلى عُمان",
+    driverUnder25: "سائق آخر دون 25 عامًا",
+    yes: "نعم",
+    no: "لا",
     origins: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },
   },
   inputs: {

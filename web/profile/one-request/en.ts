@@ -106,6 +106,12 @@ export default {
     carOrigin: "Car origin",
     make: "Make",
     model: "Model",
+    bank: "Bank",
+    registrationEnds: "Registration ends",
+    drivingToOman: "Driving to Oman",
+    driverUnder25: "Another driver under 25",
+    yes: "Yes",
+    no: "No",
     origins: {
       khaleegy: "Khaleegy",
       non_khaleegy: "Non-Khaleegy",

@@ -8,6 +8,7 @@ import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts"
 import { makes, named } from "../../../domain/vehicle/makes.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { inputMethods } from "../../../domain/ways-of-buying.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import type { AnswerRow } from "./answer-list.tsx";
@@ -31,6 +32,8 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
   const body = parseCarBody(given("carType"));
   const origin = parseCarOrigin(given("carOrigin"));
   const hiyaza = hiyazaTypes.find((one) => one === given("hiyazaType"));
+  const truth = (name: string) =>
+    given(name) && t(given(name) === "true" ? "one.vehicle.yes" : "one.vehicle.no");
   const make = named(makes, given("make"));
   const model = make && named(make.models, given("model"));
 
@@ -91,5 +94,12 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
       question: t("one.vehicle.model"),
       answer: given("model") && <bdi>{model?.[language] ?? given("model")}</bdi>,
     },
+    { question: t("one.vehicle.bank"), answer: given("bank") && <bdi>{given("bank")}</bdi> },
+    {
+      question: t("one.vehicle.registrationEnds"),
+      answer: given("registrationEnds") && formatDay(given("registrationEnds"), language),
+    },
+    { question: t("one.vehicle.drivingToOman"), answer: truth("drivingToOman") },
+    { question: t("one.vehicle.driverUnder25"), answer: truth("driverUnder25") },
   ];
 }

@@ -1,10 +1,16 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { formatList } from "../../i18n/formats.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { ChangeLink, SummaryList } from "../../ui/summary-list.tsx";
 import { useCarNames } from "../choice/use-car-names.ts";
 import { useVehicleRows } from "../choice/vehicle-rows.tsx";
+import { assumedText } from "../draft/input-fields.ts";
+import type { ShownTerms } from "../draft/shown-terms.ts";
 import type { Documents } from "../documents/documents.ts";
 import { PictureGrid } from "../documents/picture-grid.tsx";
 
@@ -28,12 +34,48 @@ export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
 }
 
 /** Without value and claims, which are confirmed among the answers of the cover. */
-const facts = ["make", "model", "year", "driverBirthYear", "claimFreeYears"] as const;
+const facts = [
+  "make",
+  "model",
+  "year",
+  "driverBirthYear",
+  "drivingYears",
+  "claimFreeYears",
+  "financed",
+] as const;
+type Fact = (typeof facts)[number];
 
-export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
+type FactProps = { draft: PurchaseDraft; terms: ShownTerms | undefined };
+
+export function FactAnswers({ draft, terms }: FactProps) {
   const { t } = useTranslation("purchase");
-  const { pathOf } = useSite();
+  const { language, pathOf } = useSite();
   const answers = { ...draft, ...useCarNames(draft) };
+  const [today] = useState(() => dayInDubai(new Date()));
+  const named = (fact: Fact) => t(`check.facts.${fact}`);
+  const written = (text: string) =>
+    text === "true" || text === "false" ? t(`check.facts.${text}`) : text;
+
+  const open = facts.filter((fact) => answers[fact] === "");
+  const assumed = open.filter(
+    (fact): fact is Exclude<Fact, "make" | "model"> => terms?.inputsRead.includes(fact) ?? false,
+  );
+  const unrated = open.filter((fact) => !assumed.some((one) => one === fact));
+  const lines = [
+    ...(unrated.length > 0
+      ? [t("check.facts.notGiven", { facts: formatList(unrated.map(named), language) })]
+      : []),
+    ...(assumed.length > 0
+      ? [
+          t("check.facts.ratedAsAssumed", {
+            facts: formatList(
+              assumed.map((fact) => `${named(fact)} ${written(assumedText(fact, today))}`),
+              language,
+            ),
+          }),
+        ]
+      : []),
+  ];
 
   return (
     <SummaryList
@@ -43,13 +85,17 @@ export function FactAnswers({ draft }: { draft: PurchaseDraft }) {
           {t("check.change")}
         </ChangeLink>
       }
-      answers={facts.map((fact) => ({
-        question: t(`check.facts.${fact}`),
-        answer: answers[fact] || (
-          <span className="font-body text-ink-muted">{t("check.facts.notTold")}</span>
-        ),
-      }))}
-    />
+      answers={facts
+        .filter((fact) => answers[fact] !== "")
+        .map((fact) => ({ question: named(fact), answer: written(answers[fact]) }))}
+    >
+      {lines.length > 0 && (
+        <div className="text-sm text-ink-muted">
+          <p className="max-w-reading">{lines.join(" ")}</p>
+          <TextLink to={pathOf(VEHICLE)}>{t("check.facts.add")}</TextLink>
+        </div>
+      )}
+    </SummaryList>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SameKeys } from "../../i18n/texts.ts";
+import addOns from "../../prices/add-ons/ar.ts";
 import type en from "./en.ts";
 
 export default {
@@ -48,17 +49,25 @@ export default {
     model: "الطراز",
     year: "سنة الصنع",
     driverBirthYear: "سنة ميلاد السائق",
+    drivingYears: "سنوات القيادة في الإمارات",
     claimFreeYears: "سنوات بلا مطالبات",
-    notTold: "بلا إجابة",
+    financed: "سيارة بتمويل",
+    true: "نعم",
+    false: "لا",
+    notGiven: "لم تذكر: {{facts}}.",
+    ratedAsAssumed: "حُسب السعر على افتراض: {{facts}}.",
+    add: "أضفها",
   },
   contact: {
     heading: "بياناتك",
+    what: "بياناتك",
+    fullName: "الاسم الكامل",
+    fullNameHint: "اسم المؤمَّن له كما في بطاقة الهوية",
     emiratesId: "رقم الهوية",
     show: "إظهار",
     hide: "إخفاء",
     showWhat: "رقم الهوية",
     email: "البريد الإلكتروني",
-    name: "اسم المستخدم",
     phone: "الهاتف",
     none: "غير مذكور",
     help: "يصل تأكيد شركة التأمين إلى بريد حسابك.",
@@ -91,11 +100,21 @@ export default {
   quote: {
     heading: "عرضك",
     what: "العرض",
-    firstYear: "السنة الأولى، شامل ضريبة القيمة المضافة",
-    paying: "تدفع إلى {{insurer}}",
-    risk: "تتحمّل {{insurer}} الخطر وتصدر الوثيقة. وتدفع إليها مباشرة.",
+    firstYear: "السنة الأولى كاملة، شامل ضريبة القيمة المضافة",
+    paying: "تدفع مباشرة إلى {{insurer}}",
+    risk: "وهي التي تتحمّل الخطر وتصدر الوثيقة.",
     send: "أكّد وأرسل",
     next: "تُفتح بعدها صفحة الدفع الآمنة.",
+  },
+  price: {
+    premium: "القسط",
+    vat: "ضريبة القيمة المضافة 5%",
+    fee: "رسوم {{brand}}",
+    excess: "مبلغ التحمّل",
+    repair: "التصليح",
+    repairs: { garage: "ورشة معتمدة", agency: "الوكالة" },
+    added: "مضافة",
+    addOns,
   },
   problems: {
     heading: "صحّح هذا أولًا",
@@ -107,6 +126,14 @@ export default {
     },
     vehicleValue: "أدخل قيمة من 1,000 إلى 5,000,000 درهم دون كسور",
     previousClaims: "اختر عدد مطالباتك",
+    nameRequired: "أدخل الاسم الكامل كما في بطاقة الهوية",
+    nameNoNumbers: "أدخل اسمًا بلا أرقام",
+    fit: {
+      bank: "أدخل اسم البنك بما لا يزيد على 80 حرفًا",
+      registrationEnds: "أدخل التاريخ المذكور في الملكية",
+      drivingToOman: "اختر نعم أو لا، أو اتركه بلا إجابة",
+      driverUnder25: "اختر نعم أو لا، أو اتركه بلا إجابة",
+    },
   },
   missing: {
     noDraft: {

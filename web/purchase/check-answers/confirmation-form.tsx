@@ -9,12 +9,15 @@ import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Columns } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useRulesForm } from "../../ui/use-rules-form.ts";
+import { type FitField, fitFields } from "../../../domain/purchase/fit-fields.ts";
 import { withAnswer } from "../../../domain/purchase/draft.ts";
 import { claimsOptions } from "../../../domain/quotes/claims.ts";
 import { useAccount } from "../choice/use-account.ts";
+import { loadFullName, saveFullName } from "../draft/full-name.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import { DocumentAnswers, FactAnswers, VehicleAnswers } from "./answers-shown.tsx";
 import { CheckPage } from "./check-page.tsx";
@@ -27,7 +30,9 @@ import {
   useConfirmationProblems,
   type ConfirmationValues,
 } from "./confirmation-rules.ts";
+import { loadFitCheck } from "./fit/load-fit-check.ts";
 import type { Purchase } from "./gather-purchase.ts";
+import { comesLater } from "../later/comes-later.tsx";
 import { SaveToAccount } from "../draft/save-to-account.tsx";
 import { QuoteSide } from "./quote-side.tsx";
 import { Repriced } from "./repriced.tsx";
@@ -36,6 +41,8 @@ import { KnownPlate } from "./known-plate.tsx";
 import { PersonAnswers } from "./person-answers.tsx";
 import { useRepricing } from "./use-repricing.ts";
 import type { useSending } from "./use-sending.ts";
+
+const FitCheck = comesLater(loadFitCheck, <Skeleton className="h-16" />);
 
 type Props = {
   purchase: Purchase;
@@ -57,6 +64,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
     problemsOf: useConfirmationProblems(),
     initial: {
       ...initialAnswers(choice.confirmation, draft, now),
+      fullName: loadFullName(),
       declaration: "",
       authorisation: "",
     },
@@ -64,12 +72,13 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
   const answers = () => ({ startDate: form.valueOf("startDate") });
   // Survives a login, a reload and Back. The consents are asked for each time.
   const keep = (field: string) => {
-    const rated = ratedField(field);
+    const answered = draftField(field);
     onAnswer({
       ...purchase,
       choice: { ...choice, confirmation: answers() },
-      draft: rated ? withAnswer(draft, ratedFields[rated], form.valueOf(rated)) : draft,
+      draft: answered ? withAnswer(draft, answered, form.valueOf(field as FormField)) : draft,
     });
+    if (field === "fullName") saveFullName(form.valueOf("fullName"));
   };
   const repricing = useRepricing(purchase, onAnswer);
   const hintOf = (field: RatedField, hint: string) =>
@@ -97,7 +106,8 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         onChange={({ target }) => keep((target as HTMLElement & { name?: string }).name ?? "")}
         onSubmit={form.submit(async () => {
           if (busy || !(await repricing.isStillRight())) return;
-          await sends.send(answers(), account.state === "known" ? account.user : undefined);
+          const user = account.state === "known" ? account.user : undefined;
+          await sends.send(answers(), form.valueOf("fullName").trim(), user);
         })}
       >
         <div className={hasProblems ? "mb-6" : ""}>
@@ -152,12 +162,28 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
               />
             </div>
           </Card>
-          <FactAnswers draft={draft} />
+          <FactAnswers draft={draft} terms={choice.terms} />
+          <FitCheck
+            fieldOf={form.field}
+            draft={draft}
+            choice={choice}
+            startDate={choice.confirmation.startDate || form.valueOf("startDate")}
+          />
           <PersonAnswers
             account={account}
             onRetry={retryAccount}
-            emiratesId={draft.type === "new" ? documents.emiratesId : undefined}
-          />
+            emiratesId={documents.emiratesId || undefined}
+          >
+            <TextInput
+              {...form.field("fullName")}
+              label={t("check.contact.fullName")}
+              hint={t("check.contact.fullNameHint")}
+              autoComplete="name"
+              dir="auto"
+              maxLength={200}
+              fieldClassName="max-w-reading"
+            />
+          </PersonAnswers>
           <DocumentAnswers draft={draft} documents={documents} />
           <Card>
             <h2 className="text-lg leading-snug tracking-normal">{t("check.consents.heading")}</h2>
@@ -175,5 +201,8 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
   );
 }
 
-const ratedField = (name: string): RatedField | undefined =>
-  name in ratedFields ? (name as RatedField) : undefined;
+type FormField = keyof ConfirmationValues;
+
+/** The draft's name of a field whose answer is part of it. */
+const draftField = (name: string): (typeof ratedFields)[RatedField] | FitField | undefined =>
+  name in ratedFields ? ratedFields[name as RatedField] : fitFields.find((field) => field === name);

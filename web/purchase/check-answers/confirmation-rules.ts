@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { tomorrowInDubai } from "../../../domain/calendar-day.ts";
+import { dayInDubai, tomorrowInDubai } from "../../../domain/calendar-day.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { consentKinds, startDateProblem } from "../../../domain/purchase/confirmation.ts";
+import { parseFitAnswer } from "../../../domain/purchase/fit-answers.ts";
+import { type FitField, fitFields } from "../../../domain/purchase/fit-fields.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { parseClaims } from "../../../domain/quotes/claims.ts";
 import { formatNumber } from "../../i18n/formats.ts";
@@ -16,6 +19,8 @@ export const confirmationFields = [
   "startDate",
   "previousClaims",
   "vehicleValue",
+  ...fitFields,
+  "fullName",
   ...consentKinds,
 ] as const;
 
@@ -27,9 +32,9 @@ export type ConfirmationValues = Record<(typeof confirmationFields)[number], str
 /** Answers that are still valid, else what is assumed (rulings P5, P23). */
 export function initialAnswers(
   before: ConfirmationAnswers,
-  draft: Pick<PurchaseDraft, "value" | "claims">,
+  draft: Pick<PurchaseDraft, "value" | "claims" | FitField>,
   now: Date,
-): ConfirmationAnswers & Record<RatedField, string> {
+): ConfirmationAnswers & Record<RatedField | FitField, string> {
   const tomorrow = tomorrowInDubai(now);
   const startDate = startDateProblem(before.startDate, now) ? tomorrow : before.startDate;
   const value = parseVehicleValue(draft.value || assumedText("value", tomorrow));
@@ -37,6 +42,10 @@ export function initialAnswers(
     startDate,
     previousClaims: parseClaims(draft.claims) ?? assumedText("claims", tomorrow),
     vehicleValue: value === undefined ? draft.value : formatNumber(value, "en"),
+    bank: draft.bank,
+    registrationEnds: draft.registrationEnds,
+    drivingToOman: draft.drivingToOman,
+    driverUnder25: draft.driverUnder25,
   };
 }
 
@@ -44,7 +53,14 @@ export function useConfirmationProblems() {
   const { t } = useTranslation("purchase");
 
   return (values: ConfirmationValues): Partial<ConfirmationValues> => {
-    const date = startDateProblem(values.startDate, new Date());
+    const now = new Date();
+    const date = startDateProblem(values.startDate, now);
+    const name = contactNameProblem(values.fullName);
+    const unfit = fitFields.filter(
+      (field) =>
+        values[field].trim() !== "" &&
+        parseFitAnswer(field, values[field], dayInDubai(now)) === undefined,
+    );
     return {
       ...(date && { startDate: t(`check.problems.startDate.${date}`) }),
       ...(!parseClaims(values.previousClaims) && {
@@ -52,6 +68,10 @@ export function useConfirmationProblems() {
       }),
       ...(parseVehicleValue(values.vehicleValue) === undefined && {
         vehicleValue: t("check.problems.vehicleValue"),
+      }),
+      ...Object.fromEntries(unfit.map((field) => [field, t(`check.problems.fit.${field}`)])),
+      ...(name && {
+        fullName: t(`check.problems.${name}`),
       }),
       ...Object.fromEntries(
         consentKinds

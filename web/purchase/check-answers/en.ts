@@ -1,7 +1,10 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { Claims } from "../../../domain/quotes/claims.ts";
+import type { FitField } from "../../../domain/purchase/fit-fields.ts";
+import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { ConsentKind, StartDateProblem } from "../../../domain/purchase/confirmation.ts";
+import addOns from "../../prices/add-ons/en.ts";
 
 export default {
   title: "Check your answers",
@@ -50,17 +53,25 @@ export default {
     model: "Model",
     year: "Model year",
     driverBirthYear: "Driver's year of birth",
+    drivingYears: "Years driving in the UAE",
     claimFreeYears: "Years without a claim",
-    notTold: "Not given",
+    financed: "Car on finance",
+    true: "Yes",
+    false: "No",
+    notGiven: "Not given: {{facts}}.",
+    ratedAsAssumed: "Rated as assumed: {{facts}}.",
+    add: "Add them",
   },
   contact: {
     heading: "About you",
+    what: "your details",
+    fullName: "Full name",
+    fullNameHint: "The insured person, as written on the Emirates ID",
     emiratesId: "Emirates ID",
     show: "Show",
     hide: "Hide",
     showWhat: "the Emirates ID number",
     email: "Email",
-    name: "Username",
     phone: "Phone",
     none: "Not given",
     help: "The insurer's confirmation goes to the email of your account.",
@@ -93,11 +104,21 @@ export default {
   quote: {
     heading: "Your quote",
     what: "the quote",
-    firstYear: "first year, VAT included",
-    paying: "You are paying {{insurer}}",
-    risk: "{{insurer}} carries the risk and issues the policy. You pay them directly.",
+    firstYear: "The full first year, including VAT",
+    paying: "You pay {{insurer}} directly",
+    risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",
     next: "The secure card page opens next.",
+  },
+  price: {
+    premium: "Premium",
+    vat: "VAT 5%",
+    fee: "{{brand}} fee",
+    excess: "Excess",
+    repair: "Repair",
+    repairs: { garage: "Approved garage", agency: "Agency" } satisfies Record<Repair, string>,
+    added: "Added",
+    addOns,
   },
   problems: {
     heading: "Please correct this first",
@@ -109,6 +130,14 @@ export default {
     } satisfies Record<StartDateProblem, string>,
     vehicleValue: "Enter a value from AED 1,000 to 5,000,000 in whole dirhams",
     previousClaims: "Choose how many claims you made",
+    nameRequired: "Enter the full name as on the Emirates ID",
+    nameNoNumbers: "Enter a name without digits",
+    fit: {
+      bank: "Enter the bank's name, at most 80 characters",
+      registrationEnds: "Enter the date on the vehicle licence",
+      drivingToOman: "Choose yes or no, or leave it open",
+      driverUnder25: "Choose yes or no, or leave it open",
+    } satisfies Record<FitField, string>,
   },
   missing: {
     noDraft: {

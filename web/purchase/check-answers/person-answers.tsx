@@ -17,17 +17,18 @@ type Props = {
   account: Account;
   onRetry: () => void;
   emiratesId: string | undefined;
+  /** The field of the insured's name (ruling P22). */
+  children: ReactNode;
 };
 
-type AccountField = keyof Pick<User, "username" | "email" | "phonenumber">;
+type AccountField = keyof Pick<User, "email" | "phonenumber">;
 
 const written: Record<AccountField, (text: string) => ReactNode> = {
   email: (text) => <Email>{text}</Email>,
-  username: (text) => <bdi>{text}</bdi>,
   phonenumber: (text) => <Ltr>{formatPhone(text)}</Ltr>,
 };
 
-export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
+export function PersonAnswers({ account, onRetry, emiratesId, children }: Props) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
   const shown = (field: AccountField) => {
@@ -54,11 +55,16 @@ export function PersonAnswers({ account, onRetry, emiratesId }: Props) {
   return (
     <SummaryList
       heading={t("check.contact.heading")}
+      change={
+        <ChangeLink to={pathOf(paths.profileUpdate)} what={t("check.contact.what")}>
+          {t("check.change")}
+        </ChangeLink>
+      }
+      above={children}
       answers={[
-        ...idRow,
         { question: t("check.contact.email"), answer: shown("email") },
-        { question: t("check.contact.name"), answer: shown("username") },
         { question: t("check.contact.phone"), answer: shown("phonenumber") },
+        ...idRow,
       ]}
     >
       {account.state === "failed" ? (

@@ -10,6 +10,7 @@ import { ChangeLink } from "../../ui/summary-list.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import type { StoredChoice } from "../draft/stored-choice.ts";
 import { useEditing } from "../draft/use-editing.ts";
+import { PriceLines } from "./price-lines.tsx";
 
 type Props = {
   choice: StoredChoice;
@@ -51,7 +52,9 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
         className="mt-5 font-display tracking-normal"
       />
       <p className="mt-1.5 text-sm text-ink-muted">{t("check.quote.firstYear")}</p>
-      <div className="mt-5 border-t border-line pt-4">
+      <p className="mt-1 mb-4 text-sm text-ink-muted">{t("quotes.terms.thirteenMonths")}</p>
+      <PriceLines choice={choice} />
+      <div className="border-t border-line pt-4">
         <p className="font-strong">{t("check.quote.paying", { insurer })}</p>
         <p className="mt-1 text-sm text-ink-muted">{t("check.quote.risk", { insurer })}</p>
       </div>

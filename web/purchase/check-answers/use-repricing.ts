@@ -81,7 +81,9 @@ export function useRepricing(purchase: Purchase, onAnswer: (changed: Purchase) =
 }
 
 const isSame = (one: ShownPrice, other: ShownPrice) =>
-  one.priceFils === other.priceFils && one.edition === other.edition;
+  one.priceFils === other.priceFils &&
+  one.edition === other.edition &&
+  JSON.stringify(one.terms) === JSON.stringify(other.terms);
 
 async function reprice(
   question: QuotesQuestion,

@@ -66,14 +66,17 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
     sending: posting.state === "idle" ? result : posting,
     retry,
 
-    send: (answers: ConfirmationAnswers, user: User | undefined) => {
+    send: (answers: ConfirmationAnswers, username: string, user: User | undefined) => {
       const choice = { ...purchase.choice, confirmation: answers };
       onAnswer({ ...purchase, choice });
       setResult({ state: "idle" });
       const car = { draft, ...documents, documentsFrom: documentsFrom(draft, documents) };
       const content: Content = {
         type: draft.type,
-        fields: fieldsOfPriced(car, choice, answers, user),
+        fields: fieldsOfPriced(car, choice, answers, {
+          username,
+          ...(user && { email: user.email, phonenumber: user.phonenumber }),
+        }),
         parts: partsOf(draft, documents.pictures),
       };
       return post(content, (outcome) => void arrive(outcome, choice));

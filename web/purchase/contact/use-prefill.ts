@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { whoAmI } from "../../../contract/accounts.ts";
 import {
-  contactNameProblem,
   contactPhoneProblem,
   DEFAULT_COUNTRY_CODE,
 } from "../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 import { call } from "../../api/client.ts";
 import { looksSignedIn } from "../choice/login-first.ts";
 import { loadUserInfo, type UserInfo } from "../draft/user-info.ts";

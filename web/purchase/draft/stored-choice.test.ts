@@ -43,6 +43,34 @@ test("the price on show is kept with its edition and the amounts of its ledger",
   expect(parseChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
 });
 
+test("what the price buys is kept, an add-on that nothing knows is not", () => {
+  const { terms } = choiceOf(
+    {
+      ...offer,
+      excessAed: 350,
+      repair: "agency",
+      addOns: ["omanCover", "unheard of"],
+      cover: [{ benefit: "omanCover", group: "additional", value: { kind: "yes" } }],
+      inputsRead: ["value"],
+    },
+    undefined,
+  );
+  expect(terms).toEqual({
+    excessAed: 350,
+    repair: "agency",
+    addOns: ["omanCover"],
+    coversOman: true,
+    inputsRead: ["value"],
+  });
+  expect(parseChoice({ ...choice, terms })?.terms).toEqual(terms);
+  expect(parseChoice({ ...choice, terms: "none" })?.terms).toBeUndefined();
+});
+
+test.each(["no", "notStated"] as const)("cover in Oman that is %s is no cover", (kind) => {
+  const cover = [{ benefit: "omanCover", group: "additional" as const, value: { kind } }];
+  expect(choiceOf({ ...offer, cover }, undefined).terms?.coversOman).toBe(false);
+});
+
 test.each([undefined, "none", [{ code: "vat" }, null]])(
   "a choice with the ledger %j is still a choice",
   (ledger) => {

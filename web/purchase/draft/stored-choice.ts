@@ -6,6 +6,7 @@ import {
   parseChosenQuote,
 } from "../../../domain/purchase/chosen-quote.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
+import { parseTerms, shownTerms, type ShownTerms } from "./shown-terms.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
 /** As typed; "" is not answered yet. */
@@ -16,6 +17,8 @@ export type ShownPrice = {
   priceFils: number;
   edition: string;
   ledger: readonly Pick<LedgerLine, "code" | "amountFils">[];
+  /** Undefined until a quote was read. */
+  terms?: ShownTerms | undefined;
 };
 
 export type StoredChoice = ChosenQuote &
@@ -25,10 +28,11 @@ export type StoredChoice = ChosenQuote &
     confirmation: ConfirmationAnswers;
   };
 
-export const shownPrice = ({ priceFils, edition, ledger }: Package): ShownPrice => ({
-  priceFils,
-  edition,
-  ledger: ledger.map(({ code, amountFils }) => ({ code, amountFils })),
+export const shownPrice = (quote: Package): ShownPrice => ({
+  priceFils: quote.priceFils,
+  edition: quote.edition,
+  ledger: quote.ledger.map(({ code, amountFils }) => ({ code, amountFils })),
+  terms: shownTerms(quote),
 });
 
 /** Another package keeps what was answered for the one before. */
@@ -69,6 +73,7 @@ export function parseChoice(stored: unknown): StoredChoice | undefined {
     insurer,
     edition: textOf(edition),
     ledger: Array.isArray(ledger) ? ledger.filter(isLine) : [],
+    terms: parseTerms(stored["terms"]),
     confirmation: { startDate: textOf(answers["startDate"]) },
   };
 }

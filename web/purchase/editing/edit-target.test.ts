@@ -17,6 +17,8 @@ test("an edit sends emptied facts and no request to borrow pictures from", () =>
     model: "",
     year: "",
     vehicleValue: "",
+    bank: "",
+    driverUnder25: "",
   });
   expect(fields).not.toHaveProperty("documentsFrom");
 });

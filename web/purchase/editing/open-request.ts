@@ -7,6 +7,7 @@ import { slotsAmong } from "../draft/documents-on-file.ts";
 import { deleteExpiredBytes } from "../draft/stored-bytes.ts";
 import { saveEmiratesId } from "../draft/pictures.ts";
 import { loadDraft, saveDraft } from "../draft/stored-draft.ts";
+import { saveFullName } from "../draft/full-name.ts";
 import { saveUserInfo } from "../draft/user-info.ts";
 import { type Editing, loadEditing, saveEditing } from "../draft/editing.ts";
 
@@ -48,6 +49,7 @@ async function layOut(request: RequestDetails): Promise<Opened> {
   saveDraft(draft, []);
   if (request.answers["emiratesID"]) await saveEmiratesId(request.answers["emiratesID"]);
   saveUserInfo({ ...request.userInfo, phonenumber: request.phonenumber, countryCode: "" });
+  saveFullName(request.userInfo.username);
   saveChosenPlan(request);
   return "opened";
 }

@@ -119,10 +119,25 @@ describe("the quote send (specification part 2, 7.1)", () => {
       { draft: renewal, emiratesId: "", documentsFrom: "r-1" },
       choice,
       answers,
-      undefined,
+      { username: "Mariam" },
     );
-    expect(sent).toMatchObject({ documentsFrom: "r-1" });
+    expect(sent).toMatchObject({ documentsFrom: "r-1", username: "Mariam" });
     expect(sent).not.toHaveProperty("email");
+  });
+});
+
+describe("answers about the fit", () => {
+  const fit = { bank: "Emirates NBD", drivingToOman: "true" };
+  const draft = { ...renewal, ...fit, registrationEnds: "0002-01-01" } as PurchaseDraft;
+  const expectFit = (sent: Record<string, string>) => {
+    expect(sent).toMatchObject(fit);
+    for (const unanswered of ["registrationEnds", "driverUnder25"])
+      expect(sent).not.toHaveProperty(unanswered);
+  };
+
+  test("go along with every send where they were given and make sense", () => {
+    expectFit(fieldsOfPriced({ draft, emiratesId: "" }, choice, answers, person));
+    expectFit(fieldsOfLead({ draft, emiratesId: "" }, person));
   });
 });
 

@@ -2,6 +2,8 @@ import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { aedFromFils } from "../../../domain/money.ts";
 import { CONSENT_VERSION } from "../../../domain/purchase/confirmation.ts";
 import { apiAnswerField } from "../../../domain/purchase/api-answer-fields.ts";
+import { parseFitAnswer } from "../../../domain/purchase/fit-answers.ts";
+import { fitFields } from "../../../domain/purchase/fit-fields.ts";
 import { fieldsOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { apiCoverTypes } from "../../../domain/quotes/package-kinds.ts";
 import { formatEmiratesId, parseEmiratesId } from "../../../domain/vehicle/emirates-id.ts";
@@ -26,7 +28,8 @@ export function fieldsOfPriced(
   car: Car,
   choice: Pick<StoredChoice, "names" | "priceFils" | "coverType" | "edition">,
   answers: ConfirmationAnswers,
-  person: Person | undefined,
+  /** Without the account's e-mail and phone the server knows them. */
+  person: Pick<Person, "username"> & Partial<Person>,
 ): Fields {
   return {
     ...fieldsOfCar(car),
@@ -34,7 +37,7 @@ export function fieldsOfPriced(
     companyname: choice.names.en,
     companyprice: String(aedFromFils(choice.priceFils)),
     companytype: apiCoverTypes[choice.coverType],
-    ...(person && personOf(person)),
+    ...person,
     ...(choice.edition && { edition: choice.edition }),
     startDate: answers.startDate,
     consentVersion: CONSENT_VERSION,
@@ -67,12 +70,22 @@ function fieldsOfCar({ draft, emiratesId, documentsFrom }: Car): Fields {
     ...Object.fromEntries(answers),
     ...(draft.type === "new" && { inputMethod: draft.inputMethod, ...idOf(emiratesId) }),
     ...givenFacts(draft),
+    ...givenFit(draft),
     ...(documentsFrom && { documentsFrom }),
   };
 }
 
 const idOf = (emiratesId: string) =>
   parseEmiratesId(emiratesId) && { emiratesID: formatEmiratesId(emiratesId) };
+
+/** Only what the person answered. */
+const givenFit = (draft: PurchaseDraft): Fields =>
+  Object.fromEntries(
+    fitFields.flatMap((field) => {
+      const answer = parseFitAnswer(field, draft[field], dayInDubai(new Date()));
+      return answer === undefined ? [] : [[field, answer]];
+    }),
+  );
 
 /** Only facts the person gave. */
 const givenFacts = (draft: PurchaseDraft): Fields => ({

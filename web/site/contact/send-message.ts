@@ -1,9 +1,6 @@
 /** For a page without React. */
-import {
-  contactEmailProblem,
-  contactNameProblem,
-  contactPhoneProblem,
-} from "../../../domain/contact/contact-rules.ts";
+import { contactEmailProblem, contactPhoneProblem } from "../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../domain/contact/full-name.ts";
 
 type Problems = Record<string, string>;
 export type FormTexts = {

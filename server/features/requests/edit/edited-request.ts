@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { leadCause, type LeadCause, sendKind } from "../../../../domain/purchase/send-kind.ts";
 import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
 import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
@@ -27,9 +28,14 @@ const pricedColumns = [
   "cylinders",
   "body",
   "origin",
-  "answers",
   "coverType",
 ] as const satisfies readonly (keyof RequestRow)[];
+
+/** Whether the policy fits does not rate. */
+const ownAnswersOf = (answers: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !fitFields.some((field) => field === name)),
+  );
 
 /** Where an answer comes from does not rate. */
 const valuesOf = (inputs: GivenInputs) =>
@@ -141,6 +147,7 @@ export const readEdited = (
   const isChanged = (name: keyof RequestRow) => name in changed;
   const isRiskChanged =
     pricedColumns.some(isChanged) ||
+    !isDeepStrictEqual(ownAnswersOf(request.answers), ownAnswersOf(purchase.answers.answers)) ||
     !isDeepStrictEqual(valuesOf(request.inputs), valuesOf(purchase.answers.inputs));
   return {
     purchase,

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { normaliseEmail } from "../../../../domain/accounts/email.ts";
 import {
   contactEmailProblem,
-  contactNameProblem,
   contactPhone,
   contactPhoneProblem,
   parseCountryCode,
   type ContactProblem,
 } from "../../../../domain/contact/contact-rules.ts";
+import { contactNameProblem } from "../../../../domain/contact/full-name.ts";
 import type { Customer } from "../../../http/access.ts";
 import { wholeCharacters } from "../../../http/json-body.ts";
 import { Problem } from "../../../http/problem.ts";

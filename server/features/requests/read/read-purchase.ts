@@ -8,6 +8,7 @@ import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import { readLeadContact, readPayingContact } from "./read-contact.ts";
+import { readFitAnswers } from "./read-fit-answers.ts";
 import { readConsents, readMakeAndModel, readStartDate } from "./read-confirmation.ts";
 import { readSentInputs } from "./read-inputs.ts";
 import { readEmiratesId, readVehicle } from "./read-vehicle.ts";
@@ -66,7 +67,12 @@ const readDetails = ({ fields, draft, basis }: Sent, all: boolean, now: Date) =>
     draft,
     emiratesId,
     consents: readConsents(fields),
-    answers: { ...vehicle, ...readMakeAndModel(fields), inputs },
+    answers: {
+      ...vehicle,
+      ...readMakeAndModel(fields),
+      inputs,
+      answers: { ...vehicle.answers, ...readFitAnswers(draft, dayInDubai(now)) },
+    },
   };
 };
 

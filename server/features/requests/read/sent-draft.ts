@@ -6,6 +6,7 @@ import {
   parseDraft,
   type PurchaseDraft,
 } from "../../../../domain/purchase/draft.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { sendKind, type SendKind } from "../../../../domain/purchase/send-kind.ts";
 import { vccSources } from "../../../../domain/purchase/vcc-sources.ts";
 import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
@@ -33,8 +34,10 @@ export const draftWith = (before: PurchaseDraft, sent: Record<string, string>): 
   const answers = (Object.entries(apiAnswerFields[type]) as [AnswerField, string][]).map(
     ([name, field]) => [name, answer(field, before[name])],
   );
+  const fit = fitFields.map((field) => [field, answer(field, before[field])]);
   const inputMethod = answer("inputMethod", before.inputMethod);
-  return parseDraft({ ...Object.fromEntries(answers), type, inputMethod }) ?? emptyDraft(type);
+  const named: unknown = Object.fromEntries([...answers, ...fit]);
+  return parseDraft({ ...(named as object), type, inputMethod }) ?? emptyDraft(type);
 };
 
 export const draftOf = (type: PurchaseType, sent: Record<string, string>): PurchaseDraft =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RequestDetails } from "../../../../contract/requests.ts";
 import { answerFields } from "../../../../domain/purchase/draft.ts";
 import { factFields } from "../../../../domain/purchase/facts.ts";
+import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
@@ -57,7 +58,14 @@ describe("the answers of a request", () => {
       startDate: "2026-12-01",
     });
     const { answers, confirmation } = await detailsOf(person, id);
-    const names = ["type", "inputMethod", "emiratesID", ...answerFields, ...factFields];
+    const names = [
+      "type",
+      "inputMethod",
+      "emiratesID",
+      ...answerFields,
+      ...factFields,
+      ...fitFields,
+    ];
     expect(Object.keys(answers).toSorted()).toEqual(names.toSorted());
     expect(answers).toMatchObject({
       ...vcc,

@@ -1,0 +1,12 @@
+import type { AddOn } from "../../../domain/quotes/add-ons.ts";
+
+export default {
+  driverCover: "Driver cover",
+  passengerCover: "Passenger cover",
+  roadsideAssistance: "Roadside assistance",
+  omanCover: "Cover in Oman",
+  naturalDisaster: "Natural disasters",
+  vehicleReplacement: "New car after a total loss",
+  offRoad: "Driving off the road",
+  carRental: "Rental car during repair",
+} satisfies Record<AddOn, string>;
