@@ -5,6 +5,7 @@ import type prices from "./prices/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type payment from "./purchase/payment/en.ts";
+import type compare from "./purchase/quotes/compare-texts/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -20,6 +21,7 @@ declare module "i18next" {
       account: typeof account;
       purchase: typeof purchase;
       "purchase/payment": typeof payment;
+      "purchase/compare": typeof compare;
       prices: typeof prices;
       profile: typeof profile;
     };

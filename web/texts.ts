@@ -18,6 +18,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
   },
+  "purchase/compare": {
+    en: () => import("./purchase/quotes/compare-texts/en.ts"),
+    ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
+  },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };

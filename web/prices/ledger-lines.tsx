@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LedgerLine } from "../../contract/quotes.ts";
 import { formatAmount } from "../../domain/money.ts";
@@ -11,10 +12,12 @@ type Props = {
   priceFils: number;
   insurer: string;
   sum: string;
+  /** The answers that made an amount, in words. */
+  answersTo?: (line: LedgerLine) => ReactNode;
 };
 
 /** The rows always add up to the price, even if the server sends fewer. */
-export function LedgerLines({ lines, priceFils, insurer, sum }: Props) {
+export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props) {
   const { t } = useTranslation("prices");
   const nameOf = useLineName();
   const explained = lines.reduce((total, line) => total + line.amountFils, 0);
@@ -29,6 +32,7 @@ export function LedgerLines({ lines, priceFils, insurer, sum }: Props) {
           <div key={line.code} className="flex items-baseline gap-3 py-1.5">
             <dt>
               {nameOf(line.code)}
+              {answersTo?.(line)}
               <Origin {...{ line, insurer }} />
             </dt>
             <dd className="flex grow items-baseline gap-3 font-strong">

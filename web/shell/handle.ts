@@ -6,6 +6,7 @@ export type Area =
   | "account"
   | "purchase"
   | "purchase/payment"
+  | "purchase/compare"
   | "prices"
   | "profile";
 
