@@ -15,7 +15,7 @@ const measure = async (product: string, path: string, logLevel: string, encoding
     const headers = { "accept-encoding": encoding };
     const runs = [];
     for (const _run of RUNS)
-      runs.push(await compareThroughput(product + path, bare.address + path, headers));
+      runs.push(await compareThroughput(product + path, bare.address + path, { headers }));
     return {
       bytes: bare.bytes,
       product: Math.round(middle(runs.map((run) => run.product))),

@@ -1,12 +1,16 @@
 // What one car costs to rate with all plans, in ms: `npm run bench -- rating`.
 import { runInThisContext } from "node:vm";
 import fc from "fast-check";
+import { exactField, type Risk } from "../domain/quotes/risk.ts";
+import { ratedInputNames } from "../domain/quotes/rated-inputs.ts";
+import { startProduct } from "../tests/support/product.ts";
 import { anyRisk } from "../tests/support/any-risk.ts";
 import { openBrowser } from "../tests/support/browser.ts";
 import { bundleFor } from "../tests/support/bundle.ts";
 import { editions } from "../tests/support/rating.ts";
 import type { ratingTimes } from "./rating-times.ts";
-import { middle } from "./throughput.ts";
+import { PACKAGES } from "./api.ts";
+import { compareThroughput, middle, openBareRating, rounded } from "./throughput.ts";
 
 const RISKS = 1_000;
 
@@ -67,8 +71,40 @@ const measureEngine = async () => {
   return rows;
 };
 
-/** Later: GET /api/packages with different risks against a bare Fastify that rates them too. */
-const parts = [measureEngine];
+const queryOf = ({ inputs }: Risk) => {
+  const given = ratedInputNames.flatMap((input) => {
+    const known = inputs[input];
+    const text = String(known?.value ?? "");
+    return text === "" ? [] : [[exactField(input), text]];
+  });
+  return new URLSearchParams(given).toString();
+};
+
+/** No answer is cached: each of the risks is another one. */
+const measureApi = async () => {
+  const product = await startProduct({ RATE_LIMITS: "off", LOG_LEVEL: "warn" });
+  const bare = await openBareRating(product.address, PACKAGES, "warn");
+  try {
+    const queries = risks.map(queryOf);
+    const runs = [];
+    for (const _run of [1, 2, 3])
+      runs.push(
+        await compareThroughput(product.address + PACKAGES, bare.address + PACKAGES, { queries }),
+      );
+    return {
+      [`${PACKAGES}, ${risks.length} risks`]: {
+        product: Math.round(middle(runs.map((run) => run.product))),
+        bare: Math.round(middle(runs.map((run) => run.bare))),
+        ratio: rounded(middle(runs.map(({ ratio }) => ratio))),
+      },
+    };
+  } finally {
+    bare.close();
+    await product.stop();
+  }
+};
+
+const parts = [measureEngine, measureApi];
 
 export const measureRating = async () => {
   const measured: Record<string, object>[] = [];

@@ -19,7 +19,9 @@ export const measureStillPage = async (
       ours.push(await lighthouse.measure(product + page));
       theirs.push(await lighthouse.measure(bare.address + page));
       const headers = { "accept-encoding": "br" };
-      const { ratio } = await compareThroughput(product + page, bare.address + page, headers);
+      const { ratio } = await compareThroughput(product + page, bare.address + page, {
+        headers,
+      });
       rates.push(ratio);
     }
     const [figures, reference] = [median(ours), median(theirs)];

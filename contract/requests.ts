@@ -47,7 +47,7 @@ export const RequestDetails = z.extend(RequestSummary, {
     previousClaims: z.string(),
     vehicleValue: z.string(),
   }),
-  /** What the price was rated with, answered or assumed; empty where nothing was rated. */
+  /** What the price was rated with, answered or assumed; without a price what was given. */
   inputs: z.array(z.object({ input: z.string(), value: InputValue, source: z.string() })),
   /** Digest of the edition that gave the price. */
   edition: z.nullable(z.string()),

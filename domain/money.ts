@@ -39,7 +39,3 @@ export function formatAmount(fils: Fils): string {
   const dirhams = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
   return `${fils < 0 ? "-" : ""}${dirhams}.${digits.slice(-2)}`;
 }
-
-export function vatIncluded(netFils: Fils, ratePercent: number = VAT_PERCENT): Fils {
-  return netFils + Math.round((netFils * ratePercent) / 100);
-}

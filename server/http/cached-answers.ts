@@ -66,10 +66,11 @@ export const sendCached = (request: FastifyRequest, reply: FastifyReply, answer:
   return reply.removeHeader("content-encoding").removeHeader("content-length").code(304).send();
 };
 
-/** An answer written as JSON by its feature; not kept. */
-export const sendJson = (reply: FastifyReply, headers: Headers, text: string): FastifyReply =>
-  // Returned, so that Fastify waits until it is compressed.
-  reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
+/** An answer written as JSON by its feature; not cached. */
+export const sendJson = async (reply: FastifyReply, headers: Headers, text: string) => {
+  // Fastify would end an answer that is still being compressed when its handler has returned.
+  await reply.headers({ ...headers, "content-type": JSON_TYPE }).send(text);
+};
 
 /** A known answer is sent at once, without a promise. */
 export const cacheAnswers = (changes: SiteChanges, headers: Headers, max: number) => {

@@ -1,8 +1,9 @@
 import cookie from "@fastify/cookie";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Package } from "../../contract/quotes.ts";
+import { rate } from "../../domain/quotes/rate.ts";
 import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
@@ -10,6 +11,7 @@ import { compressAnswers } from "../../server/http/compression.ts";
 import { limitLoad } from "../../server/http/load.ts";
 import { addPages } from "../../server/http/pages/pages.ts";
 import { signUpVerified } from "../support/accounts.ts";
+import { publishEdition } from "../support/editions.ts";
 import { createPostgres, isPostgres, openTestDatabase } from "../support/open-database.ts";
 import { refusalOf } from "../support/refusals.ts";
 import { postRenewal, renewalParts } from "../support/sends.ts";
@@ -34,8 +36,14 @@ const cheapest = async ({ call }: Pick<TestApp, "call">) => {
   return first;
 };
 
-const setPrice = async ({ parts }: TestApp, id: string, priceFils: number) => {
-  await parts.db.update(schema.packages).set({ priceFils }).where(eq(schema.packages.id, id));
+/** Publishes an edition of the cheapest plan with a greater discount; its price in fils. */
+const lowerPrice = async (app: TestApp) => {
+  const digest = await publishEdition(app, "hazm-third-party", { discount: 3_100 });
+  const edition = await app.quotes.edition(digest);
+  if (!edition) throw new Error("The edition was not stored.");
+  const day = app.quotes.today();
+  const rated = rate(edition.tables, { body: "saloon", cylinders: "4", day, inputs: {} });
+  return rated.outcome === "priced" ? rated.priceFils : 0;
 };
 
 /** A database connection that receives no notifications. */
@@ -57,11 +65,12 @@ describe("a price that is changed in the database", () => {
         await open(await openPostgres(url, () => {})),
         await open(await deaf(openPostgres(url, () => {}))),
       ];
-      const { _id, priceFils } = await cheapest(one);
+      const { priceFils } = await cheapest(one);
       await Promise.all([other, last].map((app) => expectPriceSoon(app, priceFils)));
 
-      await setPrice(other, _id, priceFils - 100);
-      await Promise.all([one, other, last].map((app) => expectPriceSoon(app, priceFils - 100)));
+      const lower = await lowerPrice(other);
+      expect(lower).toBeLessThan(priceFils);
+      await Promise.all([one, other, last].map((app) => expectPriceSoon(app, lower)));
     },
   );
 
@@ -69,7 +78,7 @@ describe("a price that is changed in the database", () => {
     "is noticed again once a broken database connection is restored",
     async () => {
       const app = await open(await openPostgres(await createPostgres(), () => {}));
-      const { _id, priceFils } = await cheapest(app);
+      await cheapest(app);
       const listening = sql`from pg_stat_activity
       where datname = current_database() and query like 'listen %'`;
       const listeners = async () =>
@@ -78,16 +87,16 @@ describe("a price that is changed in the database", () => {
 
       await app.parts.db.execute(sql`select pg_terminate_backend(pid) ${listening}`);
       await expect.poll(async () => (await listeners()).rows.length, { timeout: 5_000 }).toBe(1);
-      await setPrice(app, _id, priceFils - 100);
-      await expectPriceSoon(app, priceFils - 100);
+      await expectPriceSoon(app, await lowerPrice(app));
     },
   );
 
   it("shows even if its notification was lost", async () => {
     const app = await open(await deaf(openTestDatabase()));
-    const { _id, priceFils } = await cheapest(app);
-    await setPrice(app, _id, priceFils - 100);
-    await expectPriceSoon(app, priceFils - 100);
+    const { priceFils } = await cheapest(app);
+    const lower = await lowerPrice(app);
+    expect(lower).toBeLessThan(priceFils);
+    await expectPriceSoon(app, lower);
   });
 
   it("shows on kept pages, which are rendered again", async () => {
@@ -112,29 +121,29 @@ describe("a price that is changed in the database", () => {
     });
     const page = async () =>
       Number((await site.inject({ url: "/", headers: { host: "localhost" } })).body);
-    const { _id, priceFils } = await cheapest(app);
+    const { priceFils } = await cheapest(app);
 
     expect([await page(), await page()]).toEqual([priceFils, priceFils]);
     expect(render).toHaveBeenCalledTimes(1);
-    await setPrice(app, _id, priceFils - 100);
-    await expect.poll(page, WITHIN).toBe(priceFils - 100);
+    const lower = await lowerPrice(app);
+    await expect.poll(page, WITHIN).toBe(lower);
   });
 
   it("is checked again when a purchase that was read before is stored", async () => {
     const app = await open();
     const person = await signUpVerified(app);
     const parts = await renewalParts(app);
-    const { _id, priceFils } = await cheapest(app);
     const { db } = app.parts;
+    let lower = 0;
     const begin = db.transaction.bind(db);
     vi.spyOn(db, "transaction").mockImplementationOnce(async (run, options) => {
-      await setPrice(app, _id, priceFils - 100);
+      lower = await lowerPrice(app);
       return begin(run, options);
     });
 
     const answer = await postRenewal(app, person, parts);
     expect(refusalOf(answer)).toMatchObject({ statusCode: 409, code: "requests.priceChanged" });
-    expect(answer.json()).toMatchObject({ priceFils: priceFils - 100 });
+    expect(answer.json()).toMatchObject({ priceFils: lower });
     expect(await db.select().from(schema.requests)).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { type CustomerClient, newCustomer, renewalForms } from "../support/api-c
 import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
 import { asLead, newContact } from "../support/purchases.ts";
+import pricesAr from "../../web/prices/ar.ts";
+import pricesEn from "../../web/prices/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
@@ -17,8 +19,8 @@ export const patient = { timeout: 20_000 };
 
 export const textsOf = (language: Language) =>
   language === "ar"
-    ? { profile: profileAr, purchase: purchaseAr }
-    : { profile: profileEn, purchase: purchaseEn };
+    ? { prices: pricesAr, profile: profileAr, purchase: purchaseAr }
+    : { prices: pricesEn, profile: profileEn, purchase: purchaseEn };
 
 /** Sends a renewal of plate Dubai B `number` through the API; returns its hand-off. */
 export const sendRenewal = async (person: CustomerClient, number: string) => {

@@ -171,10 +171,14 @@ export const atTheGateway = async (
 };
 
 /** Signs a customer in through the API, with the cookies in the visitor's browser. */
-export const signIn = async ({ context }: Visitor, { email, password }: CustomerClient) => {
-  const answer = await context.request.post(`${product.address}/api/users/login`, {
+export const signIn = async (
+  { context }: Visitor,
+  { email, password }: CustomerClient,
+  address = product.address,
+) => {
+  const answer = await context.request.post(`${address}/api/users/login`, {
     data: { email, password },
-    headers: { origin: product.address },
+    headers: { origin: address },
   });
   expect(answer.status()).toBe(200);
 };

@@ -1,4 +1,6 @@
+import { Package } from "../../contract/quotes.ts";
 import { dayInDubai } from "../../domain/calendar-day.ts";
+import { plans } from "../../domain/quotes/demonstration/plans.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -23,3 +25,40 @@ export const sellChanged = async (
 export const withDiscount =
   (percent: number): Change =>
   (tables) => ({ ...tables, discount: percent * 100 });
+
+/** The same for a plan of the demonstration by its id, at once. */
+export const publishEdition = async (
+  app: Pick<TestApp, "parts" | "quotes">,
+  planId: string,
+  changes: Partial<Edition>,
+) => {
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new Error(`There is no plan ${planId}.`);
+  const named = { coverType: plan.coverType, companyName: plan.name.en };
+  return sellChanged(app, named, (tables) => ({ ...tables, ...changes }));
+};
+
+/** The plan's quote of now for a 4-cylinder saloon; at most 2 s old. */
+export const quoteOf = async (
+  { call }: Pick<TestApp, "call">,
+  plan: string,
+  inputs: Record<string, string> = {},
+  kind: "renew" | "new" = "renew",
+): Promise<Package> => {
+  const url = `/api/packages/${kind}/saloon/4?${new URLSearchParams(inputs)}`;
+  const { data } = (await call({ url })).json<{ data: unknown[] }>();
+  const quotes = data.map((one) => Package.parse(one));
+  const found = quotes.find(({ _id }) => _id === `${plan}-saloon-4-${kind}`);
+  if (!found) throw new Error(`${plan} has no quote.`);
+  return found;
+};
+
+const companyTypes = { thirdParty: "Third Party", comprehensive: "Comprehensive" };
+
+/** Fields of a send that name this quote. */
+export const chosenFields = ({ name, price, type, edition }: Package) => ({
+  companyname: name,
+  companyprice: String(price),
+  companytype: companyTypes[type],
+  edition,
+});

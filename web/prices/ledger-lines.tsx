@@ -12,7 +12,7 @@ type Props = {
   priceFils: number;
   insurer: string;
   sum: string;
-  /** The answers that made an amount, in words. */
+  /** The answers that made an amount, each as a `dd`. */
   answersTo?: (line: LedgerLine) => ReactNode;
 };
 
@@ -29,16 +29,17 @@ export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props
     <>
       <dl className="text-label">
         {rows.map((line) => (
-          <div key={line.code} className="flex items-baseline gap-3 py-1.5">
-            <dt>
-              {nameOf(line.code)}
-              {answersTo?.(line)}
-              <Origin {...{ line, insurer }} />
-            </dt>
-            <dd className="flex grow items-baseline gap-3 font-strong">
+          <div
+            key={line.code}
+            className="grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-3 py-1.5"
+          >
+            <dt>{nameOf(line.code)}</dt>
+            <dd className="flex items-baseline gap-3 font-strong">
               <span className="grow border-b-2 border-dotted border-line-soft" />
               <SignedAmount fils={line.amountFils} />
             </dd>
+            {answersTo?.(line)}
+            <Origin {...{ line, insurer }} />
           </div>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2.5 font-strong">
@@ -61,12 +62,12 @@ function Origin({ line, insurer }: { line: LedgerLine; insurer: string }) {
   const source = ledgerSources.find((one) => one === line.source);
   if (line.verified === false)
     return (
-      <span className="mt-0.5 block w-fit rounded-full bg-warning-soft px-2.5 text-sm text-warning-ink">
+      <dd className="col-span-full mt-0.5 w-fit rounded-full bg-warning-soft px-2.5 text-sm text-warning-ink">
         {t("assumption")}
-      </span>
+      </dd>
     );
   if (!source) return null;
   return (
-    <span className="block text-sm text-ink-muted">{t(`sources.${source}`, { insurer })}</span>
+    <dd className="col-span-full text-sm text-ink-muted">{t(`sources.${source}`, { insurer })}</dd>
   );
 }

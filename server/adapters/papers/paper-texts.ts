@@ -26,6 +26,8 @@ export type PaperTexts = {
   coverEnds: string;
   ledgerHeading: string;
   ledger: Record<LedgerCode, string>;
+  /** For a line that no official text confirms. */
+  assumed: (line: string) => string;
   premium: string;
   adjustment: string;
   returned: string;

@@ -47,6 +47,7 @@ export const arabicPapers: PaperTexts = {
     carRental: "سيارة بديلة أثناء التصليح",
     vat: "ضريبة القيمة المضافة 5%",
   },
+  assumed: (line) => `${line} (افتراض منّا)`,
   premium: "القسط شاملًا ضريبة القيمة المضافة",
   adjustment: "تعديل على السعر",
   returned: "أُعيد إليك",

@@ -47,6 +47,7 @@ export const englishPapers: PaperTexts = {
     carRental: "Rental car during repair",
     vat: "VAT 5%",
   },
+  assumed: (line) => `${line} (our assumption)`,
   premium: "Premium, VAT included",
   adjustment: "Adjustment",
   returned: "Returned to you",

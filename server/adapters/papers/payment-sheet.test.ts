@@ -91,6 +91,23 @@ describe("the payment summary", () => {
     expect(sheetOf({ ledger }).ledger.rows.map(({ label, text }) => [label, text])).toEqual(shown);
   });
 
+  test.each(["en", "ar"] as const)(
+    "in %s names every line, and what is an assumption",
+    (language) => {
+      const texts = paperTexts[language];
+      const ledger = ledgerCodes.map((code) => ({
+        code,
+        amountFils: 100,
+        verified: code !== "vat",
+      }));
+      const labels = sheetOf({ language, ledger }).ledger.rows.map(({ label }) => label);
+      expect(labels.slice(0, ledgerCodes.length)).toEqual([
+        ...ledgerCodes.slice(0, -1).map((code) => texts.ledger[code]),
+        texts.assumed(texts.ledger.vat),
+      ]);
+    },
+  );
+
   test.each(["en", "ar"] as const)("in %s names every line a price can have", (language) => {
     const ledger = ledgerCodes.map((code) => ({ code, amountFils: 100 }));
     const { rows } = sheetOf({ language, ledger, paidFils: ledger.length * 100 }).ledger;

@@ -60,9 +60,11 @@ const coverFacts = (
 
 const ledgerRows = ({ ledger, paidFils, returnedFils }: PaymentSummary, texts: PaperTexts) => {
   const explained = ledger.reduce((sum, { amountFils }) => sum + amountFils, 0);
-  const lines = ledger.map(({ code, amountFils }) => {
+  const lines = ledger.map(({ code, amountFils, verified }) => {
     const known = ledgerCodes.find((one) => one === code);
-    return { label: known ? texts.ledger[known] : texts.adjustment, text: signed(amountFils) };
+    const name = known ? texts.ledger[known] : texts.adjustment;
+    const label = verified === false ? texts.assumed(name) : name;
+    return { label, text: signed(amountFils) };
   });
   const rest = paidFils - explained;
   return rows([

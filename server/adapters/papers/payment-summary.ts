@@ -22,7 +22,7 @@ export type PaymentSummary = {
   coverType: CoverType | null;
   cover: { startsOn: string; endsOn: string } | null;
   isReturning: boolean;
-  ledger: readonly { code: string; amountFils: Fils }[];
+  ledger: readonly { code: string; amountFils: Fils; verified?: boolean }[];
   paidFils: Fils;
   returnedFils: Fils;
   paidAt: Date;

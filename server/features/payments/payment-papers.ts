@@ -9,6 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { plateInfoOf } from "../requests/view/present-request.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
+import { inputsOfRow } from "../requests/store/stored-inputs.ts";
 import { createRequestsStore, type RequestRow } from "../requests/store/requests-store.ts";
 import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
 
@@ -55,7 +56,9 @@ export const createPaymentPapers = ({
 
   const summaryOf = (paid: Paid, language: Language): PaymentSummary => {
     const { request, attempt, insurerName, paidAt } = paid;
-    const { make, model, modelYear, body, cylinders, origin } = request;
+    const { make, model, body, cylinders, origin } = request;
+    const { year } = inputsOfRow(request);
+    const modelYear = year && year.source !== "assumed" ? year.value : null;
     return {
       language,
       number: request.number,

@@ -10,6 +10,7 @@ import {
   gatewaySays,
   startPayment,
 } from "../../../tests/support/payments.ts";
+import { publishEdition, quoteOf } from "../../../tests/support/editions.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
 import {
@@ -55,18 +56,15 @@ describe("starting a payment", () => {
     });
   });
 
-  it("uses the accepted price when the package's price has changed", async () => {
+  it("uses the accepted price when the plan has a new edition", async () => {
     const sent = await sentRenewal(app);
     const { priceFils, packageId } = await requestRow(app, sent.requestId);
-    const change = (fils: number) =>
-      app.parts.db
-        .update(schema.packages)
-        .set({ priceFils: fils })
-        .where(eq(schema.packages.id, packageId ?? ""));
-    await change((priceFils ?? 0) + 1000);
+    const plan = packageId?.replace("-saloon-4-renew", "") ?? "";
+    await publishEdition(app, plan, { discount: 100 });
+    const priceNow = async () => (await quoteOf(app, plan)).priceFils;
+    await expect.poll(priceNow, { timeout: 5_000 }).not.toBe(priceFils);
     await startPayment(app, sent);
     expect(app.gateway.handedOff.at(-1)?.amountFils).toBe(priceFils);
-    await change(priceFils ?? 0);
   });
 
   describe("of a cover whose first day is over", () => {

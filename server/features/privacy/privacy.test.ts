@@ -34,6 +34,8 @@ describe("stored data about a person", () => {
     );
     expect(one).toMatchObject({ state: "awaiting_payment", erasedOn: null, mayErase: true });
     expect(one?.documents).toHaveLength(6);
+    expect(one?.inputs).toContainEqual({ input: "drivingYears", value: 5, source: "assumed" });
+    expect(one).toMatchObject({ edition: expect.any(String), ratedOn: expect.any(String) });
     expect(one?.payments).toMatchObject([{ state: "handed_off" }]);
     expect(other).toMatchObject({ state: "issued", erasedOn: "2037-12-31", mayErase: false });
     expect(data.messages).toMatchObject([{ product: null, message: "Please call me back" }]);

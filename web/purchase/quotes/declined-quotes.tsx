@@ -12,7 +12,7 @@ export default function DeclinedQuotes({ declined }: Props) {
   const reasonsOf = useReasons();
 
   return (
-    <section className="mt-6 text-label text-ink-muted">
+    <section className="mt-6 text-label text-ink-muted lg:ms-72">
       <h2 className="text-label font-strong tracking-normal">{t("declined.heading")}</h2>
       <ul className="mt-1 grid gap-1">
         {declined.map(({ _id, insurerName, names, reasons }) => (

@@ -59,9 +59,9 @@ function useAnswers({ excessAed, repair }: Package) {
         const words = value === undefined ? undefined : wordsOf(input, value);
         return (
           words && (
-            <span key={input} className="block text-sm text-ink-muted">
+            <dd key={input} className="col-span-full text-sm text-ink-muted">
               {words.question}: {words.answer}
-            </span>
+            </dd>
           )
         );
       });

@@ -6,7 +6,7 @@ import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { PlanNotice } from "../editing/plan-notice.tsx";
+import { useEditing } from "../draft/use-editing.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";
@@ -15,6 +15,7 @@ import { QuotesSkeleton } from "./quotes-skeleton.tsx";
 import type { Choosing } from "./use-choosing.ts";
 import type { Quotes } from "../choice/fetch-quotes.ts";
 
+const PlanNotice = comesLater(() => import("../editing/plan-notice.tsx"), null);
 const DeclinedQuotes = comesLater(
   () => withPriceTexts(() => import("./declined-quotes.tsx")),
   null,
@@ -32,12 +33,13 @@ type Props = {
 export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Props) {
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
+  const editing = useEditing();
   const of = (type: CoverType) =>
     quotes.state === "ready" ? quotes.packages.filter((quote) => quote.type === type) : [];
 
   return (
     <div>
-      {quotes.state === "ready" && (
+      {editing?.plan && quotes.state === "ready" && (
         <PlanNotice
           packages={quotes.packages}
           chosenId={choosing.chosen?._id}

@@ -1,7 +1,7 @@
 import { symbols } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../../contract/payments.ts";
-import { buildCatalogue } from "../../../../domain/quotes/catalogue.ts";
+import { buildCatalogue } from "../../../../domain/quotes/demonstration/catalogue.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { anOffer, editAs, readDetails, setRequest } from "../../../../tests/support/edits.ts";
 import { startPayment } from "../../../../tests/support/payments.ts";
@@ -76,12 +76,10 @@ describe("an edit of a lead", () => {
       origin: "chinese",
       slots,
     });
-    const offer = buildCatalogue().find(
-      (one) => one.insurer === "marsa" && one.body === "saloon" && one.cylinders === "4",
-    );
+    const offer = buildCatalogue().find((one) => one.insurer === "marsa");
     const edit = { companyname: offer?.name.en, companytype: offer?.coverType };
     expect((await editAs(app, person, id, edit)).statusCode).toBe(200);
-    expect((await requestRow(app, id)).packageId).toBe(`${offer?.id}-renew`);
+    expect((await requestRow(app, id)).packageId).toBe(`${offer?.id}-saloon-4-renew`);
   });
 });
 

@@ -34,7 +34,7 @@ describe("an edit", () => {
         phonenumber: "0507654321",
         startDate,
         make: "toyota",
-        previousClaims: "One previous claim",
+        previousClaims: "No previous claims",
         previousClaimsSource: "asked",
       },
       ifMatch(before.version),
@@ -46,7 +46,7 @@ describe("an edit", () => {
       plateInfo: { emirate: "dubai", code: "B", number: "77" },
       startDate,
       answers: { make: "toyota", cylinderType: "4", carType: "saloon" },
-      confirmation: { previousClaims: "one", vehicleValue: "222300" },
+      confirmation: { previousClaims: "none", vehicleValue: "222300" },
     });
     expect(data.history.at(-1)).toMatchObject({ event: "edited", state: "awaiting_payment" });
     const after = await requestRow(app, requestId);
@@ -58,8 +58,7 @@ describe("an edit", () => {
       phone: "+971507654321",
       startDate,
       make: "toyota",
-      previousClaims: "one",
-      previousClaimsSource: "asked",
+      inputs: { ...before.inputs, claims: { value: "none", source: "asked" } },
       version: before.version + 1,
       updatedAt: after.updatedAt,
     });
@@ -93,17 +92,18 @@ describe("an edit", () => {
     const { person, requestId } = await sentRenewal(app);
     await editAs(app, person, requestId, { vehicleValueSource: "asked" });
     const confirmed = await requestRow(app, requestId);
-    expect(confirmed).toMatchObject({ vehicleValueAed: 222_300, vehicleValueSource: "asked" });
+    expect(confirmed).toMatchObject({ inputs: { value: { value: 222_300, source: "asked" } } });
     await editAs(app, person, requestId, { vehicleValue: "90,000 AED" });
     const assumed = await requestRow(app, requestId);
-    expect(assumed).toMatchObject({ vehicleValueAed: 90_000, vehicleValueSource: "assumed" });
+    expect(assumed).toMatchObject({ inputs: { value: { value: 90_000, source: "assumed" } } });
   });
 
   it("clears an optional answer that it empties", async () => {
     const { person, requestId } = await sentRenewal(app);
     await editAs(app, person, requestId, { make: "toyota", modelYear: "2020" });
     await editAs(app, person, requestId, { make: "", modelYear: null });
-    expect(await requestRow(app, requestId)).toMatchObject({ make: null, modelYear: null });
+    const { make, inputs } = await requestRow(app, requestId);
+    expect([make, inputs?.["year"]]).toEqual([null, undefined]);
   });
 
   it("stores each consent once", async () => {
@@ -166,7 +166,7 @@ describe("two tabs with one request", () => {
     expect(await requestRow(app, requestId)).toMatchObject({
       make: "toyota",
       model: "Corolla",
-      modelYear: 2020,
+      inputs: { year: { value: 2020, source: "asked" } },
       version: 5,
     });
   });

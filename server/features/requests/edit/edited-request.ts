@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
+import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
-import { parsePreviousClaims } from "../../../../domain/purchase/confirmation.ts";
 import { leadCause, type LeadCause, sendKind } from "../../../../domain/purchase/send-kind.ts";
+import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
 import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import { openEmiratesId, sealEmiratesId } from "../store/emirates-id-column.ts";
 import { givenContact } from "../read/read-contact.ts";
+import { inputsKept } from "../read/read-inputs.ts";
 import { type Basis, type Purchase, readPurchase } from "../read/read-purchase.ts";
 import type { RequestRow } from "../store/requests-store.ts";
+import type { WithInputs } from "../store/stored-inputs.ts";
 import { draftWith } from "../read/sent-draft.ts";
 import { readFields, type SentFields } from "../read/sent-fields.ts";
 import { storedDraft } from "../store/stored-draft.ts";
 
 export type RequestChange = Partial<RequestRow>;
 
-/** The price depends on these. */
-const ratedColumns = [
+/** The price is for these, and for the rated inputs. */
+const pricedColumns = [
   "plateEmirate",
   "plateCode",
   "plateNumber",
@@ -26,20 +29,19 @@ const ratedColumns = [
   "origin",
   "answers",
   "coverType",
-  "previousClaims",
-  "vehicleValueAed",
-  "make",
-  "model",
-  "modelYear",
-  "driverBirthYear",
-  "claimFreeYears",
 ] as const satisfies readonly (keyof RequestRow)[];
+
+/** Where an answer comes from does not rate. */
+const valuesOf = (inputs: GivenInputs) =>
+  Object.fromEntries(Object.entries(inputs).map(([input, { value }]) => [input, value]));
 
 export type Edited = {
   purchase: Purchase;
   draftBefore: PurchaseDraft;
   columns: RequestChange;
   isRiskChanged: boolean;
+  /** Make and model never rate, but an agent's offer was for them. */
+  isCarChanged: boolean;
   namesPackage: boolean;
   leadBefore: LeadCause | undefined;
   leadAfter: LeadCause | undefined;
@@ -65,15 +67,8 @@ const filledColumns = {
   username: ["username"],
   phone: ["phonenumber"],
   startDate: ["startDate"],
-  previousClaims: ["previousClaims"],
-  previousClaimsSource: ["previousClaims", "previousClaimsSource"],
-  vehicleValueAed: ["vehicleValue"],
-  vehicleValueSource: ["vehicleValue", "vehicleValueSource"],
   make: ["make"],
   model: ["model"],
-  modelYear: ["modelYear"],
-  driverBirthYear: ["driverBirthYear"],
-  claimFreeYears: ["claimFreeYears"],
 } as const satisfies { [Column in keyof RequestRow]?: readonly string[] };
 
 /** Not judged again: a start date may have passed, an agent may have left a gap. */
@@ -93,10 +88,12 @@ const emiratesIdColumn = (
   return { emiratesIdSealed: sealEmiratesId(request.id, emiratesId, keys) };
 };
 
+type Reading = { keys: Pick<Keys, "sealing">; now: Date };
+
 const basisOf = (
-  request: RequestRow,
+  request: WithInputs,
   sent: Record<string, string>,
-  keys: Pick<Keys, "sealing">,
+  { keys, now }: Reading,
 ): Basis => {
   const unlessNamed = <Value>(field: keyof SentFields, value: Value | null): Value | undefined =>
     field in sent ? undefined : (value ?? undefined);
@@ -110,30 +107,25 @@ const basisOf = (
       coverType: unlessNamed("companytype", request.coverType),
       priceFils: unlessNamed("companyprice", request.priceFils),
     },
-    risk: {
-      previousClaims: unlessNamed(
-        "previousClaims",
-        parsePreviousClaims(request.previousClaims ?? "") ?? null,
-      ),
-      vehicleValueAed: unlessNamed("vehicleValue", request.vehicleValueAed),
-    },
+    inputs: inputsKept(request.inputs, request.ratedOn ?? dayInDubai(now), sent),
   };
 };
 
-const kindOf = (request: RequestRow, sent: Record<string, string>, { draft, chosen }: Basis) => {
+const kindOf = (request: WithInputs, sent: Record<string, string>, { draft, chosen }: Basis) => {
   if (waitsForAgent(request)) return "lead";
   const coverType = parseCoverType(sent["companytype"] ?? "") ?? chosen.coverType;
   return sendKind(draftWith(draft, sent), coverType ?? "thirdParty");
 };
 
 export const readEdited = (
-  request: RequestRow,
+  request: WithInputs,
   sent: Record<string, string>,
-  { customer, keys, now }: { customer: Customer; keys: Pick<Keys, "sealing">; now: Date },
+  reading: Reading & { customer: Customer },
 ): Edited => {
   const { type } = request;
+  const { customer, keys, now } = reading;
   const named: Record<string, unknown> = { ...givenContact(readFields(type, sent)), ...sent };
-  const basis = basisOf(request, sent, keys);
+  const basis = basisOf(request, sent, reading);
   const kind = kindOf(request, sent, basis);
   const purchase = readPurchase(type, sent, { customer, now }, kind, basis);
   if (purchase.answers.email !== request.email)
@@ -146,11 +138,16 @@ export const readEdited = (
     coverType,
   };
   const changed = differing(request, columns);
+  const isChanged = (name: keyof RequestRow) => name in changed;
+  const isRiskChanged =
+    pricedColumns.some(isChanged) ||
+    !isDeepStrictEqual(valuesOf(request.inputs), valuesOf(purchase.answers.inputs));
   return {
     purchase,
     draftBefore: basis.draft,
     columns,
-    isRiskChanged: ratedColumns.some((name) => name in changed),
+    isRiskChanged,
+    isCarChanged: isRiskChanged || isChanged("make") || isChanged("model"),
     namesPackage: companyFields.some((name) => name in named),
     leadBefore: leadCause(basis.draft, request.coverType ?? "thirdParty"),
     leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),

@@ -1,66 +1,65 @@
 import { apiAnswerField } from "../../../../domain/purchase/api-answer-fields.ts";
+import { withoutPlanChoices } from "../../../../domain/quotes/inputs-as-rated.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { Quotes } from "../../quotes/quotes.ts";
-import { findChosenOffer, findWish, priceChanged } from "../read/check-purchase.ts";
-import type { Edited, RequestChange } from "./edited-request.ts";
-import type { Purchase } from "../read/read-purchase.ts";
+import { findWish } from "../read/check-purchase.ts";
+import { confirmPrice, type Rating, type Shown, unknownPackage } from "../read/confirm-price.ts";
+import type { Chosen, Purchase } from "../read/read-purchase.ts";
+import { noPackage, noPrice, ratedColumns } from "../store/rated-columns.ts";
 import type { RequestRow } from "../store/requests-store.ts";
-import { offerColumns } from "../send/store-purchase.ts";
+import type { Edited, RequestChange } from "./edited-request.ts";
 
-type Offers = Pick<Quotes, "findOffer" | "findOfferOf">;
 type Priced = Extract<Purchase, { kind: "priced" }>;
 type Lead = Extract<Purchase, { kind: "lead" }>;
 
-const noPrice = { priceFils: null, ledger: null } as const;
-const noPackage = {
-  packageId: null,
-  insurer: null,
-  companyNameEn: null,
-  companyNameAr: null,
-  ...noPrice,
-} as const;
+const isSamePlan = ({ companyNameEn, companyNameAr, coverType }: RequestRow, chosen: Chosen) =>
+  chosen.coverType === coverType &&
+  [companyNameEn, companyNameAr].includes(chosen.companyName.trim());
 
-/** Refuses a changed price with what the same cover of the same insurer costs now. */
-const findSameOffer = async (
-  quotes: Offers,
-  { insurer }: RequestRow,
-  { answers, chosen }: Priced,
-) => {
-  const { type: purchase, body, cylinders } = answers;
-  const wanted = { purchase, body, cylinders, coverType: chosen.coverType };
-  const same = await quotes.findOffer({ ...wanted, companyName: chosen.companyName });
-  if (same && same.priceFils === chosen.priceFils) return same;
-
-  const next = same ?? (insurer ? await quotes.findOfferOf({ ...wanted, insurer }) : undefined);
-  throw next
-    ? priceChanged(next)
-    : new Problem("requests.unknownPackage", { field: "companyname" });
+/** By its name, or as the plan of the same insurer that has another name now. */
+const rateNow = async (rating: Rating, request: RequestRow, { answers, chosen }: Priced) => {
+  const { coverType, companyName } = chosen;
+  const inputs = withoutPlanChoices(answers.inputs);
+  const named = await rating.rate({ coverType, companyName }, answers, inputs);
+  const { insurer } = request;
+  if (named || insurer === null || !isSamePlan(request, chosen)) return named;
+  return rating.rate({ coverType, insurer }, answers, inputs);
 };
 
+/** Unless the edit names the price of a new quote, the customer knows the stored one. */
+const acceptedBefore = (request: RequestRow, chosen: Chosen): Shown | undefined => {
+  const { priceFils, edition, ledger } = request;
+  const isStored = chosen.edition === undefined || chosen.edition === edition;
+  return isStored && chosen.priceFils === priceFils ? { priceFils, edition, ledger } : undefined;
+};
+
+/** An accepted price stays until the risk, the plan or the price itself changes. */
 const repricePriced = async (
-  quotes: Offers,
+  rating: Rating,
   request: RequestRow,
-  { isRiskChanged, namesPackage }: Edited,
+  { isRiskChanged }: Edited,
   purchase: Priced,
 ): Promise<RequestChange> => {
-  if (namesPackage)
-    return offerColumns(await findChosenOffer(quotes, purchase.answers, purchase.chosen));
-  return isRiskChanged ? offerColumns(await findSameOffer(quotes, request, purchase)) : {};
+  const { chosen } = purchase;
+  const isKept = isSamePlan(request, chosen) && chosen.priceFils === request.priceFils;
+  if (isKept && !isRiskChanged) return {};
+  const now = await rateNow(rating, request, purchase);
+  if (!now) throw unknownPackage();
+  return ratedColumns(await confirmPrice(rating, now, chosen, acceptedBefore(request, chosen)));
 };
 
 const repriceLead = async (
-  quotes: Offers,
+  rating: Rating,
   request: RequestRow,
-  { isRiskChanged, namesPackage, leadBefore, leadAfter }: Edited,
+  { isCarChanged, namesPackage, leadBefore, leadAfter }: Edited,
   purchase: Lead,
 ): Promise<RequestChange> => {
   if (request.state === "lead")
-    return namesPackage ? { packageId: (await findWish(quotes, purchase))?.id ?? null } : {};
+    return namesPackage ? { packageId: (await findWish(rating, purchase))?.packageId ?? null } : {};
   // The agent's offer was for another car: until there is a new one it cannot be paid.
-  if (request.state === "offered") return isRiskChanged ? noPrice : {};
+  if (request.state === "offered") return isCarChanged ? noPrice : {};
 
-  if (leadBefore && !isRiskChanged) return {};
+  if (leadBefore && !isCarChanged) return {};
   if (nextState(request.state, "becameLead")) return noPackage;
   const field =
     leadAfter === "companytype"
@@ -71,10 +70,10 @@ const repriceLead = async (
 
 /** The client's price is only compared (ruling P4). */
 export const reprice = (
-  quotes: Offers,
+  rating: Rating,
   request: RequestRow,
   edited: Edited,
 ): Promise<RequestChange> =>
   edited.purchase.kind === "lead"
-    ? repriceLead(quotes, request, edited, edited.purchase)
-    : repricePriced(quotes, request, edited, edited.purchase);
+    ? repriceLead(rating, request, edited, edited.purchase)
+    : repricePriced(rating, request, edited, edited.purchase);

@@ -16,6 +16,8 @@ import { insertNewConsentsIn } from "../store/consents-store.ts";
 import { differing, type Edited, readEdited, type RequestChange } from "./edited-request.ts";
 import { refuseStale } from "./read-edit.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
+import { ratingWith } from "../read/confirm-price.ts";
+import { withInputs } from "../store/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
 import {
   createRequestsStore,
@@ -45,15 +47,10 @@ export const createEditStorage = (
   }: {
     documents: Pick<Documents, "listOf">;
     payments: Pick<Payments, "giveUpIn">;
-    quotes: Pick<Quotes, "findOffer" | "findOfferOf">;
+    quotes: Pick<Quotes, "rate" | "edition">;
   },
 ) => {
   const store = createRequestsStore(db);
-
-  const offersIn = (tx: Transaction): Pick<Quotes, "findOffer" | "findOfferOf"> => ({
-    findOffer: (wanted) => quotes.findOffer(wanted, tx),
-    findOfferOf: (wanted) => quotes.findOfferOf(wanted, tx),
-  });
 
   /** An earlier price or another insurer must not be paid. */
   const voidPaymentsIn = async (
@@ -100,13 +97,14 @@ export const createEditStorage = (
   return (arrived: ArrivedEdit, customer: Customer, language: Language) =>
     store.transaction(async (tx) => {
       const { id, ifMatch, sent } = arrived;
-      const request = await lockOwnRequestIn(tx, customer.id, id);
-      if (!request) throw new Problem("requests.notFound");
+      const stored = await lockOwnRequestIn(tx, customer.id, id);
+      if (!stored) throw new Problem("requests.notFound");
+      const request = withInputs(stored);
       refuseStale(request, ifMatch, sent.fields["version"]);
 
       const at = now();
       const edited = readEdited(request, sent.fields, { customer, keys, now: at });
-      const price = await reprice(offersIn(tx), request, edited);
+      const price = await reprice(ratingWith(quotes, tx), request, edited);
       const change = differing(request, { ...edited.columns, ...price });
       const pictures = await replacePicturesIn(tx, arrived, edited);
       const consents = edited.purchase.consents.map((one) => ({
@@ -120,7 +118,9 @@ export const createEditStorage = (
       const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
       if (!isChanged) return { request, unused: pictures.unused };
       await voidPaymentsIn(tx, request, change, customer);
-      const row = await editRequestIn(tx, request, change, byCustomer(customer.id), at);
+      // A row of before gets its inputs with its first edit.
+      const columns = { inputs: request.inputs, ...change };
+      const row = await editRequestIn(tx, request, columns, byCustomer(customer.id), at);
       return { request: await becomeLeadIn(tx, row, customer), unused: pictures.unused };
     });
 };

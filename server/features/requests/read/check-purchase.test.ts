@@ -23,7 +23,8 @@ const countedCheck = () => {
     customer,
     now: new Date(),
     quotes: {
-      findOffer: async () => {
+      edition: async () => undefined,
+      rate: async () => {
         lookUps += 1;
         return undefined;
       },

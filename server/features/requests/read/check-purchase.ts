@@ -5,55 +5,40 @@ import {
   type DocumentSlot,
   parseDocumentField,
 } from "../../../../domain/documents/documents.ts";
-import { aedFromFils } from "../../../../domain/money.ts";
 import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
-import { type Chosen, type Purchase, readPurchase } from "./read-purchase.ts";
+import { rateChosen, type Rating, ratingWith } from "./confirm-price.ts";
+import { type Purchase, readPurchase } from "./read-purchase.ts";
 import { draftOf } from "./sent-draft.ts";
-
-export const priceChanged = ({ priceFils }: { priceFils: number }) =>
-  new Problem("requests.priceChanged", {
-    field: "companyprice",
-    extra: { price: aedFromFils(priceFils), priceFils },
-  });
-
-/** The sent price is only compared with ours (ruling P4). */
-export const findChosenOffer = async (
-  quotes: Pick<Quotes, "findOffer">,
-  { type, body, cylinders }: Pick<Purchase["answers"], "type" | "body" | "cylinders">,
-  { companyName, coverType, priceFils }: Chosen,
-) => {
-  const wanted = { purchase: type, body, cylinders, companyName, coverType };
-  const offer = await quotes.findOffer(wanted);
-  if (!offer) throw new Problem("requests.unknownPackage", { field: "companyname" });
-  if (offer.priceFils === priceFils) return offer;
-  throw priceChanged(offer);
-};
 
 /** An agent makes the offer later, so any price is accepted. */
 export const findWish = async (
-  quotes: Pick<Quotes, "findOffer">,
+  rating: Pick<Rating, "rate">,
   { answers, companyName }: Extract<Purchase, { kind: "lead" }>,
 ) => {
-  const { type: purchase, body, cylinders, coverType } = answers;
+  const { coverType, inputs } = answers;
   if (companyName === undefined || coverType === null) return undefined;
-  return quotes.findOffer({ purchase, body, cylinders, coverType, companyName });
+  return rating.rate({ coverType, companyName }, answers, inputs);
 };
 
 const checkPurchase = async (
   type: PurchaseType,
   fields: Record<string, string>,
-  against: { customer: Customer | undefined; quotes: Pick<Quotes, "findOffer">; now: Date },
+  against: {
+    customer: Customer | undefined;
+    quotes: Pick<Quotes, "rate" | "edition">;
+    now: Date;
+  },
 ) => {
   const purchase = readPurchase(type, fields, against);
-  if (purchase.kind === "lead")
-    return { ...purchase, wish: await findWish(against.quotes, purchase) };
-  const offer = await findChosenOffer(against.quotes, purchase.answers, purchase.chosen);
-  return { ...purchase, offer };
+  const rating = ratingWith(against.quotes);
+  return purchase.kind === "lead"
+    ? { ...purchase, wish: await findWish(rating, purchase) }
+    : { ...purchase, priced: await rateChosen(rating, purchase) };
 };
 
 export type CheckedPurchase = Awaited<ReturnType<typeof checkPurchase>>;
@@ -63,6 +48,8 @@ const mayBeLifted: readonly ProblemCode[] = [
   "accounts.loginRequired",
   "requests.foreignEmail",
   "requests.missing",
+  "requests.priceChanged",
+  "requests.declined",
   "leads.nameRequired",
   "leads.emailRequired",
   "leads.phoneRequired",

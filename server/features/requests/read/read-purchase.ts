@@ -1,13 +1,15 @@
-import { tomorrowInDubai } from "../../../../domain/calendar-day.ts";
+import { dayInDubai, tomorrowInDubai } from "../../../../domain/calendar-day.ts";
 import { filsFromAed } from "../../../../domain/money.ts";
 import { emptyDraft, type PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import type { SendKind } from "../../../../domain/purchase/send-kind.ts";
 import { type CoverType, parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
+import type { GivenInputs } from "../../../../domain/quotes/risk.ts";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import { readLeadContact, readPayingContact } from "./read-contact.ts";
-import { readConsents, readFacts, readRisk, readStartDate, type RiskAnswers } from "./read-risk.ts";
+import { readConsents, readMakeAndModel, readStartDate } from "./read-confirmation.ts";
+import { readSentInputs } from "./read-inputs.ts";
 import { readEmiratesId, readVehicle } from "./read-vehicle.ts";
 import { draftWith, sendKindOf } from "./sent-draft.ts";
 import { missingField, readFields, readOptional, type SentFields } from "./sent-fields.ts";
@@ -17,6 +19,8 @@ export type Chosen = {
   coverType: CoverType;
   /** Undefined when it is not an amount: then it equals no price. */
   priceFils: number | undefined;
+  /** Digest of the edition whose price was shown, where it is named. */
+  edition?: string | undefined;
 };
 
 /** For what an edit leaves out; a send starts from nothing. */
@@ -25,13 +29,13 @@ export type Basis = {
   inputMethod?: string | undefined;
   emiratesId?: string | undefined;
   chosen: { [Part in keyof Chosen]?: Chosen[Part] | undefined };
-  risk: RiskAnswers;
+  inputs: GivenInputs;
 };
 
 const emptyBasis = (type: PurchaseType): Basis => ({
   draft: emptyDraft(type),
   chosen: {},
-  risk: {},
+  inputs: {},
 });
 
 const readCoverType = (fields: SentFields, chosen: Basis["chosen"]) =>
@@ -46,7 +50,7 @@ const readChosen = (fields: SentFields, chosen: Basis["chosen"]): Chosen => {
   const coverType = readCoverType(fields, chosen);
   if (coverType === undefined) throw missingField("companytype");
   const priceFils = companyprice === undefined ? chosen.priceFils : filsFromAed(companyprice);
-  return { companyName, coverType, priceFils };
+  return { companyName, coverType, priceFils, edition: fields.edition };
 };
 
 type Sent = { fields: SentFields; draft: PurchaseDraft; basis: Basis };
@@ -57,11 +61,12 @@ const readDetails = ({ fields, draft, basis }: Sent, all: boolean, now: Date) =>
     fields.emiratesID ?? basis.emiratesId,
     all && draft.type === "new",
   );
+  const inputs: GivenInputs = { ...basis.inputs, ...readSentInputs(fields, dayInDubai(now)) };
   return {
     draft,
     emiratesId,
     consents: readConsents(fields),
-    answers: { ...vehicle, ...readRisk(fields, basis.risk), ...readFacts(fields, now) },
+    answers: { ...vehicle, ...readMakeAndModel(fields), inputs },
   };
 };
 

@@ -130,18 +130,19 @@ describe("a new policy with a price", () => {
       model: "لاند  كروزر",
       modelYear: "٢٠٢٤",
       driverBirthYear: "1990",
-      claimFreeYears: "3",
+      claimFreeYears: "0",
       vehicleValue: "180,000 AED",
       vehicleValueSource: "asked",
     };
     const stored = {
       make: "Toyota",
       model: "لاند كروزر",
-      modelYear: 2024,
-      driverBirthYear: 1990,
-      claimFreeYears: 3,
-      vehicleValueAed: 180_000,
-      vehicleValueSource: "asked",
+      inputs: {
+        year: { value: 2024, source: "asked" },
+        driverBirthYear: { value: 1990, source: "asked" },
+        claimFreeYears: { value: 0, source: "asked" },
+        value: { value: 180_000, source: "asked" },
+      },
     };
     expect(await bought("hiyaza", facts)).toMatchObject(stored);
     const renewal = await postRenewal(app, person, await renewalParts(app, facts));

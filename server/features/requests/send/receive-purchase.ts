@@ -55,7 +55,7 @@ const readSend = async (
 /** Discards all stored pictures when the send is refused. */
 export const createReceiving = (
   { db, now }: Pick<Parts, "db" | "now">,
-  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "findOffer"> },
+  { documents, quotes }: { documents: Documents; quotes: Pick<Quotes, "rate" | "edition"> },
 ) => {
   const borrowing = createBorrowing({ db }, documents);
 

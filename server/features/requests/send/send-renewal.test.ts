@@ -33,10 +33,7 @@ describe("a valid renewal", () => {
       plateCode: "A",
       plateNumber: "12345",
       startDate: tomorrowInDubai(app.parts.now()),
-      previousClaims: "none",
-      previousClaimsSource: "assumed",
-      vehicleValueAed: 222_300,
-      vehicleValueSource: "assumed",
+      inputs: { claims: { value: "none", source: "assumed" } },
     });
     expect(request.number).toMatch(/^MZ-[0-9A-HJKMNP-TV-Z]{6}$/);
 
@@ -62,14 +59,14 @@ describe("a valid renewal", () => {
     const { companyname } = await renewalFields(app);
     const [offer] = await app.parts.db
       .select()
-      .from(schema.packages)
-      .where(eq(schema.packages.nameEn, companyname));
+      .from(schema.plans)
+      .where(eq(schema.plans.nameEn, companyname));
     const startDate = tomorrowInDubai(new Date(app.parts.now().getTime() + 5 * 86_400_000));
     const parts = await renewalParts(app, {
       plateNumber: "٩٩٩",
       companyname: offer?.nameAr,
       companyprice: "AED " + (await renewalFields(app)).companyprice,
-      previousClaims: "One previous claim",
+      previousClaims: "No previous claims",
       previousClaimsSource: "asked",
       vehicleValue: "180,000 AED",
       vehicleValueSource: "asked",
@@ -88,10 +85,10 @@ describe("a valid renewal", () => {
     const request = await requestRow(app, HandOff.parse(answer.json()).requestId);
     expect(request).toMatchObject({
       plateNumber: "999",
-      previousClaims: "one",
-      previousClaimsSource: "asked",
-      vehicleValueAed: 180_000,
-      vehicleValueSource: "asked",
+      inputs: {
+        claims: { value: "none", source: "asked" },
+        value: { value: 180_000, source: "asked" },
+      },
       startDate,
       language: "ar",
     });

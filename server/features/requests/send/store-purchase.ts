@@ -9,12 +9,13 @@ import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
 import type { Drafts } from "../../drafts/drafts.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
-import type { PackageRow } from "../../quotes/quotes-store.ts";
 import { type Actor, byCustomer, bySystem, byVisitor } from "../../audit/audit-store.ts";
-import { type CheckedPurchase, findChosenOffer } from "../read/check-purchase.ts";
+import type { CheckedPurchase } from "../read/check-purchase.ts";
+import { rateChosen, ratingWith } from "../read/confirm-price.ts";
 import { claimLeadsIn, lockAccountIn } from "../store/claims-store.ts";
 import { insertConsentsIn } from "../store/consents-store.ts";
 import { sealEmiratesId } from "../store/emirates-id-column.ts";
+import { ratedColumns } from "../store/rated-columns.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-letters.ts";
 import {
   createRequestsStore,
@@ -28,22 +29,14 @@ import { ownerOf } from "./send-owner.ts";
 
 export type Sender = { customer: Customer | undefined; language: Language };
 
-export const offerColumns = (offer: PackageRow) => ({
-  packageId: offer.id,
-  insurer: offer.insurer,
-  companyNameEn: offer.nameEn,
-  companyNameAr: offer.nameAr,
-  coverType: offer.coverType,
-  priceFils: offer.priceFils,
-  ledger: offer.ledger,
-});
-
 /** A lead stores only which package was liked. */
 const packageColumns = (checked: CheckedPurchase) =>
-  checked.kind === "lead" ? { packageId: checked.wish?.id ?? null } : offerColumns(checked.offer);
+  checked.kind === "lead"
+    ? { packageId: checked.wish?.packageId ?? null }
+    : ratedColumns(checked.priced);
 
 /**
- * All in one commit, which reads the price again and erases the account's draft (ruling P1).
+ * All in one commit, which rates again and erases the account's draft (ruling P1).
  * @throws {AlreadySent} when the key has a request
  */
 export const createPurchaseStorage = (
@@ -64,15 +57,14 @@ export const createPurchaseStorage = (
     documents: Pick<Documents, "discard" | "insertIn">;
     drafts: Pick<Drafts, "eraseIn">;
     payments: Pick<Payments, "createFirstAttemptIn">;
-    quotes: Pick<Quotes, "findOffer">;
+    quotes: Pick<Quotes, "rate" | "edition">;
   },
 ) => {
   const store = createRequestsStore(db);
 
   const pricedIn = async (tx: Transaction, checked: CheckedPurchase): Promise<CheckedPurchase> => {
     if (checked.kind === "lead") return checked;
-    const inside: typeof quotes = { findOffer: (wanted) => quotes.findOffer(wanted, tx) };
-    return { ...checked, offer: await findChosenOffer(inside, checked.answers, checked.chosen) };
+    return { ...checked, priced: await rateChosen(ratingWith(quotes, tx), checked) };
   };
 
   const insertIn = (tx: Transaction, checked: CheckedPurchase, sender: Sender, at: Date) => {

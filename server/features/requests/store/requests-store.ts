@@ -13,6 +13,7 @@ import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 const { audit, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
+export type StoredLedger = NonNullable<RequestRow["ledger"]>;
 type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
 export type HistoryRow = { event: string; state: string; at: Date };
 

@@ -1,17 +1,9 @@
 import { emptyDraft, parseDraft, type PurchaseDraft } from "../../../../domain/purchase/draft.ts";
+import { factsFromInputs } from "../../../../domain/purchase/inputs-of-draft.ts";
 import type { RequestRow } from "./requests-store.ts";
+import { inputsOfRow } from "./stored-inputs.ts";
 
-const textOf = (answer: string | number | null) => String(answer ?? "");
-
-/** An assumed value (ruling P5) is not an answer. */
-const factsOf = (request: RequestRow) => ({
-  make: textOf(request.make),
-  model: textOf(request.model),
-  modelYear: textOf(request.modelYear),
-  vehicleValue: request.vehicleValueSource === "asked" ? textOf(request.vehicleValueAed) : "",
-  driverBirthYear: textOf(request.driverBirthYear),
-  claimFreeYears: textOf(request.claimFreeYears),
-});
+const textOf = (answer: string | null) => answer ?? "";
 
 export const storedDraft = (request: RequestRow): PurchaseDraft => {
   const { type, plateEmirate, plateCode, plateNumber, answers } = request;
@@ -24,7 +16,9 @@ export const storedDraft = (request: RequestRow): PurchaseDraft => {
     cylinderType: request.cylinders,
     carType: request.body,
     carOrigin: request.origin,
-    ...factsOf(request),
+    make: textOf(request.make),
+    model: textOf(request.model),
+    ...factsFromInputs(inputsOfRow(request)),
     ...answers,
   });
   return draft ?? emptyDraft(type);

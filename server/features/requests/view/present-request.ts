@@ -1,11 +1,20 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../../contract/requests.ts";
 import { aedFromFils } from "../../../../domain/money.ts";
+import {
+  apiInputName,
+  apiInputValue,
+  ratedInputNames,
+} from "../../../../domain/quotes/rated-inputs.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../../domain/requests/request-state.ts";
 import { paymentStatus } from "../../../../domain/requests/totals.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
+import { presentLedger } from "./present-ledger.ts";
+import { inputOfRow, inputsOfRow } from "../store/stored-inputs.ts";
 import type { HistoryRow, RequestRow } from "../store/requests-store.ts";
+
+type InputValue = RequestDetails["inputs"][number]["value"];
 
 export const plateInfoOf = (request: RequestRow) => {
   const { plateEmirate: emirate, plateCode: code, plateNumber: number } = request;
@@ -58,9 +67,19 @@ export const presentRequest = (
 
 const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => ({
   startDate: request.startDate ?? "",
-  previousClaims: request.previousClaims ?? "",
-  vehicleValue: String(request.vehicleValueAed ?? ""),
+  previousClaims: inputOfRow(request, "claims")?.value ?? "",
+  vehicleValue: String(inputOfRow(request, "value")?.value ?? ""),
 });
+
+const presentInputs = (request: RequestRow): RequestDetails["inputs"] => {
+  const inputs = inputsOfRow(request);
+  return ratedInputNames.flatMap((input) => {
+    const known = inputs[input];
+    if (!known) return [];
+    const value = apiInputValue(input, known.value) as InputValue;
+    return [{ input: apiInputName(input), value, source: known.source }];
+  });
+};
 
 type RequestExtras = {
   insurers: readonly Insurer[];
@@ -78,7 +97,10 @@ export const presentDetails = (
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
   confirmation: confirmationOf(request),
-  ledger: request.ledger,
+  inputs: presentInputs(request),
+  edition: request.edition,
+  ratedOn: request.ratedOn,
+  ledger: request.ledger && presentLedger(request.ledger),
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),

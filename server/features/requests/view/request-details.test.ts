@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RequestDetails } from "../../../../contract/requests.ts";
 import { answerFields } from "../../../../domain/purchase/draft.ts";
-import { factFields } from "../../../../domain/vehicle/vehicle-facts.ts";
+import { factFields } from "../../../../domain/purchase/facts.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
@@ -69,8 +69,8 @@ describe("the answers of a request", () => {
       carOrigin: "khaleegy",
       make: "toyota",
       model: "",
-      modelYear: "2024",
-      vehicleValue: "90000",
+      year: "2024",
+      value: "90000",
       claimFreeYears: "0",
     });
     expect(confirmation).toEqual({
@@ -90,7 +90,7 @@ describe("the answers of a request", () => {
       plateSource: "dubai",
       plateCode: "A",
       plateNumber: "12345",
-      vehicleValue: "",
+      value: "",
       emiratesID: "",
     });
     expect(confirmation).toMatchObject({ previousClaims: "none", vehicleValue: "222300" });

@@ -1,0 +1,42 @@
+import { inputsAsRated } from "../../../../domain/quotes/inputs-as-rated.ts";
+import { ENGINE_VERSION, type Priced } from "../../../../domain/quotes/rate.ts";
+import type { RatedPlan } from "../../quotes/quotes.ts";
+import type { RequestRow } from "./requests-store.ts";
+
+/** What is sold is never rated again, so all that made its price is kept with it. */
+export const ratedColumns = ({
+  plan,
+  packageId,
+  edition,
+  risk,
+  rated,
+}: RatedPlan & { rated: Priced }) =>
+  ({
+    packageId,
+    insurer: plan.insurer,
+    companyNameEn: plan.nameEn,
+    companyNameAr: plan.nameAr,
+    coverType: plan.coverType,
+    priceFils: rated.priceFils,
+    ledger: rated.ledger,
+    inputs: inputsAsRated(risk, rated),
+    edition,
+    engineVersion: ENGINE_VERSION,
+    ratedOn: risk.day,
+  }) satisfies Partial<RequestRow>;
+
+export const noPrice = {
+  priceFils: null,
+  ledger: null,
+  edition: null,
+  engineVersion: null,
+  ratedOn: null,
+} as const satisfies Partial<RequestRow>;
+
+export const noPackage = {
+  packageId: null,
+  insurer: null,
+  companyNameEn: null,
+  companyNameAr: null,
+  ...noPrice,
+} as const satisfies Partial<RequestRow>;

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Package } from "../../contract/quotes.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { newCustomer } from "../support/api-client.ts";
+import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
+import { addEdition } from "../support/edition-on-disk.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { expectAccessible, journey, product, sampled } from "./journey.ts";
+import { textsOf } from "./profile-steps.ts";
+import {
+  addPhotos,
+  aPlate,
+  atTheGateway,
+  confirmAndSend,
+  describeVehicle,
+  documentFiles,
+  keepDraft,
+  named,
+  type Photos,
+  press,
+  signIn,
+} from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+let photos: Photos;
+
+beforeAll(async () => {
+  photos = await documentFiles();
+});
+
+/** The cheapest comprehensive quote for a saloon with 4 cylinders. */
+const cheapest = async ({ address }: Pick<Product, "address">, inputs: Record<string, string>) => {
+  const query = new URLSearchParams(inputs).toString();
+  const answer = await fetch(`${address}/api/packages/renew/saloon/4?${query}`);
+  const { data } = (await answer.json()) as { data: Package[] };
+  const quote = data.find(({ type }) => type === "comprehensive");
+  if (!quote) throw new Error("No insurer offers comprehensive cover.");
+  return quote;
+};
+
+const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
+  page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: named(quote.names[language]) }),
+  });
+
+describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place) => {
+  const { language } = place;
+  const words = wordsOf(language);
+  const { vehicle, quotes, check } = textsOf(language).purchase;
+
+  it("follows the facts given, and is the one on the card page", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await signIn(someone, await newCustomer(product));
+      await someone.open("/vehicle-insurance");
+      await describeVehicle(someone, words, photos, aPlate());
+      await page.getByRole("button", { name: named(vehicle.facts.title) }).click();
+      await page.getByLabel(vehicle.facts.driverBirthYear).fill("2003");
+      await page.getByLabel(vehicle.facts.claimFreeYears).fill("2");
+      await press(someone, words.proceed);
+
+      await page.waitForURL(/\/packages/);
+      const facts = { driverBirthYear: "2003", claimFreeYears: "2" };
+      const quote = await cheapest(product, facts);
+      await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+      const card = cardOf(someone, quote, language);
+      await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
+      await card.getByRole("button", { name: quotes.card.why, exact: true }).click();
+      await card.getByRole("definition").first().waitFor();
+      await expectAccessible(someone, "the ledger");
+      await card.getByRole("button", { name: words.select, exact: true }).click();
+      await press(someone, words.sendRequest);
+
+      await page.waitForURL(/\/check-answers/);
+      await page.getByLabel(check.cover.vehicleValue).fill("400,000");
+      const now = await cheapest(product, { ...facts, value: "400000" });
+      const change = page.getByRole("status").filter({ hasText: check.priceChanged.now });
+      await change.getByText(formatAmount(quote.priceFils)).waitFor();
+      await change.getByText(formatAmount(now.priceFils)).waitFor();
+      await expectAccessible(someone, "the changed price");
+      await confirmAndSend(someone, words);
+
+      await page.getByText(formatAmount(now.priceFils)).first().waitFor();
+      await atTheGateway(someone, "pay");
+      await page.waitForURL(/\/paytrue\?ref=/);
+      await page.locator("main").getByText(formatAmount(now.priceFils)).first().waitFor();
+    }));
+});
+
+describe.each(sampled(["en", 390]))("an edition in $language at $width px", (place) => {
+  const { language } = place;
+  const words = wordsOf(language);
+  const { check } = textsOf(language).purchase;
+
+  it("that goes on sale before a send is shown, accepted and paid", async () => {
+    const shop = await startProduct({ RATE_LIMITS: "off" });
+    const browser = await openBrowser();
+    const someone = await visitor(browser, { ...place, address: shop.address });
+    const { page } = someone;
+    const person = await newCustomer(shop);
+    await signIn(someone, person, shop.address);
+    const quote = await cheapest(shop, {});
+    await keepDraft(someone);
+    await someone.open("/packages");
+    await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+    await cardOf(someone, quote, language)
+      .getByRole("button", { name: words.select, exact: true })
+      .click();
+    await press(someone, words.sendRequest);
+    await page.waitForURL(/\/check-answers/);
+    await addPhotos(someone, words.documents, photos);
+    const asked = page.waitForResponse((answer) => answer.url().includes("/api/packages/"));
+    await press(someone, words.addDocuments);
+    await (await asked).finished();
+    await page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("checkbox").count()).toBe(2);
+
+    await shop.kill("SIGTERM");
+    const plan = quote._id.replace(/-saloon-4-renew$/, "");
+    await addEdition(shop.dataDir, plan, { discount: 0 });
+    await shop.startAgain();
+
+    const now = await repriced(shop, quote._id);
+    expect(now.priceFils).toBeGreaterThan(quote.priceFils);
+    for (const one of await page.getByRole("checkbox").all()) await one.check();
+    await press(someone, words.confirmAndSend);
+    const refusal = page.getByRole("alert").filter({ hasText: check.priceChanged.heading });
+    await refusal.getByText(formatAmount(quote.priceFils)).waitFor();
+    await refusal.getByText(formatAmount(now.priceFils)).waitFor();
+    await refusal.getByText(textsOf(language).prices.lines.insurerDiscount).waitFor();
+    expect(await someone.axe()).toEqual([]);
+    await press(someone, check.priceChanged.accept);
+    await press(someone, words.confirmAndSend);
+    await page.waitForURL((url) => url.origin === shop.gateway);
+    await page.getByText(formatAmount(now.priceFils)).first().waitFor();
+    await atTheGateway(someone, "pay");
+    await page.waitForURL(/\/paytrue\?ref=/);
+    await page.locator("main").getByText(formatAmount(now.priceFils)).first().waitFor();
+    await browser.close();
+    await shop.stop();
+  });
+});
+
+const repriced = async ({ address }: Pick<Product, "address">, id: string) => {
+  const answer = await fetch(`${address}/api/packages/renew/saloon/4`);
+  const { data } = (await answer.json()) as { data: Package[] };
+  const quote = data.find(({ _id }) => _id === id);
+  if (!quote) throw new Error(`${id} is no longer offered.`);
+  return quote;
+};
