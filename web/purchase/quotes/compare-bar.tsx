@@ -78,7 +78,10 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
   const plan = quote.names[language];
   const item = useRef<HTMLLIElement>(null);
   // A third one may lie beyond the edge of a phone.
-  useEffect(() => item.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), []);
+  useEffect(() => {
+    // Browsers return a promise, which React would take for a cleanup.
+    void item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
 
   return (
     <li
