@@ -36,7 +36,7 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
       aria-label={t("tray.label")}
       data-compare-tray
       style={{ insetBlockEnd: bottom }}
-      className="on-canopy sticky z-20 col-span-full flex items-center gap-3 rounded-t-card border-b border-canopy-line bg-canopy p-3 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
+      className="on-canopy sticky z-20 col-span-full flex min-w-0 items-center gap-3 rounded-t-card border-b border-canopy-line bg-canopy p-3 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
     >
       <ul ref={list} className="flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:gap-3">
         {chosen.map((quote) => (
@@ -88,12 +88,14 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
       ref={item}
       className="flex min-w-0 shrink-0 items-center gap-1 rounded-field bg-canopy-2 ps-3 sm:shrink"
     >
-      <span className="hidden rounded-sm bg-surface-raised p-1 lg:block">
-        <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-6" />
-      </span>
-      <span className="max-w-26 min-w-0 text-sm leading-snug sm:max-w-44 lg:ms-2">
-        <span className="block truncate font-strong">{plan}</span>
-        <Price amount={formatAmount(quote.priceFils)} className="text-canopy-muted" />
+      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug lg:flex-row lg:items-center">
+        <span className="w-fit rounded-sm bg-surface-raised px-1 py-0.5">
+          <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-4 lg:h-7" />
+        </span>
+        <span className="max-w-26 min-w-0 sm:max-w-44">
+          <span className="block truncate font-strong">{plan}</span>
+          <Price amount={formatAmount(quote.priceFils)} className="text-canopy-muted" />
+        </span>
       </span>
       <button
         type="button"

@@ -120,11 +120,7 @@ function Head({ quote, onSelect }: { quote: Package; onSelect: () => void }) {
       <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-6 sm:h-8" />
       <span className="mt-1.5 block leading-snug font-strong">{quote.names[language]}</span>
       <span className="mt-1 mb-2 block">
-        <Price
-          amount={formatAmount(quote.priceFils)}
-          size="md"
-          className="font-display max-sm:text-base"
-        />
+        <Price amount={formatAmount(quote.priceFils)} className="font-display sm:text-title-sm" />
       </span>
       <Button size="small" variant="quiet" className="max-sm:px-4" onClick={onSelect}>
         {t("quotes.card.select")}
