@@ -80,7 +80,7 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
   // A third one may lie beyond the edge of a phone.
   useEffect(() => {
     // Browsers return a promise, which React would take for a cleanup.
-    void item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, []);
 
   return (

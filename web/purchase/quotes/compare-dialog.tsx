@@ -39,6 +39,7 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
     <>
       <Checkbox
         role="switch"
+        aria-checked={onlyDifferences}
         checked={onlyDifferences}
         className="text-label"
         onChange={(event) => setOnlyDifferences(event.target.checked)}

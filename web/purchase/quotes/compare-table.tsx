@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { ComparedChoiceText } from "./compare-choice-text.tsx";
-import { comparedAddOns, comparedRows, comparedTerms } from "./compared.ts";
+import { comparedAddOns, type ComparedChoice, comparedRows, comparedTerms } from "./compared.ts";
 import { CoverValueText } from "./cover-value.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onSelect: (quote: Package) => void;
 };
 
-type Row = { key: string; name: string; cells: ReactNode[]; differs: boolean };
+type Row = { key: string; name: string; cellAt: (index: number) => ReactNode; differs: boolean };
 
 /** The first column stays; phones show two quotes beside it, and the edge of the third. */
 const named =
@@ -82,26 +82,27 @@ export function CompareTable({ quotes, onlyDifferences, onSelect }: Props) {
 /** Excess and repair, then cover, then add-ons. */
 function useGroups(quotes: readonly Package[]): { heading: string | undefined; rows: Row[] }[] {
   const { t } = useTranslation(["purchase/compare", "purchase"]);
+  const choice = (values: readonly ComparedChoice[], none: string) => (index: number) => (
+    <ComparedChoiceText value={values[index] ?? { kind: "none" }} none={none} />
+  );
   const terms = comparedTerms(quotes).map(({ of, values, differs }) => ({
     key: of,
     name: t(`table.${of}`),
-    cells: values.map((value) => (
-      <ComparedChoiceText value={value} none={t("table.ownDamageNot")} />
-    )),
+    cellAt: choice(values, t("table.ownDamageNot")),
     differs,
   }));
   const cover = comparedRows(quotes).map(({ benefit, values, differs }) => ({
     key: benefit,
     name: t(`purchase:quotes.benefits.${benefit}`),
-    cells: values.map((value) => (
-      <CoverValueText {...{ benefit, value: value ?? { kind: "no" } }} />
-    )),
+    cellAt: (index: number) => (
+      <CoverValueText {...{ benefit, value: values[index] ?? { kind: "no" } }} />
+    ),
     differs,
   }));
   const addOns = comparedAddOns(quotes).map(({ of, values, differs }) => ({
     key: `addOn-${of}`,
     name: t(`purchase:quotes.benefits.${of}`),
-    cells: values.map((value) => <ComparedChoiceText value={value} none={t("table.notSold")} />),
+    cellAt: choice(values, t("table.notSold")),
     differs,
   }));
   return [
@@ -144,7 +145,7 @@ function ComparedRow({ row, quotes }: { row: Row; quotes: readonly Package[] }) 
           key={quote._id}
           className={`${cell} ${row.differs ? "bg-surface-leaf font-strong" : ""}`}
         >
-          {row.cells[index]}
+          {row.cellAt(index)}
         </td>
       ))}
     </tr>

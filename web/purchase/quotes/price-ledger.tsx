@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LedgerLine, Package } from "../../../contract/quotes.ts";
 import * as paths from "../../../contract/page-paths.ts";
@@ -48,7 +49,8 @@ type Value = Package["assumptions"][number]["value"];
 function useAnswers({ excessAed, repair }: Package) {
   const wordsOf = useInputWords();
   const draft = loadDraft();
-  const risk = draft && riskOfDraft(draft, dayInDubai(new Date()));
+  const [day] = useState(() => dayInDubai(new Date()));
+  const risk = draft && riskOfDraft(draft, day);
   const chosen: Record<string, Value | null> = { excess: excessAed, repair };
 
   return ({ inputs = [] }: LedgerLine) =>
