@@ -6,6 +6,7 @@ import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
+import type compare from "./purchase/quotes/compare-texts/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -22,6 +23,7 @@ declare module "i18next" {
       purchase: typeof purchase;
       "purchase/payment": typeof payment;
       "purchase/fit": typeof fit;
+      "purchase/compare": typeof compare;
       prices: typeof prices;
       profile: typeof profile;
     };

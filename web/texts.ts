@@ -22,6 +22,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     en: () => import("./purchase/check-answers/fit/en.ts"),
     ar: () => import("./purchase/check-answers/fit/ar.ts"),
   },
+  "purchase/compare": {
+    en: () => import("./purchase/quotes/compare-texts/en.ts"),
+    ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
+  },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };

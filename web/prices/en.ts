@@ -7,6 +7,8 @@ import type { RatedInput, Repair } from "../../domain/quotes/rated-inputs.ts";
 export default {
   heading: "How the price is made",
   sum: "You pay the insurer",
+  fee: "{{brand}}'s fee",
+  commission: "{{insurer}} pays our commission out of this price.",
   other: "Adjustment",
   lines: {
     tariffMinimum: "Premium of the motor tariff",
@@ -29,8 +31,8 @@ export default {
     tariff: "Motor tariff, Decision 30 of 2016",
     claimFree: "Motor tariff, Decision 30 of 2016",
     floor: "Lowest premiums, Decision 17 of 2020",
-    insurer: "Set by {{insurer}}",
-    vat: "Federal Decree-Law 8 of 2017",
+    insurer: "Price list of {{insurer}}",
+    vat: "VAT law, Federal Decree-Law 8 of 2017",
   } satisfies Record<LedgerSource, string>,
   assumption: "Our assumption",
   assumptionHelp:

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LedgerLine } from "../../contract/quotes.ts";
 import { formatAmount } from "../../domain/money.ts";
@@ -11,10 +12,12 @@ type Props = {
   priceFils: number;
   insurer: string;
   sum: string;
+  /** The answers that made an amount, each as a `dd`. */
+  answersTo?: (line: LedgerLine) => ReactNode;
 };
 
 /** The rows always add up to the price, even if the server sends fewer. */
-export function LedgerLines({ lines, priceFils, insurer, sum }: Props) {
+export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props) {
   const { t } = useTranslation("prices");
   const nameOf = useLineName();
   const explained = lines.reduce((total, line) => total + line.amountFils, 0);
@@ -35,6 +38,7 @@ export function LedgerLines({ lines, priceFils, insurer, sum }: Props) {
               <span className="grow border-b-2 border-dotted border-line-soft" />
               <SignedAmount fils={line.amountFils} />
             </dd>
+            {answersTo?.(line)}
             <Origin {...{ line, insurer }} />
           </div>
         ))}

@@ -7,6 +7,7 @@ export type Area =
   | "purchase"
   | "purchase/payment"
   | "purchase/fit"
+  | "purchase/compare"
   | "prices"
   | "profile";
 

@@ -64,23 +64,7 @@ export default {
   },
   compare: {
     add: "قارن",
-    open_zero: "لا عروض للمقارنة",
-    open_one: "قارن عرضًا واحدًا",
-    open_two: "قارن العرضين",
-    open_few: "قارن {{count}} عروض",
-    open_many: "قارن {{count}} عرضًا",
-    open_other: "قارن {{count}} عرض",
-    heading: "العروض جنبًا إلى جنب",
-    close: "إغلاق",
     most: "ثلاثة عروض كحدّ أقصى في المرة.",
-    covered: "ما تشمله التغطية",
-    differs: "تختلف هنا",
-  },
-  details: {
-    basic: "التغطية الأساسية",
-    additional: "المزايا الإضافية",
-    terms: "الشروط",
-    none: "لا تضيف هذه الباقة مزايا أخرى.",
   },
   benefits: {
     thirdPartyDamage: "أضرار ممتلكات الغير",
@@ -186,5 +170,4 @@ export default {
     filter: Plurals<"chosen">;
     values: Plurals<"days" | "minutes" | "years">;
     lead: Plurals<"withPhotos">;
-    compare: Plurals<"open">;
   };

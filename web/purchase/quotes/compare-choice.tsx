@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { MAX_COMPARED } from "./compared.ts";
 
@@ -7,14 +6,13 @@ export type Comparing = {
   /** Ids of quotes. */
   chosen: readonly string[];
   toggle: (id: string) => void;
-  open: () => void;
 };
 
 type Props = { id: string; comparing: Comparing; describedBy: string };
 
 export function CompareChoice({ id, comparing, describedBy }: Props) {
   const { t } = useTranslation("purchase");
-  const { chosen, toggle, open } = comparing;
+  const { chosen, toggle } = comparing;
   const isChosen = chosen.includes(id);
   const isFull = !isChosen && chosen.length >= MAX_COMPARED;
   const fullId = `full-${id}`;
@@ -33,11 +31,6 @@ export function CompareChoice({ id, comparing, describedBy }: Props) {
         <span id={fullId} className="text-ink-muted">
           {t("quotes.compare.most")}
         </span>
-      )}
-      {isChosen && chosen.length > 1 && (
-        <Button variant="link" size="small" icon="columns" onClick={open}>
-          {t("quotes.compare.open", { count: chosen.length })}
-        </Button>
       )}
     </span>
   );

@@ -1,95 +1,72 @@
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { formatAmount } from "../../../domain/money.ts";
-import { useSite } from "../../i18n/use-site.ts";
-import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Price } from "../../ui/price.tsx";
-import { InsurerLogo } from "../choice/insurer-logo.tsx";
-import { comparedRows } from "./compared.ts";
-import { CoverValueText } from "./cover-value.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { useMoreBeside } from "./compare-more-beside.ts";
 
 type Props = {
+  open: boolean;
   quotes: readonly Package[];
   onSelect: (quote: Package) => void;
   onClose: () => void;
 };
 
-/** The first column is sticky; phones show two quotes beside it. */
-const named =
-  "sticky start-0 z-10 w-24 min-w-24 bg-surface-raised py-3 pe-2 text-start align-top sm:w-56 sm:pe-3";
-const cell =
-  "min-w-28 snap-start border-s border-line px-2 py-3 text-start align-top sm:w-64 sm:min-w-48 sm:px-4";
-
-export default function CompareDialog({ quotes, onSelect, onClose }: Props) {
-  const { t } = useTranslation("purchase");
-  const { language } = useSite();
+export function CompareDialog({ open, quotes, onSelect, onClose }: Props) {
+  const { t } = useTranslation("purchase/compare");
 
   return (
     <Dialog
-      open
       wide
+      open={open}
       onClose={onClose}
-      heading={t("quotes.compare.heading")}
-      closeLabel={t("quotes.compare.close")}
+      heading={t("table.heading")}
+      closeLabel={t("table.close")}
     >
-      <div
-        role="region"
-        aria-label={t("quotes.compare.heading")}
-        tabIndex={0}
-        className="relative snap-x scroll-ps-24 overflow-x-auto sm:scroll-ps-56"
-      >
-        <table className="w-full border-collapse text-sm sm:text-label">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={`font-body ${named}`}>
-                {t("quotes.compare.covered")}
-              </th>
-              {quotes.map((quote) => (
-                <th key={quote._id} scope="col" className={`font-body ${cell}`}>
-                  <InsurerLogo
-                    src={quote.logo}
-                    name={quote.insurerName[language]}
-                    className="h-8"
-                  />
-                  <span className="mt-2 block font-strong">{quote.names[language]}</span>
-                  <Price
-                    amount={formatAmount(quote.priceFils)}
-                    size="md"
-                    className="mt-1.5 mb-2.5 block! font-display"
-                  />
-                  <Button size="small" variant="quiet" onClick={() => onSelect(quote)}>
-                    {t("quotes.card.select")}
-                    <span className="sr-only"> {quote.names[language]}</span>
-                  </Button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparedRows(quotes).map(({ benefit, values, differs }) => (
-              <tr key={benefit} className="border-b border-line">
-                <th scope="row" className={`font-body ${named}`}>
-                  {t(`quotes.benefits.${benefit}`)}
-                  {differs && (
-                    <span className="block text-xs text-ink-muted">
-                      {t("quotes.compare.differs")}
-                    </span>
-                  )}
-                </th>
-                {values.map((value, index) => (
-                  <td
-                    key={quotes[index]?._id}
-                    className={`${cell} ${differs ? "bg-surface-leaf font-strong" : ""}`}
-                  >
-                    <CoverValueText benefit={benefit} value={value ?? { kind: "no" }} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Compared {...{ quotes, onSelect }} />
     </Dialog>
+  );
+}
+
+function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
+  const { t } = useTranslation("purchase/compare");
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [box, hasMore] = useMoreBeside();
+  const hintId = useId();
+
+  return (
+    <>
+      <Checkbox
+        role="switch"
+        aria-checked={onlyDifferences}
+        checked={onlyDifferences}
+        className="text-label"
+        onChange={(event) => setOnlyDifferences(event.target.checked)}
+      >
+        {t("table.differencesOnly")}
+      </Checkbox>
+      <div className="relative overflow-clip rounded-field border border-line">
+        <div
+          ref={box}
+          role="region"
+          aria-label={t("table.heading")}
+          aria-describedby={hasMore ? hintId : undefined}
+          tabIndex={0}
+          className="max-h-[calc(min(88dvh,800px)-12.5rem)] min-h-40 scroll-ps-22 overflow-auto overscroll-contain sm:scroll-ps-52"
+        >
+          <CompareTable {...{ quotes, onSelect, onlyDifferences }} />
+        </div>
+        {hasMore && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 -end-1 z-40 w-1 bg-ink shadow-[0_0_18px_5px_rgb(10_38_30/.45)]"
+          />
+        )}
+      </div>
+      <p id={hintId} className="mt-2 min-h-6 text-sm text-ink-muted">
+        {hasMore && t("table.more")}
+      </p>
+    </>
   );
 }

@@ -68,19 +68,7 @@ export default {
   },
   compare: {
     add: "Compare",
-    open_one: "Compare {{count}} quote",
-    open_other: "Compare {{count}} quotes",
-    heading: "Quotes side by side",
-    close: "Close",
     most: "Up to three quotes at a time.",
-    covered: "What is covered",
-    differs: "They differ here",
-  },
-  details: {
-    basic: "Basic cover",
-    additional: "Additional benefits",
-    terms: "Terms",
-    none: "This plan adds no further benefits.",
   },
   benefits: {
     thirdPartyDamage: "Damage to other people's property",

@@ -1,14 +1,24 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Package } from "../../../contract/quotes.ts";
+import type { LedgerLine, Package } from "../../../contract/quotes.ts";
 import * as paths from "../../../contract/page-paths.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { riskOfDraft } from "../../../domain/purchase/risk-of-draft.ts";
+import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
+import { inputOf } from "../../../domain/quotes/risk.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
+import { loadDraft } from "../draft/stored-draft.ts";
 
 export default function PriceLedger({ quote }: { quote: Package }) {
   const { t } = useTranslation("prices");
   const { language } = useSite();
+  const answersTo = useAnswers(quote);
+  const insurer = quote.insurerName[language];
 
   return (
     <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9">
@@ -17,13 +27,46 @@ export default function PriceLedger({ quote }: { quote: Package }) {
         <LedgerLines
           lines={quote.ledger}
           priceFils={quote.priceFils}
-          insurer={quote.insurerName[language]}
           sum={t("sum")}
+          {...{ insurer, answersTo }}
         />
+        <dl className="mt-2 flex justify-between gap-4 text-label">
+          <dt>{t("fee")}</dt>
+          <dd>
+            <Price amount={formatAmount(0)} />
+          </dd>
+        </dl>
+        <p className="mt-1 text-sm text-ink-muted">{t("commission", { insurer })}</p>
       </section>
       {quote.assumptions.length > 0 && <Assumptions {...quote} />}
     </div>
   );
+}
+
+type Value = Package["assumptions"][number]["value"];
+
+/** The answers that a line read. The name of an add-on's line is its answer. */
+function useAnswers({ excessAed, repair }: Package) {
+  const wordsOf = useInputWords();
+  const draft = loadDraft();
+  const [day] = useState(() => dayInDubai(new Date()));
+  const risk = draft && riskOfDraft(draft, day);
+  const chosen: Record<string, Value | null> = { excess: excessAed, repair };
+
+  return ({ inputs = [] }: LedgerLine) =>
+    ratedInputNames
+      .filter((input) => input !== "addOns" && inputs.includes(input))
+      .map((input) => {
+        const value = chosen[input] ?? (risk && (inputOf(risk, input)?.value as Value));
+        const words = value === undefined ? undefined : wordsOf(input, value);
+        return (
+          words && (
+            <dd key={input} className="col-span-full text-sm text-ink-muted">
+              {words.question}: {words.answer}
+            </dd>
+          )
+        );
+      });
 }
 
 function Assumptions({ assumptions }: Pick<Package, "assumptions">) {

@@ -8,13 +8,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
+import { loadDraft } from "../draft/stored-draft.ts";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
 import { CompareChoice, type Comparing } from "./compare-choice.tsx";
 import { CoverLine, topLines } from "./cover-lines.tsx";
+import { WhatWouldChange } from "./what-would-change.tsx";
+import { withCompareTexts } from "./with-compare-texts.ts";
 
 const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
-const QuoteDetails = comesLater(() => import("./quote-details.tsx"), null);
+const QuoteDetails = comesLater(() => withCompareTexts(() => import("./quote-details.tsx")), null);
 
 type Props = {
   quote: Package;
@@ -31,6 +34,7 @@ export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Pr
   const [open, setOpen] = useState({ why: false, details: false });
   const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
   const insurer = quote.insurerName[language];
+  const draft = open.details ? loadDraft() : undefined;
 
   return (
     <li
@@ -109,6 +113,11 @@ export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Pr
       {open.details && (
         <div id={`${id}-details`}>
           <QuoteDetails quote={quote} />
+          {draft && (
+            <div className="bg-surface-soft px-5 pb-6 sm:px-7">
+              <WhatWouldChange {...{ quote, draft }} />
+            </div>
+          )}
         </div>
       )}
     </li>

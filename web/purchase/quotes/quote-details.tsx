@@ -1,44 +1,92 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { termCodes } from "../../../domain/quotes/term-codes.ts";
-import { CoverLine, type Line } from "./cover-lines.tsx";
+import type { TermCode } from "../../../domain/quotes/term-codes.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { HowToCancel } from "./cancel-rules.tsx";
+import { CoverLine } from "./cover-lines.tsx";
+import { linesInOrder } from "./detail-lines.ts";
 
+const asLimits: readonly TermCode[] = ["thirteenMonths", "agencyRepair", "unifiedPolicy"];
+const asDuties: readonly TermCode[] = [
+  "validLicence",
+  "excessPerAccident",
+  "youngDriverExcess",
+  "approvedGarages",
+];
+
+/** The same headings in the same order for each plan. */
 export default function QuoteDetails({ quote }: { quote: Package }) {
-  const { t } = useTranslation("purchase");
-  const basic = quote.cover.filter((line) => line.group === "basic");
-  const additional = quote.cover.filter((line) => line.group === "additional");
+  const { t } = useTranslation(["purchase/compare", "purchase"]);
+  const { language } = useSite();
+  const { covered, notCovered, limits } = linesInOrder(quote);
+  const hasOwnDamage = quote.type === "comprehensive";
+  const inOman = covered.some(({ benefit }) => benefit === "omanCover");
+  const termsAmong = (codes: readonly TermCode[]) =>
+    codes
+      .filter((code) => quote.terms.includes(code))
+      .map((code) => <li key={code}>{t(`purchase:quotes.terms.${code}`)}</li>);
 
   return (
     <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7">
-      <Group heading={t("quotes.details.basic")} lines={basic} />
-      {additional.length > 0 ? (
-        <Group heading={t("quotes.details.additional")} lines={additional} />
-      ) : (
-        <p className="text-label text-ink-muted">{t("quotes.details.none")}</p>
-      )}
-      <section>
-        <h3 className="text-base font-strong tracking-normal">{t("quotes.details.terms")}</h3>
-        <ul className="mt-3 grid list-disc gap-2 ps-5 text-label">
-          {termCodes
-            .filter((code) => quote.terms.includes(code))
-            .map((code) => (
-              <li key={code}>{t(`quotes.terms.${code}`)}</li>
-            ))}
-        </ul>
-      </section>
+      <Part heading={t("details.covered")}>
+        <Lines>
+          {covered.map((line) => (
+            <CoverLine key={line.benefit} line={line} />
+          ))}
+        </Lines>
+      </Part>
+      <Part heading={t("details.notCovered")}>
+        <Lines>
+          {notCovered.map((line) => (
+            <CoverLine key={line.benefit} line={line} />
+          ))}
+        </Lines>
+        <p className="mt-2 text-label text-ink-muted">{t("details.injuredNot")}</p>
+      </Part>
+      <Part heading={t("details.limits")}>
+        <Lines>
+          {limits.map((line) => (
+            <CoverLine key={line.benefit} line={line} />
+          ))}
+        </Lines>
+        <Sentences>
+          {termsAmong(asLimits)}
+          {hasOwnDamage && <li>{t("details.parts")}</li>}
+          {hasOwnDamage && <li>{t("details.totalLoss")}</li>}
+        </Sentences>
+      </Part>
+      <Part heading={t("details.duties")}>
+        <Sentences>
+          {termsAmong(asDuties)}
+          {inOman && <li>{t("details.omanCard")}</li>}
+        </Sentences>
+      </Part>
+      <Part heading={t("details.cancel")}>
+        <HowToCancel />
+      </Part>
+      <Part heading={t("details.risk")}>
+        <p className="text-label">
+          {t("details.riskBy", { insurer: quote.insurerName[language] })}
+        </p>
+      </Part>
     </div>
   );
 }
 
-function Group({ heading, lines }: { heading: string; lines: readonly Line[] }) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-base font-strong tracking-normal">{heading}</h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {lines.map((line) => (
-          <CoverLine key={line.benefit} line={line} />
-        ))}
-      </ul>
+      <h3 className="mb-3 text-base font-strong tracking-normal">{heading}</h3>
+      {children}
     </section>
   );
 }
+
+const Lines = ({ children }: { children: ReactNode }) => (
+  <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">{children}</ul>
+);
+
+const Sentences = ({ children }: { children: ReactNode }) => (
+  <ul className="mt-3 grid max-w-reading list-disc gap-2 ps-5 text-label first:mt-0">{children}</ul>
+);

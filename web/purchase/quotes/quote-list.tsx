@@ -4,13 +4,11 @@ import type { Package } from "../../../contract/quotes.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { comesLater } from "../later/comes-later.tsx";
 import { narrowQuotes, type Order } from "./narrow-quotes.ts";
+import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { QuoteFilter } from "./quote-filter.tsx";
-
-const CompareDialog = comesLater(() => import("./compare-dialog.tsx"), null);
 
 type Props = {
   quotes: readonly Package[];
@@ -23,7 +21,7 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
   const [order, setOrder] = useState<Order>("price");
   const [wishes, setWishes] = useState<ReadonlySet<BenefitCode>>(new Set());
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const [isComparing, setIsComparing] = useState(false);
+  const toggle = (id: string) => setCompared((before) => withCompared(before, id));
   const lowest = Math.min(...quotes.map((quote) => quote.priceFils));
   const shown = narrowQuotes(quotes, wishes, order);
 
@@ -54,26 +52,13 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
               quote={quote}
               chosen={quote._id === chosenId}
               isCheapest={quote.priceFils === lowest}
-              comparing={{
-                chosen: compared,
-                toggle: (id) => setCompared((before) => withCompared(before, id)),
-                open: () => setIsComparing(true),
-              }}
+              comparing={{ chosen: compared, toggle }}
               onSelect={() => onSelect(quote)}
             />
           ))}
         </ul>
       )}
-      {isComparing && (
-        <CompareDialog
-          quotes={quotes.filter((quote) => compared.includes(quote._id))}
-          onClose={() => setIsComparing(false)}
-          onSelect={(quote) => {
-            setIsComparing(false);
-            onSelect(quote);
-          }}
-        />
-      )}
+      <CompareTray {...{ quotes, compared, onSelect }} onToggle={toggle} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
   return (
     <section
       aria-label={t("quotes.footer.label")}
+      data-request-footer
       className="on-canopy sticky bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
     >
       <div className="wrap grid gap-x-6 gap-y-2.5 py-3.5">

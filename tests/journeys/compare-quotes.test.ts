@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
+import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
+import purchaseAr from "../../web/purchase/ar.ts";
+import purchaseEn from "../../web/purchase/en.ts";
+import type { Visitor } from "../support/browser.ts";
+import { expectAccessible, journey, type Place, sampled } from "./journey.ts";
+import { keepDraft } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const texts = (language: Place["language"]) =>
+  language === "en"
+    ? { compare: compareEn, quotes: purchaseEn.quotes }
+    : { compare: compareAr, quotes: purchaseAr.quotes };
+
+const openComprehensive = async (someone: Visitor, { language }: Place) => {
+  const { page } = someone;
+  const words = wordsOf(language);
+  await keepDraft(someone);
+  await someone.open(language === "ar" ? "/ar/packages" : "/packages");
+  await page.getByRole("tab", { name: words.comprehensive }).click();
+  const panel = page.getByRole("tabpanel", { name: words.comprehensive });
+  await panel.getByRole("button", { name: words.select, exact: true }).first().waitFor();
+  return panel;
+};
+
+describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width", (place) => {
+  const { compare, quotes } = texts(place.language);
+  const words = wordsOf(place.language);
+
+  it("are compared three at a time, with their header in sight, and one is selected", async () => {
+    await journey(place, async (someone) => {
+      const { page } = someone;
+      const panel = await openComprehensive(someone, place);
+      const choices = panel.getByRole("checkbox", { name: quotes.compare.add, exact: true });
+      for (const index of [0, 1, 2]) await choices.nth(index).check();
+
+      const tray = page.getByRole("region", { name: compare.tray.label });
+      const open = tray.getByRole("button", { name: compare.tray.compare });
+      await expect.poll(() => tray.getByRole("listitem").count()).toBe(3);
+      await expectAccessible(someone, "with the tray");
+      const footer = await page.locator("[data-request-footer]").boundingBox();
+      await expect
+        .poll(async () => {
+          const box = await tray.boundingBox();
+          return box && Math.round(box.y + box.height);
+        })
+        .toBeLessThanOrEqual(Math.ceil(footer?.y ?? 0));
+
+      await open.click();
+      const dialog = page.getByRole("dialog", { name: compare.table.heading });
+      const rows = dialog.getByRole("row");
+      await expect.poll(() => rows.count()).toBeGreaterThan(15);
+      const all = await rows.count();
+      const excess = dialog.getByRole("row", { name: compare.table.excess });
+      expect(await excess.getByRole("cell").allInnerTexts()).toEqual(
+        Array.from({ length: 3 }, () => expect.stringContaining("1,000")),
+      );
+
+      // The prices begin where logo and button begin.
+      const head = dialog.getByRole("columnheader").nth(1);
+      const edges = await head.locator("img, bdi, button").evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return Math.round(document.dir === "rtl" ? right : left);
+        }),
+      );
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(3);
+
+      const table = dialog.getByRole("region");
+      const select = dialog.getByRole("button", { name: words.select }).first();
+      const before = await select.boundingBox();
+      await table.evaluate((box) => box.scrollBy(0, 2_000));
+      await expect.poll(() => table.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
+      expect((await select.boundingBox())?.y).toBe(before?.y);
+      expect(await dialog.getByText(compare.table.more).isVisible()).toBe(place.width === 390);
+
+      await dialog.getByRole("switch", { name: compare.table.differencesOnly }).check();
+      await expect.poll(() => rows.count()).toBeLessThan(all);
+      expect(await excess.count()).toBe(0);
+      await expectAccessible(someone, "comparing");
+
+      await page.keyboard.press("Escape");
+      await expect.poll(() => open.evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.keyboard.press("Enter");
+      await dialog.getByRole("button", { name: words.select }).nth(1).click();
+      await expect.poll(() => dialog.isVisible()).toBe(false);
+      const chosen = panel.getByRole("button", { name: words.select, pressed: true });
+      expect(await chosen.count()).toBe(1);
+      await tray.getByRole("button").first().click();
+      await expect.poll(() => tray.getByRole("listitem").count()).toBe(2);
+    });
+  });
+
+  it("say why a price is what it is, and what would change it", async () => {
+    await journey(place, async (someone) => {
+      const { page } = someone;
+      const panel = await openComprehensive(someone, place);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const nakhla = panel.getByRole("listitem").filter({ hasText: "955.50" }).first();
+
+      await nakhla.getByRole("button", { name: quotes.card.why }).click();
+      await expect.poll(() => nakhla.innerText()).toContain("222,300");
+      await nakhla.getByRole("button", { name: words.showDetails }).click();
+      const headings = [
+        compare.details.covered,
+        compare.details.notCovered,
+        compare.details.limits,
+        compare.details.duties,
+        compare.details.cancel,
+        compare.details.risk,
+      ];
+      await expect
+        .poll(() => nakhla.getByRole("heading", { level: 3 }).allInnerTexts())
+        .toEqual(expect.arrayContaining(headings));
+      const shown = await nakhla.getByRole("heading", { level: 3 }).allInnerTexts();
+      expect(shown.filter((one) => headings.includes(one))).toEqual(headings);
+
+      const change = nakhla.getByRole("button", { name: compare.change.button });
+      await change.waitFor();
+      expect(asked.some((path) => path.startsWith("/api/editions/"))).toBe(false);
+      await change.press("Enter");
+      const financed = nakhla.getByRole("listitem").filter({ hasText: compare.change.financed });
+      await expect.poll(() => financed.innerText()).toContain("28.67");
+      expect(asked.filter((path) => path.startsWith("/api/editions/"))).toHaveLength(1);
+      expect(await nakhla.innerText()).toContain(compare.change.source.assumed);
+      await expectAccessible(someone, "ledger, details and effects");
+    });
+  });
+});

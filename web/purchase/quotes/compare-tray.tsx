@@ -1,0 +1,18 @@
+import type { Package } from "../../../contract/quotes.ts";
+import { comesLater } from "../later/comes-later.tsx";
+import { withCompareTexts } from "./with-compare-texts.ts";
+
+const CompareBar = comesLater(() => withCompareTexts(() => import("./compare-bar.tsx")), null);
+
+type Props = {
+  quotes: readonly Package[];
+  /** Ids of quotes, in the order of choosing. */
+  compared: readonly string[];
+  onToggle: (id: string) => void;
+  onSelect: (quote: Package) => void;
+};
+
+export function CompareTray({ quotes, compared, ...actions }: Props) {
+  const chosen = compared.flatMap((id) => quotes.filter((quote) => quote._id === id));
+  return chosen.length > 0 && <CompareBar chosen={chosen} {...actions} />;
+}
