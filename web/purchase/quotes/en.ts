@@ -1,9 +1,11 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
+import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
+import type { Order, Wish } from "./narrow-quotes.ts";
 
 export default {
   title: "Your quotes",
@@ -46,9 +48,29 @@ export default {
     thirdParty: "Third party",
     comprehensive: "Comprehensive",
   } satisfies Record<CoverType, string> & { label: string },
-  sort: { label: "Sort by", price: "Lowest price first", cover: "Most cover first" },
+  sort: {
+    label: "Sort by",
+    price: "Lowest price first",
+    excess: "Lowest excess first",
+    cover: "Most cover first",
+  } satisfies Record<Order | "label", string>,
   filter: {
-    heading: "Must include",
+    heading: "Filter",
+    insurer: "Insurer",
+    everyInsurer: "All insurers",
+    includes: {
+      agencyRepair: "Includes agency repair",
+      omanCover: "Includes Oman cover",
+      roadsideAssistance: "Includes roadside assistance",
+      driverCover: "Includes driver cover",
+      passengerCover: "Includes passenger cover",
+      carRental: "Includes a rental car",
+      naturalDisaster: "Includes natural disasters",
+      offRoad: "Includes off-road driving",
+      vehicleReplacement: "Includes a new car after a total loss",
+      towing: "Includes towing",
+      lockReplacement: "Includes lock replacement",
+    } satisfies Record<Wish, string>,
     toggle: "Filter",
     chosen_one: "Filter, {{count}} chosen",
     chosen_other: "Filter, {{count}} chosen",
@@ -57,14 +79,69 @@ export default {
     clear: "Show all quotes",
   },
   card: {
-    firstYear: "first year, VAT included",
+    vat: "including VAT",
+    ownVat: "your choices, including VAT",
+    excess: "Excess",
+    repair: { garage: "Approved garages", agency: "Agency repair" } satisfies Record<
+      Repair,
+      string
+    >,
+    othersOnly: "Your own car is not covered",
+    unavailable: "Not all your choices",
+    damage: "Others' property",
     risk: "Risk carried by {{insurer}}",
     select: "Select",
-    selected: "Selected",
     showDetails: "Show details",
     hideDetails: "Hide details",
     why: "Why this price",
     lowest: "Lowest price",
+  },
+  sharpen: {
+    heading: "Sharpen the price",
+    answered: "{{done}} of {{total}} questions answered",
+    value: "Vehicle value (AED)",
+    year: "Model year",
+    driverBirthYear: "Driver's year of birth",
+    drivingYears: "Years driving in the UAE",
+    claimFreeYears: "Claim-free years",
+    claims: "Claim in the last 24 months",
+    financed: "Car on finance",
+    make: "Make",
+    model: "Model",
+    excess: "Excess",
+    repair: "Repair",
+    addOns: "Add-ons",
+    unanswered: "Not answered",
+    asOffered: "As each plan offers",
+    ownDamageOnly: "For comprehensive cover.",
+    no: "No",
+    yes: "Yes",
+    twoOrMore: "Yes, two or more",
+    change: "Change",
+    wrong: {
+      value: "Enter a value from AED 1,000 to 5,000,000.",
+      year: "Enter the model year, from 1970 on.",
+      driverBirthYear: "Enter a year of birth of someone aged 17 to 100.",
+      drivingYears: "Enter whole years, from 0 to 80.",
+      claimFreeYears: "Enter whole years, from 0 to 5.",
+      make: "Enter the make as on your ownership card.",
+      model: "Enter the model as on your ownership card.",
+    },
+  },
+  moved: {
+    less: "{{name}} is now {{price}}, {{by}} less.",
+    more: "{{name}} is now {{price}}, {{by}} more.",
+    others_one: "{{count}} other price moved too.",
+    others_other: "{{count}} other prices moved too.",
+    gone: "Not offered for these answers: {{names}}.",
+    none: "No price here changed.",
+  },
+  own: {
+    heading: "Your choices for this plan",
+    for: "for {{plan}}",
+    help: "Only this plan's price follows. Select it, and the choices apply to all quotes.",
+    reset: "Back to the list's choices",
+    taken: "Your choices for {{plan}} now apply to all quotes.",
   },
   compare: {
     add: "Compare",
