@@ -83,7 +83,8 @@ export const storedRequest = async (
   const id = randomUUID();
   const bytes = await photo(120, 80);
   const received = await Promise.all(
-    slots.map((slot) => app.documents.receive({ file: Readable.from([bytes]) }, slot)),
+    // What was received is freed, so each slot has a copy of its own.
+    slots.map((slot) => app.documents.receive({ file: Readable.from([Buffer.from(bytes)]) }, slot)),
   );
   await db.transaction(async (tx) => {
     await tx.insert(schema.requests).values({

@@ -64,8 +64,6 @@ function Origin({ line, insurer }: { line: LedgerLine; insurer: string }) {
     );
   if (!source) return null;
   return (
-    <dd className="col-span-full text-sm text-ink-muted">
-      {t(`sources.${source}`, { insurer })}
-    </dd>
+    <dd className="col-span-full text-sm text-ink-muted">{t(`sources.${source}`, { insurer })}</dd>
   );
 }

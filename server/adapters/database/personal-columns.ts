@@ -101,7 +101,8 @@ export const fates = {
     companyNameAr: "stays",
     coverType: "stays",
     priceFils: "stays",
-    ledger: "stays",
+    // Its lines tell the driver's age and claims.
+    ledger: "emptied",
     capturedFils: "stays",
     refundedFils: "stays",
     startDate: "emptied",

@@ -64,7 +64,11 @@ export function useRepricing(purchase: Purchase, onAnswer: (changed: Purchase) =
     /** The price with which the page was opened, or that was accepted since. */
     before,
     reasons: answered?.state === "declined" ? answered.reasons : undefined,
-    accept: setBefore,
+    accept: (price: ShownPrice) => {
+      setBefore(price);
+      const answer: Repriced = { state: "priced", price };
+      asked.current = { question: latest.current.question, answer: Promise.resolve(answer) };
+    },
 
     /** False when the price is not the one on show, or there is none any more. */
     isStillRight: async (): Promise<boolean> => {

@@ -13,7 +13,7 @@ type Props = {
   onSelect: (quote: Package) => void;
 };
 
-export function PlanNotice({ packages, chosenId, onSelect }: Props) {
+export default function PlanNotice({ packages, chosenId, onSelect }: Props) {
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const plan = useEditing()?.plan;
