@@ -6,14 +6,14 @@ import { askedInputNamed, assumptionsOf, fieldId } from "./sharpening.ts";
 
 /** Ruling P23: nothing is rated silently. */
 export function Assumptions({ quotes }: { quotes: readonly Package[] }) {
-  const { t } = useTranslation(["purchase", "prices"]);
+  const { t } = useTranslation("prices");
   const wordsOf = useInputWords();
   const assumed = assumptionsOf(quotes);
   if (assumed.length === 0) return null;
 
   return (
     <section className="border-t border-line pt-5">
-      <h3 className="text-label font-strong tracking-normal">{t("prices:assumed.heading")}</h3>
+      <h3 className="text-label font-strong tracking-normal">{t("assumed.heading")}</h3>
       <ul className="mt-1 text-sm">
         {assumed.map(({ input, value }) => {
           const field = askedInputNamed(input);
@@ -34,7 +34,7 @@ export function Assumptions({ quotes }: { quotes: readonly Package[] }) {
                   size="small"
                   onClick={() => document.getElementById(fieldId(field))?.focus()}
                 >
-                  {t("quotes.sharpen.change")}
+                  {t("sharpen.change")}
                   <span className="sr-only"> {words.question}</span>
                 </Button>
               </li>

@@ -29,7 +29,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
   const named = (label: string) => (
     <>
       {label}
-      <span className="sr-only"> {t("quotes.own.for", { plan })}</span>
+      <span className="sr-only"> {t("prices:own.for", { plan })}</span>
     </>
   );
   const toggled = (code: string) =>
@@ -39,7 +39,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
 
   return (
     <section className="grid gap-3">
-      <h3 className="text-base font-strong tracking-normal">{t("quotes.own.heading")}</h3>
+      <h3 className="text-base font-strong tracking-normal">{t("prices:own.heading")}</h3>
       {hasFailed && (
         <p role="alert" className="text-sm font-medium text-danger">
           {t("quotes.errors.unreachable")}
@@ -49,7 +49,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           {excess.length > 0 && (
             <Select
-              label={named(t("quotes.sharpen.excess"))}
+              label={named(t("prices:sharpen.excess"))}
               value={String(quote.excessAed)}
               options={excess.map(({ aed, amountFils }) => ({
                 value: String(aed),
@@ -60,7 +60,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
           )}
           {repair.length > 0 && (
             <Select
-              label={named(t("quotes.sharpen.repair"))}
+              label={named(t("prices:sharpen.repair"))}
               value={quote.repair ?? ""}
               options={repair.map(({ code, amountFils }) => ({
                 value: code,
@@ -72,7 +72,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
         </div>
       )}
       <fieldset>
-        <legend className="text-label font-strong">{t("quotes.sharpen.addOns")}</legend>
+        <legend className="text-label font-strong">{t("prices:sharpen.addOns")}</legend>
         <div className="grid gap-x-6 text-label sm:grid-cols-2">
           {addOns.flatMap((code) => {
             const choice = offered.find((one) => one.code === code);
@@ -82,7 +82,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
             return (
               <Checkbox
                 key={code}
-                aria-label={`${label} ${t("quotes.own.for", { plan })}`}
+                aria-label={`${label} ${t("prices:own.for", { plan })}`}
                 checked={isChosen}
                 disabled={choice.included}
                 onChange={() => takes({ addOns: toggled(code).join(",") })}
@@ -102,9 +102,9 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
       </fieldset>
       {own && (
         <div className="flex flex-wrap items-center gap-x-5 text-sm">
-          <p className="text-ink-muted">{t("quotes.own.help")}</p>
+          <p className="text-ink-muted">{t("prices:own.help")}</p>
           <Button variant="link" size="small" onClick={() => onOwn(undefined)}>
-            {t("quotes.own.reset")}
+            {t("prices:own.reset")}
           </Button>
         </div>
       )}

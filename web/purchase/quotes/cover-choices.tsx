@@ -22,7 +22,7 @@ type Props = {
 
 /** Excess, repair and add-ons for all quotes; a card's details have its own. */
 export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) {
-  const { t } = useTranslation(["purchase", "prices"]);
+  const { t } = useTranslation("prices");
   const { language } = useSite();
   const day = dayInDubai(new Date());
   const value = Number(valueOf(draft, "value", day) ?? DEFAULT_VEHICLE_VALUE_AED);
@@ -45,9 +45,9 @@ export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) 
         <div className="grid gap-4 sm:max-lg:grid-cols-2">
           <Select
             id="sharpen-excess"
-            label={t("quotes.sharpen.excess")}
-            hint={t("quotes.sharpen.ownDamageOnly")}
-            placeholder={t("quotes.sharpen.asOffered")}
+            label={t("sharpen.excess")}
+            hint={t("sharpen.ownDamageOnly")}
+            placeholder={t("sharpen.asOffered")}
             value={excess === undefined ? "" : String(excess)}
             options={shown.map((aed) => ({
               value: String(aed),
@@ -57,17 +57,17 @@ export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) 
           />
           <Select
             id="sharpen-repair"
-            label={t("quotes.sharpen.repair")}
-            hint={t("quotes.sharpen.ownDamageOnly")}
-            placeholder={t("quotes.sharpen.asOffered")}
+            label={t("sharpen.repair")}
+            hint={t("sharpen.ownDamageOnly")}
+            placeholder={t("sharpen.asOffered")}
             value={repair === undefined ? "" : String(repair)}
-            options={repairs.map((code) => ({ value: code, label: t(`prices:values.${code}`) }))}
+            options={repairs.map((code) => ({ value: code, label: t(`values.${code}`) }))}
             onChange={({ target }) => choose({ repair: target.value })}
           />
         </div>
       )}
       <fieldset>
-        <legend className="text-label font-strong">{t("quotes.sharpen.addOns")}</legend>
+        <legend className="text-label font-strong">{t("sharpen.addOns")}</legend>
         <div className="grid text-label sm:max-lg:grid-cols-2">
           {offered.map((code) => (
             <Checkbox
@@ -79,7 +79,7 @@ export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) 
                 })
               }
             >
-              {t(`prices:addOns.${code}`)}
+              {t(`addOns.${code}`)}
             </Checkbox>
           ))}
         </div>

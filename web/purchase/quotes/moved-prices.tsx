@@ -11,9 +11,9 @@ type Props = { moved: Moved | undefined; takenFrom: Package | undefined };
 const isolated = (amount: string, language: string) =>
   language === "ar" ? `\u2066${amount}\u2069` : amount;
 
-/** What the last answer did to the prices, in words; two lines are always kept free for it. */
-export function MovedPrices({ moved, takenFrom }: Props) {
-  const { t } = useTranslation("purchase");
+/** What the last answer did to the prices, in words. */
+export default function MovedPrices({ moved, takenFrom }: Props) {
+  const { t } = useTranslation("prices");
   const { language } = useSite();
 
   const sentences = () => {
@@ -22,17 +22,17 @@ export function MovedPrices({ moved, takenFrom }: Props) {
     return [
       ...(first
         ? [
-            t(first.byFils < 0 ? "quotes.moved.less" : "quotes.moved.more", {
+            t(first.byFils < 0 ? "moved.less" : "moved.more", {
               name: first.quote.names[language],
               price: isolated(`AED ${formatAmount(first.quote.priceFils)}`, language),
               by: isolated(formatAmount(Math.abs(first.byFils)), language),
             }),
           ]
         : []),
-      ...(others > 0 ? [t("quotes.moved.others", { count: others })] : []),
+      ...(others > 0 ? [t("moved.others", { count: others })] : []),
       ...(gone.length > 0
         ? [
-            t("quotes.moved.gone", {
+            t("moved.gone", {
               names: formatList(
                 gone.map(({ names }) => names[language]),
                 language,
@@ -40,14 +40,10 @@ export function MovedPrices({ moved, takenFrom }: Props) {
             }),
           ]
         : []),
-      ...(!first && gone.length === 0 ? [t("quotes.moved.none")] : []),
+      ...(!first && gone.length === 0 ? [t("moved.none")] : []),
     ];
   };
-  const taken = takenFrom ? [t("quotes.own.taken", { plan: takenFrom.names[language] })] : [];
+  const taken = takenFrom ? [t("own.taken", { plan: takenFrom.names[language] })] : [];
 
-  return (
-    <p aria-live="polite" className="min-h-10 text-sm leading-snug font-medium text-action">
-      {[...taken, ...sentences()].join(" ")}
-    </p>
-  );
+  return [...taken, ...sentences()].join(" ");
 }

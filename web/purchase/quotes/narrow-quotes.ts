@@ -41,11 +41,14 @@ function includes(quote: Package, wish: Wish): boolean {
   );
 }
 
+const MAX_WISHES = 6;
+
 /** Wishes that some but not all quotes fulfil, with how many do. */
 export const wishesAmong = (quotes: readonly Package[]): { wish: Wish; count: number }[] =>
   wishes
     .map((wish) => ({ wish, count: quotes.filter((quote) => includes(quote, wish)).length }))
-    .filter(({ count }) => count > 0 && count < quotes.length);
+    .filter(({ count }) => count > 0 && count < quotes.length)
+    .slice(0, MAX_WISHES);
 
 const breadth = (quote: Package) =>
   wishes.filter((wish) => includes(quote, wish)).length + quote.cover.filter(isIncluded).length;

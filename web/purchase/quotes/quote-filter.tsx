@@ -37,12 +37,12 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
   };
 
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+    <div className="grid gap-3 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-3 lg:gap-y-1">
+      <div className="flex items-center gap-3">
         <Select
           aria-label={t("quotes.sort.label")}
           label={<span className="sr-only">{t("quotes.sort.label")}</span>}
-          fieldClassName="min-w-0 grow gap-0! lg:max-w-60"
+          fieldClassName="grow gap-0!"
           className="min-h-target! py-1.5 text-label"
           value={order}
           options={orders
@@ -61,7 +61,7 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
           {count === 0 ? t("quotes.filter.toggle") : t("quotes.filter.chosen", { count })}
         </Button>
       </div>
-      <fieldset className={open ? "" : "max-lg:hidden"}>
+      <fieldset className={`lg:contents ${open ? "" : "max-lg:hidden"}`}>
         <legend className="sr-only">{t("quotes.filter.heading")}</legend>
         <Select
           aria-label={t("quotes.filter.insurer")}
@@ -73,7 +73,7 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
           options={[...insurers].map(([value, name]) => ({ value, label: name[language] }))}
           onChange={({ target }) => onFilter({ ...filter, insurer: target.value })}
         />
-        <div className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 xl:grid-cols-3">
+        <div className="col-span-full mt-1 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
           {wishesAmong(quotes).map(({ wish, count }) => (
             <Checkbox
               key={wish}

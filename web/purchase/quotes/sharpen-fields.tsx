@@ -27,7 +27,7 @@ const numbers = [
 ] as const satisfies AskedInput[];
 
 export default function SharpenFields({ sharpening, draft, quotes, offersOwnDamage }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("prices");
   const { type, choose, settle, isWrong } = sharpening;
   const day = dayInDubai(new Date());
   const claims = valueOf(draft, "claims", day);
@@ -58,30 +58,30 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
             {...text(field)}
             ltr
             inputMode="numeric"
-            label={t(`quotes.sharpen.${field}`)}
-            error={isWrong(field) && t(`quotes.sharpen.wrong.${field}`)}
+            label={t(`sharpen.${field}`)}
+            error={isWrong(field) && t(`sharpen.wrong.${field}`)}
           />
         ))}
         <Select
           id={fieldId("claims")}
-          label={t("quotes.sharpen.claims")}
-          placeholder={t("quotes.sharpen.unanswered")}
+          label={t("sharpen.claims")}
+          placeholder={t("sharpen.unanswered")}
           value={claims === undefined ? "" : String(claims)}
           options={[
-            { value: "none", label: t("quotes.sharpen.no") },
-            { value: "one", label: t("quotes.sharpen.yes") },
-            { value: "two_or_more", label: t("quotes.sharpen.twoOrMore") },
+            { value: "none", label: t("sharpen.no") },
+            { value: "one", label: t("sharpen.yes") },
+            { value: "two_or_more", label: t("sharpen.twoOrMore") },
           ]}
           onChange={({ target }) => choose({ claims: target.value })}
         />
         <Select
           id={fieldId("financed")}
-          label={t("quotes.sharpen.financed")}
-          placeholder={t("quotes.sharpen.unanswered")}
+          label={t("sharpen.financed")}
+          placeholder={t("sharpen.unanswered")}
           value={financed === undefined ? "" : String(financed)}
           options={[
-            { value: "false", label: t("quotes.sharpen.no") },
-            { value: "true", label: t("quotes.sharpen.yes") },
+            { value: "false", label: t("sharpen.no") },
+            { value: "true", label: t("sharpen.yes") },
           ]}
           onChange={({ target }) => choose({ financed: target.value })}
         />
@@ -91,8 +91,8 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
               key={field}
               {...text(field)}
               maxLength={MAX_MAKE_OR_MODEL}
-              label={t(`quotes.sharpen.${field}`)}
-              error={isWrong(field) && t(`quotes.sharpen.wrong.${field}`)}
+              label={t(`sharpen.${field}`)}
+              error={isWrong(field) && t(`sharpen.wrong.${field}`)}
             />
           ))}
       </div>

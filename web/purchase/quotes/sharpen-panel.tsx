@@ -7,11 +7,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { comesLater } from "../later/comes-later.tsx";
-import { MovedPrices } from "./moved-prices.tsx";
 import { answeredCount, askedInputs } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import type { Moved } from "./what-moved.ts";
 
+const MovedPrices = comesLater(() => withPriceTexts(() => import("./moved-prices.tsx")), null);
 const SharpenFields = comesLater(
   () => withPriceTexts(() => import("./sharpen-fields.tsx")),
   <div aria-hidden="true" className="grid gap-5">
@@ -75,7 +75,10 @@ export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: P
         </button>
       </h2>
       <div className={isShown ? "px-4 lg:px-5" : "sr-only"}>
-        <MovedPrices {...said} />
+        {/* Two lines are always kept free. */}
+        <p aria-live="polite" className="min-h-10 text-sm leading-snug font-medium text-action">
+          {(said.moved ?? said.takenFrom) && <MovedPrices {...said} />}
+        </p>
       </div>
       {isShown && draft && (
         <div className="px-4 pb-5 lg:px-5">
