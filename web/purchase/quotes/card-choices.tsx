@@ -23,6 +23,8 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
   const { language } = useSite();
   const plan = quote.names[language];
   const { excess, repair, addOns: offered } = quote.choices;
+  // The answer is on its way, the choice is made.
+  const chosen = addOns.filter((code) => (own?.addOns?.split(",") ?? quote.addOns).includes(code));
   const takes = (choice: OwnChoice) => onOwn({ ...own, ...choice });
   const withDifference = (label: string, fils: number) =>
     fils === 0 ? label : `${label} (${fils < 0 ? "−" : "+"}${formatAmount(Math.abs(fils))})`;
@@ -33,9 +35,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
     </>
   );
   const toggled = (code: string) =>
-    addOns.filter((one) =>
-      one === code ? !quote.addOns.includes(one) : quote.addOns.includes(one),
-    );
+    addOns.filter((one) => (one === code) !== chosen.includes(one));
 
   return (
     <section className="grid gap-3">
@@ -50,7 +50,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
           {excess.length > 0 && (
             <Select
               label={named(t("prices:sharpen.excess"))}
-              value={String(quote.excessAed)}
+              value={own?.excess ?? String(quote.excessAed)}
               options={excess.map(({ aed, amountFils }) => ({
                 value: String(aed),
                 label: withDifference(`AED ${formatNumber(aed, language)}`, amountFils),
@@ -61,7 +61,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
           {repair.length > 0 && (
             <Select
               label={named(t("prices:sharpen.repair"))}
-              value={quote.repair ?? ""}
+              value={own?.repair ?? quote.repair ?? ""}
               options={repair.map(({ code, amountFils }) => ({
                 value: code,
                 label: withDifference(t(`prices:values.${code}`), amountFils),
@@ -78,7 +78,7 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
             const choice = offered.find((one) => one.code === code);
             if (!choice) return [];
             const label = t(`prices:addOns.${code}`);
-            const isChosen = choice.included || quote.addOns.includes(code);
+            const isChosen = choice.included || chosen.includes(code);
             return (
               <Checkbox
                 key={code}
