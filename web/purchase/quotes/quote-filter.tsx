@@ -37,12 +37,12 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
   };
 
   return (
-    <div className="grid gap-3 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-3 lg:gap-y-1">
-      <div className="flex items-center gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-3 lg:gap-y-1">
+      <div className="flex flex-wrap items-center gap-3">
         <Select
           aria-label={t("quotes.sort.label")}
           label={<span className="sr-only">{t("quotes.sort.label")}</span>}
-          fieldClassName="grow gap-0!"
+          fieldClassName="flex-1 basis-44 gap-0!"
           className="min-h-target! py-1.5 text-label"
           value={order}
           options={orders

@@ -42,7 +42,7 @@ export function QuoteList(props: Props) {
     );
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <QuoteFilter {...{ quotes, order, filter }} onOrder={setOrder} onFilter={setFilter} />
       {shown.length === 0 ? (
         <EmptyState
@@ -56,7 +56,7 @@ export function QuoteList(props: Props) {
           {t("quotes.filter.noneHelp")}
         </EmptyState>
       ) : (
-        <ul id={props.id} className="grid gap-4">
+        <ul id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {shown.map((quote) => (
             <QuoteCard
               key={`${props.round} ${quote._id}`}

@@ -77,7 +77,7 @@ export function QuotesShown(props: Props) {
   };
 
   return (
-    <div>
+    <div className="min-w-0">
       {editing?.plan && quotes.state === "ready" && (
         <PlanNotice
           packages={quotes.packages}
@@ -102,7 +102,7 @@ export function QuotesShown(props: Props) {
         }))}
       />
       <div
-        className={`grid items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
       >
         {!asksContact && (
           <SharpenPanel

@@ -73,7 +73,7 @@ export default function Quotes() {
           <NoQuotes lacking={lacking} />
         ) : (
           <UntilRead isRead={isRead}>
-            <div className="grid gap-2 lg:gap-5">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-5">
               {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
               <QuotesShown
                 {...{ quotes, list, choosing, sharpening }}

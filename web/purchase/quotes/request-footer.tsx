@@ -29,7 +29,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-x-4 sm:gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
           {/* First for the keyboard, last for the eye. */}
           <Button
             className="order-last whitespace-nowrap max-sm:px-5"
@@ -45,7 +45,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             <Icon name="back" size={20} />
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
-          <p className="min-w-0 grow text-label sm:text-end">
+          <p className="min-w-0 flex-1 text-label sm:text-end">
             {chosen ? (
               <>
                 <span className="block leading-snug font-strong">{chosen.names[language]}</span>
