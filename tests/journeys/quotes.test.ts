@@ -20,8 +20,17 @@ const openQuotes = async (someone: Visitor, language: string) => {
 const focused = ({ page }: Visitor) =>
   page.evaluate(() => document.activeElement?.textContent?.trim());
 
+/** How far the page's own content reaches beyond the window. */
 const overflow = ({ page }: Visitor) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    return (
+      Math.max(
+        main?.scrollWidth ?? 0,
+        document.querySelector("[data-request-footer]")?.scrollWidth ?? 0,
+      ) - innerWidth
+    );
+  });
 
 describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width px", (place) => {
   const { language, width } = place;

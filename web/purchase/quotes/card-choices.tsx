@@ -34,11 +34,10 @@ export function CardChoices({ quote, own, hasFailed, onOwn }: Props) {
       <span className="sr-only"> {t("prices:own.for", { plan })}</span>
     </>
   );
-  const toggled = (code: string) =>
-    addOns.filter((one) => (one === code) !== chosen.includes(one));
+  const toggled = (code: string) => addOns.filter((one) => (one === code) !== chosen.includes(one));
 
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-base font-strong tracking-normal">{t("prices:own.heading")}</h3>
       {hasFailed && (
         <p role="alert" className="text-sm font-medium text-danger">

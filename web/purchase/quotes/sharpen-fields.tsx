@@ -44,7 +44,7 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
 
   return (
     <form
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
