@@ -1,4 +1,4 @@
-import type { SameKeys } from "../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import addOns from "./add-ons/ar.ts";
 import type en from "./en.ts";
 
@@ -69,4 +69,53 @@ export default {
     valueBelowTariff: "لا تتيح التعرفة سعرًا لسيارة بهذه القيمة",
   },
   changes: "ما تغيّر في السعر",
-} satisfies SameKeys<typeof en>;
+  sharpen: {
+    value: "قيمة السيارة (AED)",
+    year: "سنة الصنع",
+    driverBirthYear: "سنة ميلاد السائق",
+    drivingYears: "سنوات القيادة في الإمارات",
+    claimFreeYears: "سنوات بلا مطالبات",
+    claims: "مطالبة في آخر 24 شهرًا",
+    financed: "سيارة بتمويل",
+    make: "الصانع",
+    model: "الطراز",
+    excess: "مبلغ التحمّل",
+    repair: "التصليح",
+    addOns: "الإضافات",
+    unanswered: "دون إجابة",
+    asOffered: "كما تعرضه كل باقة",
+    ownDamageOnly: "للتأمين الشامل.",
+    no: "لا",
+    yes: "نعم",
+    twoOrMore: "نعم، مطالبتان أو أكثر",
+    change: "تعديل",
+    wrong: {
+      value: "أدخل قيمة من 1,000 إلى 5,000,000 درهم.",
+      year: "أدخل سنة الصنع، من 1970 فصاعدًا.",
+      driverBirthYear: "أدخل سنة ميلاد شخص عمره من 17 إلى 100 سنة.",
+      drivingYears: "أدخل سنوات كاملة، من 0 إلى 80.",
+      claimFreeYears: "أدخل سنوات كاملة، من 0 إلى 5.",
+      make: "أدخل اسم الصانع كما في ملكية السيارة.",
+      model: "أدخل الطراز كما في ملكية السيارة.",
+    },
+  },
+  moved: {
+    less: "سعر {{name}} الآن {{price}}، أقل بمقدار {{by}}.",
+    more: "سعر {{name}} الآن {{price}}، أكثر بمقدار {{by}}.",
+    others_zero: "لم يتغيّر سعر آخر.",
+    others_one: "وتغيّر سعر آخر.",
+    others_two: "وتغيّر سعران آخران.",
+    others_few: "وتغيّرت {{count}} أسعار أخرى.",
+    others_many: "وتغيّر {{count}} سعرًا آخر.",
+    others_other: "وتغيّر {{count}} سعر آخر.",
+    gone: "غير متاح لهذه الإجابات: {{names}}.",
+    none: "لم يتغيّر أي سعر هنا.",
+  },
+  own: {
+    heading: "اختياراتك لهذه الباقة",
+    for: "لباقة {{plan}}",
+    help: "يتغيّر سعر هذه الباقة وحدها. عند اختيارها تسري هذه الاختيارات على كل العروض.",
+    reset: "العودة إلى اختيارات القائمة",
+    taken: "تسري اختياراتك لباقة {{plan}} الآن على كل العروض.",
+  },
+} satisfies SameKeys<typeof en> & { moved: Plurals<"others"> };

@@ -12,21 +12,28 @@ type Props = {
   action?: ReactNode;
   /** narrow: one question or a login. form: a long form. wide: the whole content width. */
   width?: "narrow" | "form" | "wide";
+  /** Little space above the content, for pages whose content is wanted at once. */
+  slim?: boolean;
   children?: ReactNode;
 };
 
 const widths = { narrow: "max-w-reading", form: "max-w-form", wide: "max-w-content" };
 
 /** The landmark `<main>` belongs to the shell. */
-export function Page({ heading, lead, back, above, action, width = "wide", children }: Props) {
+export function Page(props: Props) {
+  const { heading, lead, back, above, action, width = "wide", slim = false, children } = props;
   return (
-    <div className="wrap pt-9 pb-16 lg:pt-13 lg:pb-24">
+    <div className={`wrap pb-16 lg:pb-24 ${slim ? "pt-6 lg:pt-10" : "pt-9 lg:pt-13"}`}>
       <div className={`mx-auto ${widths[width]}`}>
         {back && <div className="-mt-2 mb-1">{back}</div>}
-        {above && <div className="mb-6">{above}</div>}
-        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {above && <div className={slim ? "mb-1 lg:mb-4" : "mb-6"}>{above}</div>}
+        <header
+          className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${slim ? "mb-2 lg:mb-4" : "mb-8"}`}
+        >
           <div className="max-w-form">
-            <h1 tabIndex={-1}>{heading}</h1>
+            <h1 tabIndex={-1} className={slim ? "text-title-sm lg:text-title" : undefined}>
+              {heading}
+            </h1>
             {lead && <p className="mt-3 max-w-reading text-lg text-ink-muted">{lead}</p>}
           </div>
           {action}

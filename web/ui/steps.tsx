@@ -14,7 +14,7 @@ type Props = {
 export function Steps({ label, steps, current }: Props) {
   return (
     <nav aria-label={label} className="max-w-[560px]">
-      <ol className="flex gap-1.5">
+      <ol className="flex flex-wrap gap-1.5">
         {steps.map((step, index) => (
           <li
             key={step.label}

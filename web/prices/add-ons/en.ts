@@ -4,7 +4,7 @@ export default {
   driverCover: "Driver cover",
   passengerCover: "Passenger cover",
   roadsideAssistance: "Roadside assistance",
-  omanCover: "Cover in Oman",
+  omanCover: "Oman cover",
   naturalDisaster: "Natural disasters",
   vehicleReplacement: "New car after a total loss",
   offRoad: "Driving off the road",

@@ -1,37 +1,39 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { MAX_COMPARED } from "./compared.ts";
 
-export type Comparing = {
+type Props = {
+  id: string;
   /** Ids of quotes. */
-  chosen: readonly string[];
-  toggle: (id: string) => void;
+  compared: readonly string[];
+  onToggle: () => void;
+  describedBy: string;
 };
 
-type Props = { id: string; comparing: Comparing; describedBy: string };
-
-export function CompareChoice({ id, comparing, describedBy }: Props) {
+export function CompareChoice({ id, compared, onToggle, describedBy }: Props) {
   const { t } = useTranslation("purchase");
-  const { chosen, toggle } = comparing;
-  const isChosen = chosen.includes(id);
-  const isFull = !isChosen && chosen.length >= MAX_COMPARED;
+  const isChosen = compared.includes(id);
+  const isFull = !isChosen && compared.length >= MAX_COMPARED;
   const fullId = `full-${id}`;
 
   return (
-    <span className="ms-auto flex flex-wrap items-center gap-x-5 text-sm">
-      <Checkbox
-        checked={isChosen}
-        disabled={isFull}
+    <>
+      <button
+        type="button"
+        className={`link ms-auto gap-1 text-sm ${isFull ? "text-ink-muted" : ""}`}
+        aria-pressed={isChosen}
+        aria-disabled={isFull || undefined}
         aria-describedby={isFull ? `${describedBy} ${fullId}` : describedBy}
-        onChange={() => toggle(id)}
+        onClick={() => isFull || onToggle()}
       >
+        <Icon name={isChosen ? "check" : "columns"} size={16} />
         {t("quotes.compare.add")}
-      </Checkbox>
+      </button>
       {isFull && (
-        <span id={fullId} className="text-ink-muted">
+        <span id={fullId} className="sr-only">
           {t("quotes.compare.most")}
         </span>
       )}
-    </span>
+    </>
   );
 }

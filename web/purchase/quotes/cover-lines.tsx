@@ -9,9 +9,8 @@ export type Line = Package["cover"][number];
 export const isIncluded = ({ value }: Line): boolean =>
   value.kind !== "no" && value.kind !== "notStated";
 
-/** Most telling first. */
+/** Most telling first; repair has a line of its own. */
 const telling: readonly string[] = [
-  "agencyRepair",
   "omanCover",
   "carRental",
   "driverCover",
@@ -21,32 +20,38 @@ const telling: readonly string[] = [
   "roadsideAssistance",
 ] satisfies BenefitCode[];
 
-/** The damage limit, then two extras that distinguish this plan. */
+/** The damage limit, then the extra that distinguishes this plan most. */
 export function topLines(cover: readonly Line[]): Line[] {
   const [first, ...basic] = cover.filter((line) => line.group === "basic");
   const extras = telling.flatMap((code) =>
     cover.filter((line) => line.benefit === code && isIncluded(line)),
   );
-  return [...(first ? [first] : []), ...extras, ...basic].slice(0, 3);
+  return [...(first ? [first] : []), ...extras, ...basic].slice(0, 2);
 }
 
 const isKnown = (code: string): code is BenefitCode => benefits.some((known) => known === code);
 
-/** A benefit unknown to this page is shown by its code. */
-export function CoverLine({ line }: { line: Line }) {
+/** A benefit unknown to this page is shown by its code; `isShort` fits a folded card. */
+export function CoverLine({ line, isShort = false }: { line: Line; isShort?: boolean }) {
   const { t } = useTranslation("purchase");
   const included = isIncluded(line);
   const { benefit, value } = line;
 
   return (
-    <li className={`flex items-start gap-2.5 text-label ${included ? "" : "text-ink-muted"}`}>
+    <li
+      className={`flex items-start ${isShort ? "gap-1.5 text-sm leading-normal" : "gap-2.5 text-label"} ${included ? "" : "text-ink-muted"}`}
+    >
       <Icon
         name={included ? (benefit === "excess" ? "info" : "check") : "minus"}
-        size={20}
+        size={isShort ? 16 : 20}
         className={`mt-0.5 ${included ? "text-success" : "text-ink-muted"}`}
       />
       <span>
-        {isKnown(benefit) ? t(`quotes.benefits.${benefit}`) : benefit}
+        {isShort && benefit === "thirdPartyDamage"
+          ? t("quotes.card.damage")
+          : isKnown(benefit)
+            ? t(`quotes.benefits.${benefit}`)
+            : benefit}
         {value.kind !== "yes" && (
           <>
             {": "}

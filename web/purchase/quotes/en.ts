@@ -1,9 +1,11 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import type { TermCode } from "../../../domain/quotes/term-codes.ts";
+import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
+import type { Order, Wish } from "./narrow-quotes.ts";
 
 export default {
   title: "Your quotes",
@@ -46,9 +48,29 @@ export default {
     thirdParty: "Third party",
     comprehensive: "Comprehensive",
   } satisfies Record<CoverType, string> & { label: string },
-  sort: { label: "Sort by", price: "Lowest price first", cover: "Most cover first" },
+  sort: {
+    label: "Sort by",
+    price: "Lowest price first",
+    excess: "Lowest excess first",
+    cover: "Most cover first",
+  } satisfies Record<Order | "label", string>,
   filter: {
-    heading: "Must include",
+    heading: "Filter",
+    insurer: "Insurer",
+    everyInsurer: "All insurers",
+    includes: {
+      agencyRepair: "Includes agency repair",
+      omanCover: "Includes Oman cover",
+      roadsideAssistance: "Includes roadside assistance",
+      driverCover: "Includes driver cover",
+      passengerCover: "Includes passenger cover",
+      carRental: "Includes a rental car",
+      naturalDisaster: "Includes natural disasters",
+      offRoad: "Includes off-road driving",
+      vehicleReplacement: "Includes a new car after a total loss",
+      towing: "Includes towing",
+      lockReplacement: "Includes lock replacement",
+    } satisfies Record<Wish, string>,
     toggle: "Filter",
     chosen_one: "Filter, {{count}} chosen",
     chosen_other: "Filter, {{count}} chosen",
@@ -57,14 +79,26 @@ export default {
     clear: "Show all quotes",
   },
   card: {
-    firstYear: "first year, VAT included",
+    vat: "including VAT",
+    ownVat: "your choices, including VAT",
+    excess: "Excess",
+    repair: { garage: "Approved garages", agency: "Agency repair" } satisfies Record<
+      Repair,
+      string
+    >,
+    othersOnly: "Your own car is not covered",
+    unavailable: "Not all your choices",
+    damage: "Others' property",
     risk: "Risk carried by {{insurer}}",
     select: "Select",
-    selected: "Selected",
     showDetails: "Show details",
     hideDetails: "Hide details",
     why: "Why this price",
     lowest: "Lowest price",
+  },
+  sharpen: {
+    heading: "Sharpen the price",
+    answered: "{{done}} of {{total}} questions answered",
   },
   compare: {
     add: "Compare",

@@ -1,39 +1,70 @@
 import type { Package } from "../../../contract/quotes.ts";
-import { benefits, type BenefitCode } from "../../../domain/quotes/cover.ts";
+import type { BenefitCode } from "../../../domain/quotes/cover.ts";
 import { isIncluded } from "./cover-lines.tsx";
 
-export const orders = ["price", "cover"] as const;
+export const orders = ["price", "excess", "cover"] as const;
 export type Order = (typeof orders)[number];
+
+/** What a plan may include or not; the law asks for the other benefits. */
+export const wishes = [
+  "agencyRepair",
+  "omanCover",
+  "roadsideAssistance",
+  "driverCover",
+  "passengerCover",
+  "carRental",
+  "naturalDisaster",
+  "offRoad",
+  "vehicleReplacement",
+  "towing",
+  "lockReplacement",
+] as const satisfies BenefitCode[];
+export type Wish = (typeof wishes)[number];
+
+export type Filter = {
+  /** Slug; "" is every insurer. */
+  insurer: string;
+  wishes: ReadonlySet<Wish>;
+};
+
+export const everything: Filter = { insurer: "", wishes: new Set() };
+
+export const filterCount = ({ insurer, wishes }: Filter): number =>
+  wishes.size + (insurer === "" ? 0 : 1);
+
+/** How this car is repaired decides, not for how many years a plan pays the agency. */
+function includes(quote: Package, wish: Wish): boolean {
+  if (wish === "agencyRepair") return quote.repair === "agency";
+  return (
+    quote.addOns.includes(wish) ||
+    quote.cover.some((line) => line.benefit === wish && isIncluded(line))
+  );
+}
 
 const MAX_WISHES = 6;
 
-const includes = (quote: Package, benefit: BenefitCode): boolean =>
-  quote.cover.some((line) => line.benefit === benefit && isIncluded(line));
-
-/** Benefits that some but not all quotes have, with how many have each. */
-export function wishesAmong(quotes: readonly Package[]): { benefit: BenefitCode; count: number }[] {
-  return benefits
-    .map((benefit) => ({
-      benefit,
-      count: quotes.filter((quote) => includes(quote, benefit)).length,
-    }))
-    .filter(
-      ({ count, benefit }) => count > 0 && count < quotes.length && benefit !== "connectionTime",
-    )
+/** Wishes that some but not all quotes fulfil, with how many do. */
+export const wishesAmong = (quotes: readonly Package[]): { wish: Wish; count: number }[] =>
+  wishes
+    .map((wish) => ({ wish, count: quotes.filter((quote) => includes(quote, wish)).length }))
+    .filter(({ count }) => count > 0 && count < quotes.length)
     .slice(0, MAX_WISHES);
-}
+
+const breadth = (quote: Package) =>
+  wishes.filter((wish) => includes(quote, wish)).length + quote.cover.filter(isIncluded).length;
+
+/** No own damage, no excess: last. */
+const excess = ({ excessAed }: Package) => excessAed ?? Number.MAX_SAFE_INTEGER;
+
+const ranks: Record<Order, (one: Package, other: Package) => number> = {
+  price: () => 0,
+  excess: (one, other) => excess(one) - excess(other),
+  cover: (one, other) => breadth(other) - breadth(one),
+};
 
 /** Quotes of equal rank stay cheapest first. */
-export function narrowQuotes(
-  quotes: readonly Package[],
-  wishes: ReadonlySet<BenefitCode>,
-  order: Order,
-): Package[] {
-  const breadth = (quote: Package) => quote.cover.filter(isIncluded).length;
-  return quotes
-    .filter((quote) => [...wishes].every((wish) => includes(quote, wish)))
-    .toSorted(
-      (one, other) =>
-        (order === "cover" ? breadth(other) - breadth(one) : 0) || one.priceFils - other.priceFils,
-    );
-}
+export const narrowQuotes = (quotes: readonly Package[], filter: Filter, order: Order): Package[] =>
+  quotes
+    .filter(({ insurer }) => filter.insurer === "" || insurer === filter.insurer)
+    .filter((quote) => [...filter.wishes].every((wish) => includes(quote, wish)))
+    .toSorted((one, other) => ranks[order](one, other) || one.priceFils - other.priceFils);

@@ -1,152 +1,135 @@
-import { useId, useState } from "react";
+import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Price } from "../../ui/price.tsx";
-import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
-import { loadDraft } from "../draft/stored-draft.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { comesLater } from "../later/comes-later.tsx";
-import { CompareChoice, type Comparing } from "./compare-choice.tsx";
-import { CoverLine, topLines } from "./cover-lines.tsx";
-import { WhatWouldChange } from "./what-would-change.tsx";
+import { CompareChoice } from "./compare-choice.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import type { OwnChoice } from "./sharpening.ts";
+import { useOwnQuote } from "./use-own-quote.ts";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
-const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
-const QuoteDetails = comesLater(() => withCompareTexts(() => import("./quote-details.tsx")), null);
+const OpenedCard = comesLater(
+  () => withPriceTexts(() => withCompareTexts(() => import("./opened-card.tsx"))),
+  <Skeleton className="m-5 h-40" />,
+);
+
+export type CardState = { isOpen?: boolean; own?: OwnChoice | undefined };
 
 type Props = {
   quote: Package;
+  draft: PurchaseDraft | undefined;
+  state: CardState;
+  onState: (state: CardState) => void;
   chosen: boolean;
   isCheapest: boolean;
-  comparing: Comparing;
-  onSelect: () => void;
+  isUpdating: boolean;
+  compared: readonly string[];
+  onCompare: () => void;
+  onSelect: (quote: Package, own: OwnChoice | undefined) => void;
+  /** What comes next in the order of the keyboard once the quote is chosen. */
+  afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuoteCard({ quote, chosen, isCheapest, comparing, onSelect }: Props) {
+export function QuoteCard(props: Props) {
+  const { draft, state, onState, chosen, isCheapest, compared, onCompare, onSelect } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const id = useId();
-  const [open, setOpen] = useState({ why: false, details: false });
-  const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
-  const insurer = quote.insurerName[language];
-  const draft = open.details ? loadDraft() : undefined;
+  const { quote, isUpdating, hasFailed } = useOwnQuote(props.quote, draft, state.own);
+  const isWaiting = isUpdating || props.isUpdating;
 
   return (
     <li
       aria-labelledby={`${id}-name`}
+      aria-busy={isWaiting || undefined}
       className={`overflow-hidden rounded-card bg-surface-raised ${chosen ? "shadow-2 outline-2 outline-action" : "shadow-1"}`}
     >
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_248px]">
-        <div className="px-5 pt-6 pb-5 sm:px-7">
-          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <InsurerLogo src={quote.logo} name={insurer} />
-            {chosen ? (
-              <Pill tone="good" icon="check">
-                {t("quotes.card.selected")}
-              </Pill>
-            ) : (
-              isCheapest && <Pill>{t("quotes.card.lowest")}</Pill>
-            )}
+      <div className="grid gap-1.5 px-4 pt-3 pb-1.5 sm:gap-2 sm:px-6 sm:pt-4 sm:pb-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="grid justify-items-start gap-0.5">
+            <InsurerLogo
+              src={quote.logo}
+              name={quote.insurerName[language]}
+              className="h-7 sm:h-9"
+            />
+            <h2
+              id={`${id}-name`}
+              className="flex flex-wrap items-center gap-x-2 text-label leading-snug font-strong tracking-normal"
+            >
+              {quote.names[language]}
+              {isCheapest && !chosen && (
+                <span className="max-sm:hidden">
+                  <Pill>{t("quotes.card.lowest")}</Pill>
+                </span>
+              )}
+            </h2>
           </div>
-          <h2 id={`${id}-name`} className="mt-3.5 text-lg">
-            {quote.names[language]}
-            <span className="block text-sm font-body tracking-normal text-ink-muted">
-              {insurer}
+          <p
+            className={`grid justify-items-end gap-0.5 transition-opacity ${isWaiting ? "opacity-60" : ""}`}
+          >
+            <Price
+              amount={formatAmount(quote.priceFils)}
+              size="md"
+              className="font-display sm:text-title"
+            />
+            <span className="text-xs leading-snug text-ink-muted">
+              {t(state.own ? "quotes.card.ownVat" : "quotes.card.vat")}
             </span>
-          </h2>
-          <p className="mt-2 text-label text-ink-muted">{quote.description}</p>
-          <ul className="mt-4 grid gap-2">
-            {topLines(quote.cover).map((line) => (
-              <CoverLine key={line.benefit} line={line} />
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-ink-muted">{t("quotes.card.risk", { insurer })}</p>
+          </p>
         </div>
-        <div className="flex flex-col justify-between gap-4 border-dashed border-line-soft px-5 py-5 max-lg:border-t sm:max-lg:flex-row sm:max-lg:items-center sm:px-7 lg:border-s lg:py-6">
-          <div className="grid justify-items-start gap-1">
-            <Price amount={formatAmount(quote.priceFils)} size="lg" className="font-display" />
-            <p className="text-sm text-ink-muted">{t("quotes.card.firstYear")}</p>
-          </div>
+        <CardFacts quote={quote} />
+        <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
           <Button
-            className="sm:max-lg:min-w-40"
+            size="small"
             variant={chosen ? "primary" : "quiet"}
             {...(chosen && { icon: "check" as const })}
             aria-pressed={chosen}
             aria-describedby={`${id}-name`}
-            onClick={onSelect}
+            onClick={() => onSelect(quote, state.own)}
           >
             {t("quotes.card.select")}
           </Button>
+          {chosen && <span ref={props.afterSelect} className="contents" />}
+          <button
+            type="button"
+            className="link gap-1 text-sm"
+            aria-expanded={state.isOpen === true}
+            aria-controls={state.isOpen ? `${id}-details` : undefined}
+            aria-describedby={`${id}-name`}
+            onPointerDown={() => void OpenedCard.fetchAhead()}
+            onFocus={() => void OpenedCard.fetchAhead()}
+            onClick={() => onState({ ...state, isOpen: !state.isOpen })}
+          >
+            {t(state.isOpen ? "quotes.card.hideDetails" : "quotes.card.showDetails")}
+            <Icon name={state.isOpen ? "up" : "down"} size={16} />
+          </button>
+          <CompareChoice
+            {...{ compared }}
+            id={props.quote._id}
+            onToggle={onCompare}
+            describedBy={`${id}-name`}
+          />
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-7 border-t border-line px-5 py-1 sm:px-7">
-        <Toggle
-          open={open.details}
-          controls={`${id}-details`}
-          describedBy={`${id}-name`}
-          fetchAhead={QuoteDetails.fetchAhead}
-          onToggle={() => toggle("details")}
-        >
-          {open.details ? t("quotes.card.hideDetails") : t("quotes.card.showDetails")}
-        </Toggle>
-        <Toggle
-          open={open.why}
-          controls={`${id}-why`}
-          describedBy={`${id}-name`}
-          fetchAhead={PriceLedger.fetchAhead}
-          onToggle={() => toggle("why")}
-        >
-          {t("quotes.card.why")}
-        </Toggle>
-        <CompareChoice id={quote._id} comparing={comparing} describedBy={`${id}-name`} />
-      </div>
-      {open.why && (
-        <div id={`${id}-why`}>
-          <PriceLedger quote={quote} />
-        </div>
-      )}
-      {open.details && (
+      {state.isOpen && (
         <div id={`${id}-details`}>
-          <QuoteDetails quote={quote} />
-          {draft && (
-            <div className="bg-surface-soft px-5 pb-6 sm:px-7">
-              <WhatWouldChange {...{ quote, draft }} />
-            </div>
-          )}
+          <OpenedCard
+            {...{ quote, draft, hasFailed }}
+            own={state.own}
+            onOwn={(own) => onState({ ...state, own })}
+          />
         </div>
       )}
     </li>
-  );
-}
-
-type ToggleProps = {
-  open: boolean;
-  controls: string;
-  describedBy: string;
-  fetchAhead: () => Promise<void>;
-  onToggle: () => void;
-  children: string;
-};
-
-function Toggle({ open, controls, describedBy, fetchAhead, onToggle, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      className="link text-sm"
-      aria-expanded={open}
-      aria-controls={open ? controls : undefined}
-      aria-describedby={describedBy}
-      onPointerDown={() => void fetchAhead()}
-      onFocus={() => void fetchAhead()}
-      onClick={onToggle}
-    >
-      {children}
-      <Icon name={open ? "up" : "down"} size={16} />
-    </button>
   );
 }

@@ -1,29 +1,38 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import type { BenefitCode } from "../../../domain/quotes/cover.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { narrowQuotes, type Order } from "./narrow-quotes.ts";
 import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared.ts";
-import { QuoteCard } from "./quote-card.tsx";
+import { everything, narrowQuotes, type Order } from "./narrow-quotes.ts";
+import { type CardState, QuoteCard } from "./quote-card.tsx";
 import { QuoteFilter } from "./quote-filter.tsx";
+import type { OwnChoice } from "./sharpening.ts";
 
 type Props = {
+  id: string | undefined;
   quotes: readonly Package[];
+  draft: PurchaseDraft | undefined;
   chosenId: string | undefined;
-  onSelect: (quote: Package) => void;
+  isUpdating: boolean;
+  /** Cards of another round are drawn afresh. */
+  round: number;
+  onSelect: (quote: Package, own?: OwnChoice) => void;
+  afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuoteList({ quotes, chosenId, onSelect }: Props) {
+export function QuoteList(props: Props) {
+  const { quotes, chosenId, onSelect } = props;
   const { t } = useTranslation("purchase");
   const [order, setOrder] = useState<Order>("price");
-  const [wishes, setWishes] = useState<ReadonlySet<BenefitCode>>(new Set());
+  const [filter, setFilter] = useState(everything);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const toggle = (id: string) => setCompared((before) => withCompared(before, id));
+  const [states, setStates] = useState<Readonly<Record<string, CardState>>>({});
   const lowest = Math.min(...quotes.map((quote) => quote.priceFils));
-  const shown = narrowQuotes(quotes, wishes, order);
+  const shown = narrowQuotes(quotes, filter, order);
 
   if (quotes.length === 0)
     return (
@@ -31,13 +40,13 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
     );
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-10">
-      <QuoteFilter {...{ quotes, order, wishes }} onOrder={setOrder} onWishes={setWishes} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <QuoteFilter {...{ quotes, order, filter }} onOrder={setOrder} onFilter={setFilter} />
       {shown.length === 0 ? (
         <EmptyState
           heading={t("quotes.filter.none")}
           action={
-            <Button variant="quiet" onClick={() => setWishes(new Set())}>
+            <Button variant="quiet" onClick={() => setFilter(everything)}>
               {t("quotes.filter.clear")}
             </Button>
           }
@@ -45,15 +54,27 @@ export function QuoteList({ quotes, chosenId, onSelect }: Props) {
           {t("quotes.filter.noneHelp")}
         </EmptyState>
       ) : (
-        <ul className="grid gap-5">
+        <ul id={props.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {shown.map((quote) => (
             <QuoteCard
-              key={quote._id}
-              quote={quote}
+              key={`${props.round} ${quote._id}`}
+              {...{ quote, compared }}
+              draft={props.draft}
+              state={states[quote._id] ?? {}}
+              onState={(state) => setStates((all) => ({ ...all, [quote._id]: state }))}
               chosen={quote._id === chosenId}
               isCheapest={quote.priceFils === lowest}
-              comparing={{ chosen: compared, toggle }}
-              onSelect={() => onSelect(quote)}
+              isUpdating={props.isUpdating}
+              onCompare={() => toggle(quote._id)}
+              onSelect={(own, choice) => {
+                if (choice)
+                  setStates((all) => ({
+                    ...all,
+                    [quote._id]: { ...all[quote._id], own: undefined },
+                  }));
+                onSelect(own, choice);
+              }}
+              afterSelect={props.afterSelect}
             />
           ))}
         </ul>

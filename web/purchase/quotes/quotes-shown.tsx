@@ -1,3 +1,4 @@
+import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -8,12 +9,17 @@ import { Button } from "../../ui/button.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useEditing } from "../draft/use-editing.ts";
 import { comesLater } from "../later/comes-later.tsx";
+import type { Quotes } from "../choice/fetch-quotes.ts";
 import { LeadSkeleton } from "./lead-skeleton.tsx";
 import { asksForContact } from "./offered-online.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotesSkeleton } from "./quotes-skeleton.tsx";
+import { SharpenPanel } from "./sharpen-panel.tsx";
+import type { OwnChoice } from "./sharpening.ts";
 import type { Choosing } from "./use-choosing.ts";
-import type { Quotes } from "../choice/fetch-quotes.ts";
+import { listId, type PricedList } from "./use-quotes.ts";
+import type { Sharpening } from "./use-sharpening.ts";
+import { whatMoved } from "./what-moved.ts";
 
 const PlanNotice = comesLater(() => import("../editing/plan-notice.tsx"), null);
 const DeclinedQuotes = comesLater(
@@ -24,21 +30,54 @@ const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
 
 type Props = {
   quotes: Quotes;
+  list: PricedList;
   choosing: Choosing;
+  sharpening: Sharpening;
   draft: PurchaseDraft | undefined;
   onRetry: () => void;
   onProblems: (has: boolean) => void;
+  afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Props) {
+export function QuotesShown(props: Props) {
+  const { quotes, list, choosing, sharpening, draft, onRetry, onProblems } = props;
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
   const editing = useEditing();
-  const of = (type: CoverType) =>
-    quotes.state === "ready" ? quotes.packages.filter((quote) => quote.type === type) : [];
+  const [takenFrom, setTakenFrom] = useState<Package>();
+  const packages = quotes.state === "ready" ? quotes.packages : [];
+  const of = (type: CoverType) => packages.filter((quote) => quote.type === type);
+  const asksContact = asksForContact(draft, cover);
+  const moved =
+    list.before &&
+    quotes.state === "ready" &&
+    whatMoved(
+      list.before.filter(({ type }) => type === cover),
+      of(cover),
+      choosing.chosen?._id,
+    );
+
+  const answering: Sharpening = {
+    ...sharpening,
+    choose: (facts) => {
+      setTakenFrom(undefined);
+      sharpening.choose(facts);
+    },
+    type: (field, value) => {
+      setTakenFrom(undefined);
+      sharpening.type(field, value);
+    },
+  };
+
+  /** What was chosen for one plan is now chosen for all, so that it is sent. */
+  const select = (quote: Package, own?: OwnChoice) => {
+    choosing.select(quote);
+    setTakenFrom(own && quote);
+    if (own) sharpening.choose(own);
+  };
 
   return (
-    <div>
+    <div className="min-w-0">
       {editing?.plan && quotes.state === "ready" && (
         <PlanNotice
           packages={quotes.packages}
@@ -62,40 +101,68 @@ export function QuotesShown({ quotes, choosing, draft, onRetry, onProblems }: Pr
           }),
         }))}
       />
-      {coverTypes.map((type) => (
-        <TabPanel key={type} name="cover" id={type} selected={cover} className="pt-6">
-          {draft && asksForContact(draft, type) ? (
-            <LeadTab {...{ draft, onProblems }} />
-          ) : (
-            <Listed
-              {...{ quotes, choosing, onRetry }}
-              packages={of(type)}
-              declined={
-                quotes.state === "ready" ? quotes.declined.filter((one) => one.type === type) : []
-              }
-              isOpen={type === cover}
-            />
-          )}
-        </TabPanel>
-      ))}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
+      >
+        {!asksContact && (
+          <SharpenPanel
+            sharpening={answering}
+            quotes={of(cover)}
+            moved={moved || undefined}
+            takenFrom={takenFrom}
+            offersOwnDamage={!asksForContact(draft, "comprehensive")}
+          />
+        )}
+        {coverTypes.map((type) => (
+          <TabPanel key={type} name="cover" id={type} selected={cover} className="min-w-0">
+            {draft && asksForContact(draft, type) ? (
+              <LeadTab {...{ draft, onProblems }} />
+            ) : (
+              <Listed
+                {...{ quotes, list, choosing, draft, onRetry, select }}
+                afterSelect={props.afterSelect}
+                packages={of(type)}
+                declined={
+                  quotes.state === "ready" ? quotes.declined.filter((one) => one.type === type) : []
+                }
+                isOpen={type === cover}
+              />
+            )}
+          </TabPanel>
+        ))}
+      </div>
     </div>
   );
 }
 
-type ListedProps = Pick<Props, "quotes" | "choosing" | "onRetry"> & {
+type ListedProps = Pick<
+  Props,
+  "quotes" | "list" | "choosing" | "draft" | "onRetry" | "afterSelect"
+> & {
+  select: (quote: Package, own?: OwnChoice) => void;
   packages: readonly Package[];
   declined: readonly DeclinedPackage[];
   isOpen: boolean;
 };
 
-function Listed({ quotes, choosing, onRetry, packages, declined, isOpen }: ListedProps) {
+function Listed(props: ListedProps) {
+  const { quotes, list, choosing, draft, onRetry, packages, declined, isOpen } = props;
   const { t } = useTranslation(["purchase", "problems"]);
 
   if (quotes.state === "loading") return isOpen && <QuotesSkeleton />;
   if (quotes.state === "ready")
     return (
       <>
-        <QuoteList quotes={packages} chosenId={choosing.chosen?._id} onSelect={choosing.select} />
+        <QuoteList
+          {...{ draft }}
+          id={isOpen ? listId : undefined}
+          quotes={packages}
+          chosenId={choosing.chosen?._id}
+          isUpdating={list.isUpdating}
+          round={list.round}
+          onSelect={props.select}
+          afterSelect={props.afterSelect}
+        />
         {declined.length > 0 && <DeclinedQuotes declined={declined} />}
       </>
     );

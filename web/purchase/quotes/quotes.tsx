@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
@@ -19,6 +20,7 @@ import { RequestFooter } from "./request-footer.tsx";
 import { UntilRead, WithDraft } from "./until-read.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useQuotes } from "./use-quotes.ts";
+import { useSharpening } from "./use-sharpening.ts";
 import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
@@ -42,14 +44,19 @@ export default function Quotes() {
   }, [isPriced, navigate, details]);
 
   const priced = isPriced ? known : undefined;
-  const [answer, retry] = useQuotes(priced);
-  const quotes = offeredOnline(answer, priced);
+  const sharpening = useSharpening(priced);
+  const { rated } = sharpening;
+  const [list, retry] = useQuotes(rated);
+  const quotes = offeredOnline(list.quotes, priced);
   const choosing = useChoosing(quotes);
   const count = quotes.state === "ready" ? quotes.packages.length : undefined;
   const asksContact = asksForContact(priced, choosing.cover);
   const hasFooter = !lacking && !asksContact;
+  const [afterSelect, setAfterSelect] = useState<HTMLElement | null>(null);
   const [hasProblems, setHasProblems] = useState(false);
   const title = t("quotes.title");
+  // Within the chosen card it is the next stop of the keyboard and of a screen reader after Select.
+  const footer = <RequestFooter {...choosing} onSend={choosing.send} />;
 
   return (
     <>
@@ -60,16 +67,18 @@ export default function Quotes() {
       <Page
         heading={count === undefined ? t("quotes.looking") : t("quotes.heading", { count })}
         above={<PurchaseSteps current="quotes" />}
+        slim
       >
         {lacking ? (
           <NoQuotes lacking={lacking} />
         ) : (
           <UntilRead isRead={isRead}>
-            <div className="grid gap-7">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-5">
               {priced ? <VehicleLine draft={priced} /> : <VehicleLineSkeleton />}
               <QuotesShown
-                {...{ quotes, choosing }}
-                draft={priced}
+                {...{ quotes, list, choosing, sharpening }}
+                draft={rated}
+                afterSelect={setAfterSelect}
                 onRetry={retry}
                 onProblems={setHasProblems}
               />
@@ -79,7 +88,7 @@ export default function Quotes() {
       </Page>
       {hasFooter && (
         <WithDraft isRead={isRead}>
-          <RequestFooter {...choosing} onSend={choosing.send} />
+          {afterSelect ? createPortal(footer, afterSelect) : footer}
         </WithDraft>
       )}
     </>

@@ -18,7 +18,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
     <section
       aria-label={t("quotes.footer.label")}
       data-request-footer
-      className="on-canopy sticky bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
+      className="on-canopy fixed inset-x-0 bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
     >
       <div className="wrap grid gap-x-6 gap-y-2.5 py-3.5">
         <div role="alert">
@@ -29,7 +29,15 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-x-4 sm:gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
+          {/* First for the keyboard, last for the eye. */}
+          <Button
+            className="order-last whitespace-nowrap max-sm:px-5"
+            variant={chosen ? "sun" : "onCanopy"}
+            onClick={onSend}
+          >
+            {t("quotes.footer.send")}
+          </Button>
           <Link
             to={pathOf(paths.vehicleDetails)}
             className="inline-flex min-h-target min-w-target items-center gap-2 text-label font-medium hover:underline max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-canopy-line"
@@ -37,7 +45,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             <Icon name="back" size={20} />
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
-          <p className="min-w-0 grow text-label sm:text-end" aria-live="polite">
+          <p className="min-w-0 flex-1 text-label sm:text-end">
             {chosen ? (
               <>
                 <span className="block leading-snug font-strong">{chosen.names[language]}</span>
@@ -52,13 +60,6 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
               </span>
             )}
           </p>
-          <Button
-            className="whitespace-nowrap max-sm:px-5"
-            variant={chosen ? "sun" : "onCanopy"}
-            onClick={onSend}
-          >
-            {t("quotes.footer.send")}
-          </Button>
         </div>
       </div>
     </section>

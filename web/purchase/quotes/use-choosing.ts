@@ -21,7 +21,7 @@ export function useChoosing(quotes: Quotes) {
   const { pathOf } = useSite();
   const navigate = useNavigate();
   // Undefined until something is pressed: then the stored choice counts.
-  const [picked, setPicked] = useState<Package | null>();
+  const [picked, setPicked] = useState<string | null>();
   const [tab, setTab] = useState<CoverType>();
   const [error, setError] = useState<string>();
   const before = useBrowserValue(storedPackageId);
@@ -29,11 +29,11 @@ export function useChoosing(quotes: Quotes) {
   const editing = useEditing();
   const stored =
     packages.find((quote) => quote._id === before) ?? unchangedPlan(packages, editing?.plan);
-  const chosen = picked === undefined ? stored : (picked ?? undefined);
+  const chosen = picked === undefined ? stored : packages.find((quote) => quote._id === picked);
   const cover = tab ?? stored?.type ?? coverOf(editing);
 
   const select = (quote: Package | null) => {
-    setPicked(quote);
+    setPicked(quote && quote._id);
     setError(undefined);
   };
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import {
@@ -10,24 +11,67 @@ import {
 
 const LOADING: Quotes = { state: "loading" };
 
+type Answer = {
+  to: string;
+  /** The car and the language. */
+  about: string;
+  quotes: Quotes;
+  /** The prices that these replaced. */
+  before: readonly Package[] | undefined;
+  round: number;
+};
+
+export type PricedList = Pick<Answer, "quotes" | "before"> & {
+  /** The prices of the last answers are still shown. */
+  isUpdating: boolean;
+  /** Counts the answers whose cards are drawn afresh. */
+  round: number;
+};
+
+export const listId = "quotes-listed";
+
 /** Cheapest first; nothing is requested until the car is known. */
-export function useQuotes(draft: PurchaseDraft | undefined): [quotes: Quotes, retry: () => void] {
+export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, retry: () => void] {
   const { language } = useSite();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ to: string; quotes: Quotes }>();
-  const question = draft && JSON.stringify(quotesQuestion(draft));
-  const asked = [question, language, attempt].join(" ");
+  const [answer, setAnswer] = useState<Answer>();
+  const question = draft && quotesQuestion(draft);
+  const text = question && JSON.stringify(question);
+  const about = question && [...Object.values(question.params), language].join(" ");
+  const asked = [text, language, attempt].join(" ");
 
   useEffect(() => {
-    if (question === undefined) return;
+    if (text === undefined || about === undefined) return;
     const leaving = new AbortController();
-    const wanted = JSON.parse(question) as QuotesQuestion;
-    void fetchQuotes(wanted, language, leaving.signal).then(
-      (quotes) => leaving.signal.aborted || setAnswer({ to: asked, quotes }),
-    );
+    const wanted = JSON.parse(text) as QuotesQuestion;
+    void fetchQuotes(wanted, language, leaving.signal).then((quotes) => {
+      if (leaving.signal.aborted) return;
+      setAnswer((last) => ({
+        to: asked,
+        about,
+        quotes,
+        before:
+          last?.about === about && last.quotes.state === "ready" ? last.quotes.packages : undefined,
+        round: (last?.round ?? 0) + (isReadingList() ? 0 : 1),
+      }));
+    });
     return () => leaving.abort();
-  }, [question, language, asked]);
+  }, [text, about, language, asked]);
 
-  const quotes = answer?.to === asked ? answer.quotes : LOADING;
-  return [quotes, useCallback(() => setAttempt((count) => count + 1), [])];
+  const isCurrent = answer?.to === asked;
+  const isUpdating = !isCurrent && answer?.about === about && answer?.quotes.state === "ready";
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return [
+    {
+      quotes: answer && (isCurrent || isUpdating) ? answer.quotes : LOADING,
+      before: isCurrent ? answer.before : undefined,
+      isUpdating,
+      round: answer?.round ?? 0,
+    },
+    retry,
+  ];
 }
+
+/** Cards that take another place are drawn afresh, so that nothing jumps, but never under the focus. */
+const isReadingList = () =>
+  document.getElementById(listId)?.contains(document.activeElement) ?? false;

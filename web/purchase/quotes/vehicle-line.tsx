@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "../choice/vehicle-words.ts";
 
-const box = "flex flex-wrap items-center gap-x-6 gap-y-2";
+const box = "flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6 max-sm:text-sm";
 
 /** The car the prices are for. */
 export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
@@ -18,8 +18,8 @@ export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
 
   return (
     <section aria-label={t("quotes.vehicle.label")} className={box}>
-      {plate && <Plate {...plate} className="w-42 sm:w-48" />}
-      <ul className="flex min-h-target flex-wrap content-center max-sm:min-h-18 items-center gap-x-5 text-label text-ink-muted">
+      {plate && <Plate {...plate} className="w-30 max-w-full sm:w-48" />}
+      <ul className="flex min-h-18 min-w-0 flex-1 basis-44 flex-wrap content-center items-center gap-x-3 text-sm leading-snug text-ink-muted sm:min-h-target sm:gap-x-5 sm:text-label">
         {[request, ...(isByPaper ? [method] : []), cylinders, body, origin].map((word) => (
           <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">
             {word}
@@ -38,8 +38,8 @@ export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
 export function VehicleLineSkeleton() {
   return (
     <div className={box}>
-      <Skeleton shape="plate" className="w-42 sm:w-48" />
-      <span className="flex min-h-target w-full items-center max-sm:min-h-18 sm:w-56">
+      <Skeleton shape="plate" className="w-30 max-w-full sm:w-48" />
+      <span className="flex min-h-18 flex-1 basis-44 items-center sm:min-h-target sm:max-w-56">
         <Skeleton className="w-full" />
       </span>
     </div>

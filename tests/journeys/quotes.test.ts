@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import pricesAr from "../../web/prices/ar.ts";
+import pricesEn from "../../web/prices/en.ts";
+import type { Visitor } from "../support/browser.ts";
+import { expectAccessible, journey, sampled } from "./journey.ts";
+import { textsOf } from "./profile-steps.ts";
+import { keepDraft, named } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
+
+const pricesOf = { en: pricesEn, ar: pricesAr };
+
+const prefix = (language: string) => (language === "ar" ? "/ar" : "");
+
+const openQuotes = async (someone: Visitor, language: string) => {
+  await keepDraft(someone);
+  await someone.open(`${prefix(language)}/packages`);
+  await someone.page.locator("main h2").nth(1).waitFor();
+};
+
+const focused = ({ page }: Visitor) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
+
+/** How far the page's own content reaches beyond the window. */
+const overflow = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    return (
+      Math.max(
+        main?.scrollWidth ?? 0,
+        document.querySelector("[data-request-footer]")?.scrollWidth ?? 0,
+      ) - innerWidth
+    );
+  });
+
+describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width px", (place) => {
+  const { language, width } = place;
+  const words = wordsOf(language);
+  const { sharpen, own } = pricesOf[language];
+  const { quotes } = textsOf(language).purchase;
+
+  it("are sharpened, narrowed and chosen with excess and add-on", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await openQuotes(someone, language);
+      await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+      const cards = page
+        .getByRole("tabpanel")
+        .getByRole("listitem")
+        .filter({
+          has: page.getByRole("button", { name: words.select, exact: true }),
+        });
+      await expect.poll(() => cards.count()).toBe(7);
+      if (width === 390) {
+        const box = await cards.first().boundingBox();
+        expect(box?.y, "a price in the first screen").toBeLessThan(700);
+        expect(box?.height, "a folded card").toBeLessThanOrEqual(220);
+      }
+
+      const group = page.getByRole("group", { name: quotes.sharpen.heading, exact: true });
+      if (width === 390) await group.getByRole("button").first().click();
+      const value = group.getByLabel(sharpen.value, { exact: true });
+      const shiftBefore = await someone.shift();
+      await value.fill("60000");
+      const said = group.locator("[aria-live]");
+      await expect.poll(() => said.innerText()).toMatch(/888\.62.*66\.88/);
+      expect((await someone.shift()) - shiftBefore, "nothing jumps").toBeLessThan(0.001);
+
+      await value.fill("12");
+      await group.getByText(sharpen.wrong.value).waitFor();
+      expect(await cards.first().innerText(), "the last prices stay").toContain("888.62");
+      await value.fill("60000");
+      await group
+        .getByRole("button", { name: named(sharpen.change) })
+        .first()
+        .click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("sharpen-year");
+      await expectAccessible(someone, "sharpened");
+
+      await group.getByLabel(sharpen.driverBirthYear, { exact: true }).fill("2005");
+      await page.getByText(pricesOf[language].declined.driverTooYoung).first().waitFor();
+      await group.getByLabel(sharpen.driverBirthYear, { exact: true }).fill("");
+      await expect.poll(() => cards.count()).toBe(7);
+
+      if (width === 390) await page.getByRole("button", { name: quotes.filter.toggle }).click();
+      const oman = page.getByRole("checkbox", { name: quotes.filter.includes.omanCover });
+      await oman.check();
+      await expect.poll(() => cards.count()).toBeLessThan(7);
+      await oman.uncheck();
+      await page.getByRole("combobox", { name: quotes.sort.label }).selectOption("excess");
+      await page.getByRole("combobox", { name: quotes.filter.insurer }).selectOption("nakhla");
+      await expect.poll(() => cards.count()).toBe(1);
+
+      const card = cards.first();
+      await card.getByRole("button", { name: words.showDetails }).click();
+      const plan = (await card.getByRole("heading", { level: 2 }).innerText()).split("\n")[0] ?? "";
+      const of = own.for.replace("{{plan}}", plan.trim());
+      await card.getByLabel(`${sharpen.excess} ${of}`).selectOption("0");
+      await card
+        .getByRole("checkbox", { name: `${pricesOf[language].addOns.omanCover} ${of}` })
+        .check();
+      await expect.poll(() => card.innerText()).toContain("1,082.48");
+      await expectAccessible(someone, "a card with its own choices");
+      await card.getByRole("button", { name: words.select, exact: true }).click();
+      await expect
+        .poll(() => said.textContent())
+        .toContain(own.taken.replace("{{plan}}", plan.trim()));
+      const kept = await page.evaluate(() => localStorage.getItem("insuranceFormData") ?? "");
+      expect(JSON.parse(kept)).toMatchObject({ value: "60000", excess: "0", addOns: "omanCover" });
+      await expect
+        .poll(() => page.locator("[data-request-footer]").innerText())
+        .toContain("1,082.48");
+    }));
+});
+
+describe.each(sampled(["en", 390]))("quotes in $language at $width px", (place) => {
+  const { language } = place;
+  const words = wordsOf(language);
+
+  it("are chosen by keyboard: after Select comes Send request", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await openQuotes(someone, language);
+      await page.getByRole("button", { name: words.select, exact: true }).nth(2).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await focused(someone)).toBe(words.sendRequest);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/login\?next=/);
+    }));
+
+  it.each([390, 320])("scroll in one direction only, with text at 200 % at %i px", (wide) =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await page.setViewportSize({ width: wide, height: 844 });
+      await openQuotes(someone, language);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+      await page.getByRole("button", { name: words.showDetails }).first().click();
+      await page.getByRole("checkbox").first().waitFor({ state: "attached" });
+      expect(await overflow(someone)).toBeLessThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { formatList } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import type { Moved } from "./what-moved.ts";
+
+type Props = { moved: Moved | undefined; takenFrom: Package | undefined };
+
+/** Isolates keep an amount from left to right inside an Arabic sentence. */
+const isolated = (amount: string, language: string) =>
+  language === "ar" ? `\u2066${amount}\u2069` : amount;
+
+/** What the last answer did to the prices, in words. */
+export default function MovedPrices({ moved, takenFrom }: Props) {
+  const { t } = useTranslation("prices");
+  const { language } = useSite();
+
+  const sentences = () => {
+    if (!moved) return [];
+    const { first, others, gone } = moved;
+    return [
+      ...(first
+        ? [
+            t(first.byFils < 0 ? "moved.less" : "moved.more", {
+              name: first.quote.names[language],
+              price: isolated(`AED ${formatAmount(first.quote.priceFils)}`, language),
+              by: isolated(formatAmount(Math.abs(first.byFils)), language),
+            }),
+          ]
+        : []),
+      ...(others > 0 ? [t("moved.others", { count: others })] : []),
+      ...(gone.length > 0
+        ? [
+            t("moved.gone", {
+              names: formatList(
+                gone.map(({ names }) => names[language]),
+                language,
+              ),
+            }),
+          ]
+        : []),
+      ...(!first && gone.length === 0 ? [t("moved.none")] : []),
+    ];
+  };
+  const taken = takenFrom ? [t("own.taken", { plan: takenFrom.names[language] })] : [];
+
+  return [...taken, ...sentences()].join(" ");
+}

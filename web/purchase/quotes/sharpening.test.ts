@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "../../../domain/purchase/draft.ts";
+import { sampleQuote } from "./sample-quote.ts";
+import { answeredCount, assumptionsOf, changedFacts, ratedDraft } from "./sharpening.ts";
+
+const day = "2026-11-22";
+const draft = { ...emptyDraft("renew"), value: "60000" };
+
+test("an impossible answer keeps what was rated before, an emptied one is rated as assumed", () => {
+  expect(ratedDraft(draft, { ...draft, value: "12", year: "2024" }, day)).toEqual({
+    ...draft,
+    year: "2024",
+  });
+  expect(ratedDraft(draft, { ...draft, value: "" }, day).value).toBe("");
+});
+
+test("only facts that changed are stored", () => {
+  expect(changedFacts(draft, { ...draft, value: "", excess: "350" })).toEqual({
+    value: "",
+    excess: "350",
+  });
+});
+
+test("choices and impossible answers are no answered questions", () => {
+  const answered = { ...draft, claims: "true", excess: "0", year: "1066" };
+  expect(answeredCount(answered, day)).toBe(2);
+});
+
+test("an assumption is listed once, in the order of the questions", () => {
+  const claims = { input: "claimLast24Months", value: false };
+  const year = { input: "year", value: 2023 };
+  const quotes = [
+    sampleQuote("a", { assumptions: [claims] }),
+    sampleQuote("b", { assumptions: [claims, year] }),
+  ];
+  expect(assumptionsOf(quotes)).toEqual([year, claims]);
+});

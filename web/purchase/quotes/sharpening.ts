@@ -1,0 +1,66 @@
+import type { Package } from "../../../contract/quotes.ts";
+import { type FactField, factFields, isFactInvalid } from "../../../domain/purchase/facts.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { ratedInputs, type RatedInput } from "../../../domain/quotes/rated-inputs.ts";
+import { parseInput } from "../../../domain/quotes/risk.ts";
+
+/** Asked beside the prices; the choices of cover are not answers about car and driver. */
+export const askedInputs = [
+  "value",
+  "year",
+  "driverBirthYear",
+  "drivingYears",
+  "claimFreeYears",
+  "claims",
+  "financed",
+] as const satisfies RatedInput[];
+export type AskedInput = (typeof askedInputs)[number];
+
+export type Facts = Partial<Record<FactField, string>>;
+
+/**
+ * The draft that is rated: what was typed, and where that is impossible what was rated before.
+ * @param day today in Dubai
+ */
+export const ratedDraft = (
+  before: PurchaseDraft,
+  typed: PurchaseDraft,
+  day: string,
+): PurchaseDraft => ({ ...before, ...validFacts(typed, day) });
+
+const validFacts = (typed: PurchaseDraft, day: string): Facts =>
+  Object.fromEntries(
+    factFields
+      .filter((field) => !isFactInvalid(field, typed[field], day))
+      .map((field) => [field, typed[field]]),
+  );
+
+export const changedFacts = (before: PurchaseDraft, now: PurchaseDraft): Facts =>
+  Object.fromEntries(
+    factFields.filter((field) => before[field] !== now[field]).map((field) => [field, now[field]]),
+  );
+
+export const answeredCount = (draft: PurchaseDraft, day: string): number =>
+  askedInputs.filter((input) => valueOf(draft, input, day) !== undefined).length;
+
+/** Undefined for no or an impossible answer; drafts spell some answers in several ways. */
+export const valueOf = (draft: PurchaseDraft, input: RatedInput, day: string) =>
+  draft[input].trim() === "" ? undefined : parseInput(input, draft[input], day);
+
+/** Own excess, repair and add-ons of one card, as the draft writes them. */
+export type OwnChoice = Partial<Record<"excess" | "repair" | "addOns", string>>;
+
+/** By the name that the server's answers use. */
+export const askedInputNamed = (name: string): AskedInput | undefined =>
+  askedInputs.find((input) => input === name || name in ratedInputs[input].readers);
+
+/** What the shown prices assume, each once. */
+export function assumptionsOf(quotes: readonly Package[]): Package["assumptions"] {
+  const all = quotes.flatMap(({ assumptions }) => assumptions);
+  return askedInputs.flatMap((input) =>
+    all.filter(({ input: name }) => askedInputNamed(name) === input).slice(0, 1),
+  );
+}
+
+/** Of the control. */
+export const fieldId = (field: FactField): string => `sharpen-${field}`;
