@@ -8,7 +8,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
-import { useFooterHeight } from "./compare-footer-height.ts";
 
 type Props = {
   chosen: readonly Package[];
@@ -22,7 +21,6 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
   const countId = useId();
   const [isComparing, setIsComparing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const bottom = useFooterHeight();
   const isEnough = chosen.length > 1;
 
   /** The focus must not be lost with the button that had it. */
@@ -35,8 +33,7 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
     <section
       aria-label={t("tray.label")}
       data-compare-tray
-      style={{ insetBlockEnd: bottom }}
-      className="on-canopy sticky z-20 col-span-full flex min-w-0 items-center gap-3 rounded-t-card border-b border-canopy-line bg-canopy p-3 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
+      className="on-canopy sticky bottom-[var(--footer-height,0)] z-20 col-span-full flex min-w-0 items-center gap-3 rounded-t-card border-b border-canopy-line bg-canopy p-3 text-canopy-ink shadow-3 max-sm:-mx-gutter sm:gap-4 sm:px-5"
     >
       <ul ref={list} className="flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:gap-3">
         {chosen.map((quote) => (

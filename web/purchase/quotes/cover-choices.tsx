@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { excessesFor } from "../../../domain/quotes/excess.ts";
@@ -12,6 +11,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
 import { valueOf } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
+import { useToday } from "./use-today.ts";
 
 type Props = {
   draft: PurchaseDraft;
@@ -24,7 +24,7 @@ type Props = {
 export function CoverChoices({ draft, choose, quotes, offersOwnDamage }: Props) {
   const { t } = useTranslation("prices");
   const { language } = useSite();
-  const day = dayInDubai(new Date());
+  const day = useToday();
   const value = Number(valueOf(draft, "value", day) ?? DEFAULT_VEHICLE_VALUE_AED);
   const excess = valueOf(draft, "excess", day);
   const repair = valueOf(draft, "repair", day);

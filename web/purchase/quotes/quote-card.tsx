@@ -40,13 +40,18 @@ type Props = {
   afterSelect: Ref<HTMLSpanElement>;
 };
 
-export function QuoteCard(props: Props) {
+export function QuoteCard({
+  quote: listed,
+  isUpdating: isListUpdating,
+  afterSelect,
+  ...props
+}: Props) {
   const { draft, state, onState, chosen, isCheapest, compared, onCompare, onSelect } = props;
   const { t } = useTranslation("purchase");
   const { language } = useSite();
   const id = useId();
-  const { quote, isUpdating, hasFailed } = useOwnQuote(props.quote, draft, state.own);
-  const isWaiting = isUpdating || props.isUpdating;
+  const { quote, isUpdating, hasFailed } = useOwnQuote(listed, draft, state.own);
+  const isWaiting = isUpdating || isListUpdating;
 
   return (
     <li
@@ -99,7 +104,7 @@ export function QuoteCard(props: Props) {
           >
             {t("quotes.card.select")}
           </Button>
-          {chosen && <span ref={props.afterSelect} className="contents" />}
+          {chosen && <span ref={afterSelect} className="contents" />}
           <button
             type="button"
             className="link gap-1 text-sm"
@@ -115,7 +120,7 @@ export function QuoteCard(props: Props) {
           </button>
           <CompareChoice
             {...{ compared }}
-            id={props.quote._id}
+            id={listed._id}
             onToggle={onCompare}
             describedBy={`${id}-name`}
           />

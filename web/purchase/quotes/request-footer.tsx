@@ -10,14 +10,29 @@ import { Price } from "../../ui/price.tsx";
 
 type Props = { chosen: Package | undefined; error: string | undefined; onSend: () => void };
 
+/** What else stays in sight stands on it, also when an error makes it higher. */
+const tellHeight = (footer: HTMLElement | null) => {
+  if (!footer) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--footer-height", `${footer.offsetHeight}px`),
+  );
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--footer-height");
+  };
+};
+
 export function RequestFooter({ chosen, error, onSend }: Props) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();
 
   return (
     <section
-      aria-label={t("quotes.footer.label")}
+      ref={tellHeight}
       data-request-footer
+      aria-label={t("quotes.footer.label")}
       className="on-canopy fixed inset-x-0 bottom-0 z-30 bg-canopy text-canopy-ink shadow-3"
     >
       <div className="wrap grid gap-x-6 gap-y-2.5 py-3.5">

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FactField } from "../../../domain/purchase/facts.ts";
 import { MAX_MAKE_OR_MODEL } from "../../../domain/vehicle/vehicle-facts.ts";
@@ -10,6 +9,7 @@ import { Assumptions } from "./assumptions.tsx";
 import { CoverChoices } from "./cover-choices.tsx";
 import { type AskedInput, fieldId, valueOf } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
+import { useToday } from "./use-today.ts";
 
 type Props = {
   sharpening: Sharpening;
@@ -29,7 +29,7 @@ const numbers = [
 export default function SharpenFields({ sharpening, draft, quotes, offersOwnDamage }: Props) {
   const { t } = useTranslation("prices");
   const { type, choose, settle, isWrong } = sharpening;
-  const day = dayInDubai(new Date());
+  const day = useToday();
   const claims = valueOf(draft, "claims", day);
   const financed = valueOf(draft, "financed", day);
   const hasNames = draft.make !== "" || draft.model !== "";

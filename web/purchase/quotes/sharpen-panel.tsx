@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,6 +9,7 @@ import { comesLater } from "../later/comes-later.tsx";
 import { answeredCount, askedInputs } from "./sharpening.ts";
 import type { Sharpening } from "./use-sharpening.ts";
 import type { Moved } from "./what-moved.ts";
+import { useToday } from "./use-today.ts";
 
 const MovedPrices = comesLater(() => withPriceTexts(() => import("./moved-prices.tsx")), null);
 const SharpenFields = comesLater(
@@ -33,6 +33,7 @@ type Props = {
 
 /** Beside the prices on wide screens; folded above them on phones. */
 export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: Props) {
+  const day = useToday();
   const { t } = useTranslation("purchase");
   const id = useId();
   const isWide = useWide();
@@ -65,7 +66,7 @@ export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: P
             <span className="text-sm font-body text-ink-muted">
               {rated
                 ? t("quotes.sharpen.answered", {
-                    done: answeredCount(rated, dayInDubai(new Date())),
+                    done: answeredCount(rated, day),
                     total: askedInputs.length,
                   })
                 : "\u00a0"}
