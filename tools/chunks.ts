@@ -21,7 +21,16 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: "shared",
-    holds: ["web/{ui,i18n,api}/**", "contract/*", "domain/*", "domain/{contact,support}/**"],
+    holds: [
+      "web/{ui,i18n,api}/**",
+      "web/shell/device/*",
+      "contract/*",
+      "domain/*",
+      "domain/{contact,support}/**",
+      // The chosen quote also stands on the account's pages, which need nothing else of a purchase.
+      "domain/purchase/{chosen-quote,quote-of-purchase,purchase-keys}.ts",
+      "domain/quotes/package-kinds.ts",
+    ],
     // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",

@@ -32,8 +32,8 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
     await journey(place, async (someone) => {
       const { page } = someone;
       const panel = await openComprehensive(someone, place);
-      const choices = panel.getByRole("checkbox", { name: quotes.compare.add, exact: true });
-      for (const index of [0, 1, 2]) await choices.nth(index).check();
+      const choices = panel.getByRole("button", { name: quotes.compare.add, exact: true });
+      for (const index of [0, 1, 2]) await choices.nth(index).click();
 
       const tray = page.getByRole("region", { name: compare.tray.label });
       const open = tray.getByRole("button", { name: compare.tray.compare });
@@ -100,9 +100,9 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("quotes in $language at $width
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       const nakhla = panel.getByRole("listitem").filter({ hasText: "955.50" }).first();
 
+      await nakhla.getByRole("button", { name: words.showDetails }).click();
       await nakhla.getByRole("button", { name: quotes.card.why }).click();
       await expect.poll(() => nakhla.innerText()).toContain("222,300");
-      await nakhla.getByRole("button", { name: words.showDetails }).click();
       const headings = [
         compare.details.covered,
         compare.details.notCovered,

@@ -63,6 +63,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       await page.getByRole("tab", { name: named(words.comprehensive) }).click();
       const card = cardOf(someone, quote, language);
       await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
+      await card.getByRole("button", { name: words.showDetails, exact: true }).click();
       await card.getByRole("button", { name: quotes.card.why, exact: true }).click();
       await card.getByRole("definition").first().waitFor();
       await expectAccessible(someone, "the ledger");

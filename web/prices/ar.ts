@@ -70,7 +70,7 @@ export default {
   },
   changes: "ما تغيّر في السعر",
   sharpen: {
-    value: "قيمة السيارة (AED)",
+    value: "قيمة السيارة (بالدرهم)",
     year: "سنة الصنع",
     driverBirthYear: "سنة ميلاد السائق",
     drivingYears: "سنوات القيادة في الإمارات",

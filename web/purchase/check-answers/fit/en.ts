@@ -40,7 +40,7 @@ export default {
       change: "Change the start date",
     },
     agencyNotSold: {
-      says: "You want agency repair. {{insurer}} does not offer it for this car with this plan.",
+      says: "You want agency repair. {{insurer}} does not sell it for this car with this plan.",
       change: "See other quotes",
     },
     omanNotCovered: {
