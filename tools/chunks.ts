@@ -52,8 +52,15 @@ const chunks: readonly Chunk[] = [
       "web/api/upload.ts",
       "web/ui/use-back-from-cache.ts",
     ],
-    // As large as all the others; it waits until somebody chooses a make.
-    except: ["domain/vehicle/makes.ts", "domain/quotes/cover.ts"],
+    except: [
+      // As large as all the others; it waits until somebody chooses a make.
+      "domain/vehicle/makes.ts",
+      "domain/quotes/cover.ts",
+      // Only for pages after the quotes.
+      "domain/requests/**",
+      "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
+      "domain/documents/borrowed-documents.ts",
+    ],
     sharedBy: 3,
     priority: 1,
   },
@@ -73,7 +80,9 @@ const chunks: readonly Chunk[] = [
     // What the quotes share with what is opened from them.
     name: "covers",
     holds: [
-      "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton}.*",
+      "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton,narrow-quotes}.*",
+      "web/purchase/quotes/{use-today,with-compare-texts}.*",
+      "web/prices/fetch-price-texts.ts",
       "domain/quotes/cover.ts",
     ],
     sharedBy: 2,

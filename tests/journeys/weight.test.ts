@@ -4,9 +4,15 @@ import { arrive, product } from "./journey.ts";
 import { keepDraft } from "./purchase-steps.ts";
 
 /** kB (1,000 bytes) of script, in brotli, that a live page may load before it is used. */
-const MAX_KILOBYTES = 145;
+const maxKilobytes: Record<string, number> = {
+  "/login": 140,
+  "/signup": 140,
+  "/vehicle-insurance": 145,
+  // Sharpens, sorts, filters and compares.
+  "/packages": 150,
+};
 
-const pages = ["/login", "/signup", "/vehicle-insurance", "/packages"];
+const pages = Object.keys(maxKilobytes);
 
 let someone: Visitor;
 beforeEach(async () => {
@@ -43,7 +49,9 @@ describe("a live page", () => {
       if (path.endsWith("/packages")) await keepDraft(someone);
       const weights = await Promise.all((await scriptsOf(path)).map(weightOf));
       expect(weights.length).toBeGreaterThan(10);
-      expect(weights.reduce((sum, weight) => sum + weight, 0) / 1000).toBeLessThan(MAX_KILOBYTES);
+      expect(weights.reduce((sum, weight) => sum + weight, 0) / 1000).toBeLessThan(
+        maxKilobytes[path.replace(/^\/ar/, "")] ?? 0,
+      );
     },
   );
 });

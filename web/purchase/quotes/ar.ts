@@ -1,5 +1,6 @@
 import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
+import { thirteenMonths } from "./term-texts/ar.ts";
 
 export default {
   title: "عروضك",
@@ -145,15 +146,7 @@ export default {
     noLine: "لا خدمة على الطريق",
     notStated: "لم تذكره شركة التأمين",
   },
-  terms: {
-    unifiedPolicy: "نص الوثيقة هو الوثيقة الموحدة لتأمين المركبات في الإمارات.",
-    thirteenMonths: "مدة التغطية 13 شهرًا لتجدد وثيقتك دون انقطاع.",
-    validLicence: "يحمل كل من يقود السيارة رخصة سارية لهذا النوع من المركبات.",
-    youngDriverExcess: "يدفع السائق دون 25 عامًا مبلغ تحمّل أعلى عن كل مطالبة.",
-    excessPerAccident: "يُدفع مبلغ التحمّل مرة واحدة عن كل حادث تتسبب فيه.",
-    approvedGarages: "التصليح في ورش تعتمدها شركة التأمين.",
-    agencyRepair: "تُحسب مدة التصليح لدى الوكالة من أول تسجيل للسيارة.",
-  },
+  thirteenMonths,
   lead: {
     heading: "تأمين شامل لوثيقتك الجديدة",
     help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",

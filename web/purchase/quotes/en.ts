@@ -1,11 +1,11 @@
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { BenefitCode } from "../../../domain/quotes/cover.ts";
-import type { TermCode } from "../../../domain/quotes/term-codes.ts";
 import type { Repair } from "../../../domain/quotes/rated-inputs.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod, PurchaseType } from "../../../domain/ways-of-buying.ts";
 import type { Order, Wish } from "./narrow-quotes.ts";
+import { thirteenMonths } from "./term-texts/en.ts";
 
 export default {
   title: "Your quotes",
@@ -142,15 +142,7 @@ export default {
     noLine: "no roadside line",
     notStated: "not stated by the insurer",
   },
-  terms: {
-    unifiedPolicy: "The wording is the unified motor policy of the UAE.",
-    thirteenMonths: "Cover runs for 13 months, so that you can renew without a gap.",
-    validLicence: "Whoever drives holds a licence valid for this kind of car.",
-    youngDriverExcess: "A driver under 25 pays a higher share of each claim.",
-    excessPerAccident: "The excess is paid once for each accident that is your fault.",
-    approvedGarages: "Repairs are done at garages the insurer has approved.",
-    agencyRepair: "Agency repair counts from the first registration of the car.",
-  } satisfies Record<TermCode, string>,
+  thirteenMonths,
   lead: {
     heading: "Comprehensive cover for your new policy",
     help: "Our team asks the insurers for you and writes with an offer. You need no account for this.",

@@ -25,7 +25,7 @@ export default function QuoteDetails({ quote }: { quote: Package }) {
   const termsAmong = (codes: readonly TermCode[]) =>
     codes
       .filter((code) => quote.terms.includes(code))
-      .map((code) => <li key={code}>{t(`purchase:quotes.terms.${code}`)}</li>);
+      .map((code) => <li key={code}>{t(`terms.${code}`)}</li>);
 
   return (
     <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7">

@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
-import { formatNumber } from "../../i18n/formats.ts";
-import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
-import {
-  type Filter,
-  filterCount,
-  type Order,
-  orders,
-  type Wish,
-  wishesAmong,
-} from "./narrow-quotes.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useWide } from "../../ui/use-wide.ts";
+import { comesLater } from "../later/comes-later.tsx";
+import { type Filter, filterCount, type Order, orders } from "./narrow-quotes.ts";
+
+/** As high as its fields on a wide screen. */
+const FilterFields = comesLater(
+  () => import("./filter-fields.tsx"),
+  <Skeleton className="col-span-full h-34" />,
+);
 
 type Props = {
   quotes: readonly Package[];
@@ -25,16 +24,10 @@ type Props = {
 
 export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props) {
   const { t } = useTranslation("purchase");
-  const { language } = useSite();
+  const isWide = useWide();
   const [open, setOpen] = useState(false);
   const hasExcess = quotes.some(({ excessAed }) => excessAed !== null);
-  const insurers = new Map(quotes.map(({ insurer, insurerName }) => [insurer, insurerName]));
   const count = filterCount(filter);
-  const toggle = (wish: Wish) => {
-    const wishes = new Set(filter.wishes);
-    if (!wishes.delete(wish)) wishes.add(wish);
-    onFilter({ ...filter, wishes });
-  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-3 lg:gap-y-1">
@@ -56,6 +49,8 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
           icon="filter"
           className="lg:hidden"
           aria-expanded={open}
+          onPointerDown={() => void FilterFields.fetchAhead()}
+          onFocus={() => void FilterFields.fetchAhead()}
           onClick={() => setOpen(!open)}
         >
           {count === 0 ? t("quotes.filter.toggle") : t("quotes.filter.chosen", { count })}
@@ -63,29 +58,7 @@ export function QuoteFilter({ quotes, order, onOrder, filter, onFilter }: Props)
       </div>
       <fieldset className={`lg:contents ${open ? "" : "max-lg:hidden"}`}>
         <legend className="sr-only">{t("quotes.filter.heading")}</legend>
-        <Select
-          aria-label={t("quotes.filter.insurer")}
-          label={<span className="sr-only">{t("quotes.filter.insurer")}</span>}
-          fieldClassName="gap-0! lg:max-w-60"
-          className="min-h-target! py-1.5 text-label"
-          placeholder={t("quotes.filter.everyInsurer")}
-          value={filter.insurer}
-          options={[...insurers].map(([value, name]) => ({ value, label: name[language] }))}
-          onChange={({ target }) => onFilter({ ...filter, insurer: target.value })}
-        />
-        <div className="col-span-full mt-1 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {wishesAmong(quotes).map(({ wish, count }) => (
-            <Checkbox
-              key={wish}
-              aria-label={t(`quotes.filter.includes.${wish}`)}
-              checked={filter.wishes.has(wish)}
-              onChange={() => toggle(wish)}
-              end={<span className="text-ink-muted">{formatNumber(count, language)}</span>}
-            >
-              {t(`quotes.filter.includes.${wish}`)}
-            </Checkbox>
-          ))}
-        </div>
+        {(open || isWide) && <FilterFields {...{ quotes, filter, onFilter }} />}
       </fieldset>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
+import terms from "../term-texts/ar.ts";
 
 export default {
+  terms,
   tray: {
     label: "عروض للمقارنة",
     remove: "إزالة {{plan}}",

@@ -1,6 +1,8 @@
 import type { DeclineReason } from "../../../../domain/quotes/tariff-part.ts";
+import terms from "../term-texts/en.ts";
 
 export default {
+  terms,
   tray: {
     label: "Quotes to compare",
     remove: "Remove {{plan}}",

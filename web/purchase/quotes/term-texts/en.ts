@@ -1,0 +1,14 @@
+import type { TermCode } from "../../../../domain/quotes/term-codes.ts";
+
+/** Also beside the price on the check page. */
+export const thirteenMonths = "Cover runs for 13 months, so that you can renew without a gap.";
+
+export default {
+  unifiedPolicy: "The wording is the unified motor policy of the UAE.",
+  thirteenMonths,
+  validLicence: "Whoever drives holds a licence valid for this kind of car.",
+  youngDriverExcess: "A driver under 25 pays a higher share of each claim.",
+  excessPerAccident: "The excess is paid once for each accident that is your fault.",
+  approvedGarages: "Repairs are done at garages the insurer has approved.",
+  agencyRepair: "Agency repair counts from the first registration of the car.",
+} satisfies Record<TermCode, string>;
