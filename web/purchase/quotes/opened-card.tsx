@@ -57,12 +57,12 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
           <PriceLedger quote={quote} />
         </div>
       )}
-      <QuoteDetails quote={quote} />
       {draft && (
-        <div className="px-4 pb-6 sm:px-6">
+        <div className="px-4 pb-5 sm:px-6">
           <WhatWouldChange {...{ quote, draft }} />
         </div>
       )}
+      <QuoteDetails quote={quote} />
     </div>
   );
 }
