@@ -6,5 +6,6 @@ export const termCodes = [
   "excessPerAccident",
   "approvedGarages",
   "agencyRepair",
+  "takaful",
 ] as const;
 export type TermCode = (typeof termCodes)[number];

@@ -3,6 +3,7 @@ import { benefits, ownDamageLines, statutoryLines, type CoverLine } from "../cov
 import type { Edition } from "../rating-plan.ts";
 import type { TermCode } from "../term-codes.ts";
 import { editionOf } from "./editions.ts";
+import { takafulInsurers } from "./insurers.ts";
 import { plans, type Plan } from "./plans.ts";
 
 export type PlanSeed = Pick<Plan, "id" | "insurer" | "coverType" | "name" | "description"> & {
@@ -37,7 +38,13 @@ function linesOf(plan: Plan): CoverLine[] {
 }
 
 function termsOf(plan: Plan): TermCode[] {
-  const always: TermCode[] = ["unifiedPolicy", "thirteenMonths", "validLicence"];
+  const isTakaful = takafulInsurers.includes(plan.insurer);
+  const always: TermCode[] = [
+    ...(isTakaful ? (["takaful"] as const) : []),
+    "unifiedPolicy",
+    "thirteenMonths",
+    "validLicence",
+  ];
   if (plan.coverType === "thirdParty") return always;
 
   const repair = plan.extras.agencyRepair?.kind === "years" ? "agencyRepair" : "approvedGarages";

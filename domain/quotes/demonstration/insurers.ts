@@ -1,4 +1,4 @@
-/** Invented (ruling B4). Only Nakhla is a takaful. */
+/** Invented (ruling B4). */
 export const insurers = [
   { slug: "falaj", en: "Falaj Insurance", ar: "فلج للتأمين" },
   { slug: "marsa", en: "Marsa General", ar: "مرسى العامة للتأمين" },
@@ -10,3 +10,5 @@ export const insurers = [
 ] as const;
 
 export type InsurerSlug = (typeof insurers)[number]["slug"];
+
+export const takafulInsurers: readonly InsurerSlug[] = ["nakhla"];

@@ -50,6 +50,7 @@ export default {
     insurer: "شركة التأمين",
     everyInsurer: "كل شركات التأمين",
     includes: {
+      takaful: "تكافل فقط",
       agencyRepair: "يشمل التصليح لدى الوكالة",
       omanCover: "يشمل التغطية في عُمان",
       roadsideAssistance: "يشمل المساعدة على الطريق",

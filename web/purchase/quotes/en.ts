@@ -59,6 +59,7 @@ export default {
     insurer: "Insurer",
     everyInsurer: "All insurers",
     includes: {
+      takaful: "Takaful only",
       agencyRepair: "Includes agency repair",
       omanCover: "Includes Oman cover",
       roadsideAssistance: "Includes roadside assistance",

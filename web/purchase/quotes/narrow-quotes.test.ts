@@ -60,3 +60,10 @@ test("only what some quotes have and others lack can be wished", () => {
     { wish: "carRental", count: 1 },
   ]);
 });
+
+test("a takaful is found by its terms", () => {
+  const takaful = sampleQuote("takaful", { terms: ["takaful"] });
+  const filter = { ...everything, wishes: new Set(["takaful"] as const) };
+  expect(ids(narrowQuotes([...quotes, takaful], filter, "price"))).toEqual(["takaful"]);
+  expect(wishesAmong([cheap, takaful])[0]).toEqual({ wish: "takaful", count: 1 });
+});

@@ -6,7 +6,7 @@ export const orders = ["price", "excess", "cover"] as const;
 export type Order = (typeof orders)[number];
 
 /** What a plan may include or not; the law asks for the other benefits. */
-export const wishes = [
+const benefits = [
   "agencyRepair",
   "omanCover",
   "roadsideAssistance",
@@ -19,6 +19,8 @@ export const wishes = [
   "towing",
   "lockReplacement",
 ] as const satisfies BenefitCode[];
+
+export const wishes = ["takaful", ...benefits] as const;
 export type Wish = (typeof wishes)[number];
 
 export type Filter = {
@@ -34,6 +36,7 @@ export const filterCount = ({ insurer, wishes }: Filter): number =>
 
 /** How this car is repaired decides, not for how many years a plan pays the agency. */
 function includes(quote: Package, wish: Wish): boolean {
+  if (wish === "takaful") return quote.terms.includes(wish);
   if (wish === "agencyRepair") return quote.repair === "agency";
   return (
     quote.addOns.includes(wish) ||
@@ -51,7 +54,8 @@ export const wishesAmong = (quotes: readonly Package[]): { wish: Wish; count: nu
     .slice(0, MAX_WISHES);
 
 const breadth = (quote: Package) =>
-  wishes.filter((wish) => includes(quote, wish)).length + quote.cover.filter(isIncluded).length;
+  benefits.filter((benefit) => includes(quote, benefit)).length +
+  quote.cover.filter(isIncluded).length;
 
 /** No own damage, no excess: last. */
 const excess = ({ excessAed }: Package) => excessAed ?? Number.MAX_SAFE_INTEGER;

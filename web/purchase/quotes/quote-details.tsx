@@ -69,6 +69,7 @@ export default function QuoteDetails({ quote }: { quote: Package }) {
         <p className="text-label">
           {t("details.riskBy", { insurer: quote.insurerName[language] })}
         </p>
+        <Sentences>{termsAmong(["takaful"])}</Sentences>
       </Part>
     </div>
   );

@@ -11,4 +11,5 @@ export default {
   excessPerAccident: "يُدفع مبلغ التحمّل مرة واحدة عن كل حادث تتسبب فيه.",
   approvedGarages: "التصليح في ورش تعتمدها شركة التأمين.",
   agencyRepair: "تُحسب مدة التصليح لدى الوكالة من أول تسجيل للسيارة.",
+  takaful: "تأمين تكافلي يتقاسم فيه المشتركون الخطر من صندوق مشترك.",
 } satisfies SameKeys<typeof en>;

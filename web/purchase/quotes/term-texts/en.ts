@@ -11,4 +11,5 @@ export default {
   excessPerAccident: "The excess is paid once for each accident that is your fault.",
   approvedGarages: "Repairs are done at garages the insurer has approved.",
   agencyRepair: "Agency repair counts from the first registration of the car.",
+  takaful: "As a takaful, those insured share the risk in a common fund.",
 } satisfies Record<TermCode, string>;
