@@ -81,7 +81,7 @@ export function FactAnswers({ draft, terms }: FactProps) {
     <SummaryList
       heading={t("check.facts.heading")}
       change={
-        <ChangeLink to={pathOf(VEHICLE)} what={t("check.facts.what")}>
+        <ChangeLink to={pathOf(paths.quotes)} what={t("check.facts.what")}>
           {t("check.change")}
         </ChangeLink>
       }
@@ -92,7 +92,10 @@ export function FactAnswers({ draft, terms }: FactProps) {
       {lines.length > 0 && (
         <div className="text-sm text-ink-muted">
           <p className="max-w-reading">{lines.join(" ")}</p>
-          <TextLink to={pathOf(VEHICLE)}>{t("check.facts.add")}</TextLink>
+          {/* The quotes ask what rates, the vehicle form make and model. */}
+          <TextLink to={pathOf(assumed.length > 0 ? paths.quotes : VEHICLE)}>
+            {t("check.facts.add")}
+          </TextLink>
         </div>
       )}
     </SummaryList>
