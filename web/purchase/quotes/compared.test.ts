@@ -1,31 +1,10 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
 import { comparedAddOns, comparedRows, comparedTerms, withCompared } from "./compared.ts";
+import { sampleQuote } from "./sample-quote.ts";
 
-const offer = (id: string, cover: Package["cover"]): Package => ({
-  _id: id,
-  insurer: "falaj",
-  insurerName: { en: "Falaj", ar: "فلج" },
-  name: id,
-  names: { en: id, ar: id },
-  description: "",
-  price: 630,
-  priceFils: 63_000,
-  ledger: [],
-  excessAed: null,
-  repair: null,
-  addOns: [],
-  unavailable: [],
-  choices: { excess: [], repair: [], addOns: [] },
-  inputsRead: [],
-  assumptions: [],
-  edition: "e1",
-  features: [],
-  cover,
-  terms: [],
-  logo: null,
-  type: "thirdParty",
-});
+const offer = (id: string, cover: Package["cover"]) =>
+  sampleQuote(id, { cover, type: "thirdParty" });
 const group = "basic";
 
 test("there is a row for each benefit that any quote names, marked where they differ", () => {
