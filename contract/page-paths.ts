@@ -20,8 +20,14 @@ export const signUp = "/signup";
 export const forgotPassword = "/forgot-password";
 export const resetPasswords = "/reset-password";
 
+export const whatIfThirdParty = "/what-if/third-party";
+export const whatIfComprehensive = "/what-if/comprehensive";
+export const refundCalculator = "/refund-calculator";
+export const howWeRank = "/how-we-rank";
+
 export const vehicleDetails = "/vehicle-insurance";
 export const quotes = "/packages";
+export const sharedQuotes = "/quotes";
 export const checkAnswers = "/check-answers";
 export const personalDetails = "/non_khaleegy";
 export const requestSent = "/req_true";
@@ -41,6 +47,7 @@ export const article = (slug: string) => `${blog}/${slug}` as const;
 export const partnersPage = (number: number) =>
   number === 1 ? partners : (`${partners}/${number}` as const);
 export const resetPassword = (token: string) => `${resetPasswords}/${token}` as const;
+export const sharedQuote = (code: string) => `${sharedQuotes}/${code}` as const;
 export const request = (id: string) => `${requests}/${id}` as const;
 
 export const EDIT_PARAMETER = "edit";

@@ -58,6 +58,7 @@ export const fates = {
     onSaleFrom: "stays",
     createdAt: "stays",
   },
+  sharedQuotes: "rowDeleted",
   packages: {
     id: "stays",
     insurer: "stays",
@@ -121,6 +122,8 @@ export const fates = {
     claimFreeYears: "emptied",
     createdAt: "stays",
     updatedAt: "stays",
+    touchedAt: "stays",
+    expiryWarnedAt: "stays",
   },
   consents: "rowDeleted",
   documents: "rowDeleted",

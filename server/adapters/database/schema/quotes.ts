@@ -69,6 +69,31 @@ export const ratingPlans = pgTable(
   (table) => [index("rating_plans_plan").on(table.plan, table.onSaleFrom)],
 );
 
+/** A quote that somebody keeps or shares (ruling P24). Nothing in it tells whose it is. */
+export const sharedQuotes = pgTable(
+  "shared_quotes",
+  {
+    /** Digest of the code in the address. */
+    codeHash: text("code_hash").primaryKey(),
+    /** As in the call that made it (ruling A4). */
+    kind: text("kind").notNull(),
+    body: text("body").notNull(),
+    cylinders: text("cylinders").notNull(),
+    packageId: text("package_id").notNull(),
+    /** Without the driver's year of birth, which `driverAgeBand` replaces. */
+    inputs: jsonb("inputs").$type<Record<string, { value: unknown; source: string }>>().notNull(),
+    driverAgeBand: text("driver_age_band"),
+    edition: text("edition").notNull(),
+    engineVersion: integer("engine_version").notNull(),
+    ratedOn: date("rated_on", { mode: "string" }).notNull(),
+    /** The quote as it was shown, in both languages. */
+    quote: jsonb("quote").$type<unknown>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("shared_quotes_expires").on(table.expiresAt)],
+);
+
 /** The price list of before plans had editions; read once, when its plans are taken over. */
 export const packages = pgTable(
   "packages",

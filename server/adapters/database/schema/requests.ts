@@ -77,6 +77,10 @@ export const requests = pgTable(
 
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** When its customer last did something with it (ruling P20). */
+    touchedAt: moment("touched_at").notNull().defaultNow(),
+    /** When its customer was told that it ends soon (ruling P20). */
+    expiryWarnedAt: moment("expiry_warned_at"),
   },
   (table) => [
     uniqueIndex("requests_number").on(table.number),
@@ -85,6 +89,7 @@ export const requests = pgTable(
     index("requests_plate").on(table.plateNumber, table.plateEmirate),
     index("requests_email").on(table.email),
     index("requests_ended").on(table.state, table.updatedAt),
+    index("requests_untouched").on(table.state, table.touchedAt),
   ],
 );
 
