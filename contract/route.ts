@@ -1,7 +1,14 @@
 import type * as z from "zod/mini";
+import type { StaffRole } from "../domain/accounts/staff-roles.ts";
 
-/** `gateway`: the payment gateway's browser post, without cookie and same-origin check. */
-export type Access = "anyone" | "customer" | "gateway";
+/** One of the roles is enough. A call in the `background` does not prolong the session. */
+export type StaffAccess = { staff: readonly StaffRole[]; background?: true };
+
+/**
+ * `gateway`: the payment gateway's browser post, without cookie and same-origin check.
+ * `staffDoor`: before and during the staff's login; the call decides by the session's stage.
+ */
+export type Access = "anyone" | "customer" | "gateway" | "staffDoor" | StaffAccess;
 
 type Schema = z.ZodMiniType;
 

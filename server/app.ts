@@ -16,6 +16,8 @@ import { createDrafts } from "./features/drafts/drafts.ts";
 import { draftRoutes } from "./features/drafts/routes.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { messageRoutes } from "./features/messages/routes.ts";
+import { staffAccessRoutes } from "./features/office/access/routes.ts";
+import { createStaffAccess } from "./features/office/access/access.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
 import { paperRoutes } from "./features/payments/paper-routes.ts";
@@ -84,8 +86,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const requests = createRequests(parts, { documents, drafts, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
+  const staff = createStaffAccess(parts);
 
-  guardAccess(app, { publicUrl: configuration.publicUrl, findSession: accounts.findSession });
+  guardAccess(app, {
+    publicUrl: configuration.publicUrl,
+    findSession: accounts.findSession,
+    findStaffSession: staff.sessions.find,
+  });
   accountRoutes(app, accounts);
   navigationRoutes(app, navigation, parts.changes);
   visitRoutes(app, createVisits(parts));
@@ -97,6 +104,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
+  staffAccessRoutes(app, staff, configuration.isSecure);
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -113,5 +121,6 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     privacy,
     requests,
     navigation,
+    staff,
   };
 };

@@ -24,7 +24,9 @@ import { openPages } from "./http/pages/open-pages.ts";
 import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
+import { runStaffCommand } from "./features/office/access/staff-command.ts";
 import { watchSite } from "./site-changes.ts";
+import { listenForTools } from "./tool-socket.ts";
 
 /** No secret: the practice gateway moves no money. */
 const practiceMerchant = {
@@ -106,7 +108,7 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents } =
+  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents, staff } =
     await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
@@ -134,12 +136,20 @@ export const start = async (
     await drafts.sweep();
     await documents.sweepOrphans();
     await accounts.sweep();
+    await staff.sessions.sweep();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
   await jobs.work("retention", privacy.sweep);
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
 
+  // Beside PostgreSQL the tools open the database themselves.
+  const toolSocket =
+    database.engine === "pglite"
+      ? await listenForTools(configuration.dataDir, {
+          staff: (words) => runStaffCommand(words, staff.accounts, configuration.publicUrl),
+        })
+      : undefined;
   const listening = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
   console.log(
@@ -159,6 +169,7 @@ export const start = async (
       await payment.close(cut);
     },
     stop: async () => {
+      await toolSocket?.close();
       await handlers.end();
       await app.close();
       await Promise.all([jobs.stop(), changes.stop()]);

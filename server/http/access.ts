@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Access } from "../../contract/route.ts";
 import { Problem } from "./problem.ts";
+import { admitStaff, type FindStaffSession, isForStaff, staffTokenOf } from "./staff-access.ts";
 
 /** Without a role: staff rights come only from the staff session (ruling U6). */
 export type Customer = {
@@ -50,8 +51,10 @@ export const guardAccess = (
   parts: {
     publicUrl: string;
     findSession: (token: string) => Promise<Customer | undefined>;
+    findStaffSession: FindStaffSession;
   },
 ) => {
+  app.decorateRequest("staffMember", undefined);
   app.decorateRequest("customer", undefined);
   app.decorateRequest("sessionToken", undefined);
 
@@ -66,6 +69,11 @@ export const guardAccess = (
   });
 
   const decide = async (request: FastifyRequest, access: Access) => {
+    if (isForStaff(access)) {
+      if (!SAFE_METHODS.has(request.method))
+        refuseCrossSite(request, parts.publicUrl, staffTokenOf(request) !== undefined);
+      return admitStaff(request, access, parts.findStaffSession);
+    }
     const bearer = bearerOf(request);
     const cookie = request.cookies["token"];
     if (!SAFE_METHODS.has(request.method) && !bearer)

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "../../contract/problems.ts";
-import { preferredLanguage } from "../../domain/language.ts";
+import { type Language, preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
 import { isDiskFull } from "../adapters/disk-full.ts";
 import { StorageUnavailable } from "../adapters/storage/document-store.ts";
 import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
 import { languageOf } from "./language.ts";
-import { Problem } from "./problem.ts";
+import { type AnyProblemCode, Problem } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
+import { staffProblemTexts } from "./staff-problem-texts.ts";
 import { REFUSAL_HEADERS } from "./security-headers.ts";
 
 /** Fastify and its plugins; other statuses below 500 are `request.invalid`. */
@@ -45,10 +46,15 @@ const troubleOf = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
+const texts: Record<Language, Record<AnyProblemCode, string>> = {
+  en: { ...problemTexts.en, ...staffProblemTexts.en },
+  ar: { ...problemTexts.ar, ...staffProblemTexts.ar },
+};
+
 const refusal = (problem: Problem, request: FastifyRequest, language = languageOf(request)) => ({
   status: "fail" as const,
   code: problem.code,
-  message: problemTexts[language][problem.code],
+  message: texts[language][problem.code],
   ...(problem.field !== undefined && { field: problem.field }),
   ...problem.extra,
 });

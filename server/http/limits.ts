@@ -16,6 +16,8 @@ const windows = {
   signInFailure: { points: 10, duration: 900 },
   /** From any address; beyond it the account's sign-ins are slowed. */
   accountFailure: { points: 100, duration: 900 },
+  /** Wrong codes of one staff account; never its password, so that nobody can lock it. */
+  authenticatorFailure: { points: 5, duration: 900 },
   codeFailure: { points: 100, duration: HOUR_SECONDS },
   /** Through all codes of one account (docs/decisions/0010). */
   codeGuess: { points: 200, duration: 24 * HOUR_SECONDS },

@@ -1,8 +1,13 @@
+import { staffProblems, type StaffProblemCode } from "../../contract/office/problems.ts";
 import { problems, type ProblemCode } from "../../contract/problems.ts";
+
+export type AnyProblemCode = ProblemCode | StaffProblemCode;
+
+const statusOf = { ...problems, ...staffProblems };
 
 /** An expected refusal, answered as `{status:"fail", code, message, field?}`. */
 export class Problem extends Error {
-  readonly code: ProblemCode;
+  readonly code: AnyProblemCode;
   readonly statusCode: number;
   readonly field: string | undefined;
   readonly extra: Record<string, unknown>;
@@ -10,12 +15,12 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    code: ProblemCode,
+    code: AnyProblemCode,
     details: { field?: string; extra?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
     super(code);
     this.code = code;
-    this.statusCode = problems[code];
+    this.statusCode = statusOf[code];
     this.field = details.field;
     this.extra = details.extra ?? {};
     this.retryAfter = details.retryAfter;

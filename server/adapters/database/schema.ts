@@ -4,5 +4,14 @@ import * as installation from "./schema/installation.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
+import * as staff from "./schema/staff.ts";
 
-export const schema = { ...accounts, ...site, ...quotes, ...requests, ...drafts, ...installation };
+export const schema = {
+  ...accounts,
+  ...site,
+  ...quotes,
+  ...requests,
+  ...drafts,
+  ...installation,
+  ...staff,
+};

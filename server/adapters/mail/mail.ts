@@ -6,6 +6,13 @@ export type Mail =
   | { kind: "activationCode"; username: string; code: string; minutes: number }
   | { kind: "welcome"; username: string }
   | { kind: "newAccountNotice"; username: string; email: string; at: string }
+  /** To every administrator (ruling U6). */
+  | {
+      kind: "staffChangedNotice";
+      email: string;
+      change: "added" | "disabled" | "reset" | "rolesChanged";
+      at: string;
+    }
   | { kind: "resetLink"; username: string; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";

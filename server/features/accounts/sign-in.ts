@@ -3,8 +3,7 @@ import { possibleEmail } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import type { Activation } from "./activation.ts";
-import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
-import { createBoundedDelay } from "./bounded-delay.ts";
+import { createSignInAttempts } from "./sign-in-attempts.ts";
 
 type SignInForm = { email?: string | undefined; password?: string | undefined };
 
@@ -12,15 +11,12 @@ type SignedIn =
   | { status: "success"; account: Account; token: string }
   | { status: "not_verified"; accountId: string };
 
-const DELAY_MS = 1_500;
-const MAX_DELAYED = 500;
-
 /** Ruling U3: a failure takes as long and reads the same whether or not there is an account. */
 export const createSignIn = (
   { keys, limits, passwords, sessions, store }: AccountParts,
   activation: Activation,
 ) => {
-  const delay = createBoundedDelay(DELAY_MS, MAX_DELAYED);
+  const countAttempt = createSignInAttempts({ keys, limits });
 
   const checked = async (email: string | undefined, password: string) => {
     const account = email === undefined ? undefined : await store.findByEmail(email);
@@ -38,22 +34,13 @@ export const createSignIn = (
     if (typed.trim() === "" || password === "") throw new Problem("accounts.credentialsRequired");
 
     const email = possibleEmail(typed);
-    // Counted before hashing, or parallel guesses would slip through. The account comes last: an
-    // address beyond its limit takes nothing from the accounts it aims at.
-    const target = accountKey(keys, email ?? typed);
-    const counted = [pairKey(caller.ip, target), addressKey(caller.ip)];
-    await limits.take("signInFailure", ...counted);
-    if (!(await limits.tryTake("accountFailure", target))) await delay();
-    const giveBack = async () => {
-      await limits.giveBack("signInFailure", ...counted);
-      await limits.giveBack("accountFailure", target);
-    };
+    const attempt = await countAttempt(email ?? typed, caller.ip);
     const account = await checked(email, password).catch(async (error: unknown) => {
-      await giveBack();
+      await attempt.giveBack();
       throw error;
     });
     if (!account) throw new Problem("accounts.wrongCredentials");
-    await giveBack();
+    await attempt.giveBack();
 
     if (account.verifiedAt === null) {
       await activation.ensureCode(account);

@@ -10,6 +10,8 @@ export const byGateway: Actor = { actor: "gateway" };
 export const byVisitor: Actor = { actor: "customer" };
 export const byCustomer = (actorId: string): Actor => ({ actor: "customer", actorId });
 
+export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId });
+
 export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
   await tx.insert(schema.audit).values(row);
 };

@@ -2,6 +2,7 @@ import {
   bigint,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -82,12 +83,30 @@ export const audit = pgTable(
     at: moment("at").notNull().defaultNow(),
     actor: text("actor", { enum: ["customer", "staff", "system", "gateway"] }).notNull(),
     actorId: uuid("actor_id"),
-    subject: text("subject", { enum: ["user", "request", "attempt", "document"] }).notNull(),
+    subject: text("subject", {
+      enum: ["user", "request", "attempt", "document", "staff"],
+    }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     event: text("event").notNull(),
     fromState: text("from_state"),
     toState: text("to_state"),
     version: integer("version"),
+    /** What else happened, without personal values. */
+    detail: jsonb("detail").$type<Record<string, unknown>>(),
+    /** Of the call that caused it. */
+    requestId: text("request_id"),
   },
   (table) => [index("audit_subject").on(table.subject, table.subjectId, table.id)],
 );
+
+/** Links committed audit rows into a chain of keyed digests (ruling O5). */
+export const auditSeals = pgTable("audit_seals", {
+  seq: bigint("seq", { mode: "number" }).primaryKey(),
+  auditId: bigint("audit_id", { mode: "number" })
+    .notNull()
+    .unique()
+    .references(() => audit.id),
+  /** Hex, of the seal before and the row. */
+  digest: text("digest").notNull(),
+  at: moment("at").notNull().defaultNow(),
+});

@@ -16,6 +16,12 @@ export const mailSamples = (username: string): MailSamples => {
       email: "mariam1987654@example.test",
       at,
     },
+    staffChangedNotice: {
+      kind: "staffChangedNotice",
+      email: "agent@example.test",
+      change: "rolesChanged",
+      at,
+    },
     resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
     requestReceived: { kind: "requestReceived", ...request },
     paymentConfirmed: {

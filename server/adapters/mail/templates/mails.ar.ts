@@ -29,6 +29,13 @@ const compared: Record<ComparedFact, string> = {
   trackingId: "رقم التتبع",
 };
 
+const staffChange = {
+  added: "أُنشئ الحساب",
+  disabled: "عُطّل الحساب",
+  reset: "أُعيد ضبط كلمة المرور وتطبيق المصادقة",
+  rolesChanged: "تغيّرت أدواره",
+};
+
 const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
 
 const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
@@ -78,6 +85,17 @@ export const arabicMails: MailTexts = {
             { label: "وقت التسجيل", value: longMoment(at, "ar") },
           ],
         },
+      ],
+    }),
+    staffChangedNotice: ({ email, change, at }) => ({
+      subject: "تغيّر حساب موظف",
+      blocks: [
+        facts(
+          { label: "الحساب", value: email, ltr: true },
+          { label: "التغيير", value: staffChange[change] },
+          { label: "الوقت", value: longMoment(at, "ar") },
+        ),
+        paragraph("إن لم تكن تتوقّع ذلك فتحدّث إلى بقية المسؤولين فورًا."),
       ],
     }),
     resetLink: ({ username, path, minutes }) => ({

@@ -26,6 +26,13 @@ const compared: Record<ComparedFact, string> = {
   trackingId: "tracking number",
 };
 
+const staffChange = {
+  added: "It was created",
+  disabled: "It was disabled",
+  reset: "Its password and authenticator were reset",
+  rolesChanged: "Its roles were changed",
+};
+
 const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
 
 export const englishMails: MailTexts = {
@@ -65,6 +72,17 @@ export const englishMails: MailTexts = {
             { label: "When", value: longMoment(at, "en") },
           ],
         },
+      ],
+    }),
+    staffChangedNotice: ({ email, change, at }) => ({
+      subject: "A staff account was changed",
+      blocks: [
+        facts(
+          { label: "Account", value: email, ltr: true },
+          { label: "Change", value: staffChange[change] },
+          { label: "When", value: longMoment(at, "en") },
+        ),
+        paragraph("If you did not expect this, speak to the other administrators at once."),
       ],
     }),
     resetLink: ({ username, path, minutes }) => ({

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { Fail, refusals } from "../answers.ts";
+import { problems, type ProblemCode } from "../problems.ts";
+import { staffProblems, type StaffProblemCode } from "./problems.ts";
+
+const codes = [...Object.keys(problems), ...Object.keys(staffProblems)] as [
+  ProblemCode | StaffProblemCode,
+];
+
+export const StaffFail = z.extend(Fail, { code: z.enum(codes) });
+
+type Status = keyof typeof refusals;
+
+/** Refusals that any staff call may give: spread into `response`. */
+export const staffRefusals = Object.fromEntries(
+  Object.keys(refusals).map((status) => [status, StaffFail]),
+) as Record<Status, typeof StaffFail>;

@@ -1,0 +1,275 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
+import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
+import { runStaffCommand } from "./staff-command.ts";
+
+const PASSWORD = "palm-tree-garden-7";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const command = (...words: string[]) =>
+  runStaffCommand(words, app.staff.accounts, app.parts.configuration.publicUrl);
+
+const tokenIn = (lines: readonly string[]) => lines.at(-1)?.split("/").at(-1) ?? "";
+
+type Answer = Awaited<ReturnType<TestApp["call"]>>;
+const cookieOf = (answer: Answer) =>
+  answer.cookies.find(({ name }) => name === "staff")?.value ?? "";
+
+const post = (url: string, payload: object = {}, cookie?: string) =>
+  app.call({
+    method: "POST",
+    url: `/api/office${url}`,
+    headers: { "sec-fetch-site": "same-origin" },
+    payload,
+    ...(cookie && { cookies: { staff: cookie } }),
+  });
+
+const entryOf = async (cookie: string) =>
+  (await app.call({ url: "/api/office/me", cookies: { staff: cookie } })).json<{
+    data: { stage: string; roles?: string[] };
+  }>().data;
+
+let added = 0;
+
+/** A new member with password, not yet with an authenticator. */
+const addMember = async (role = "agent") => {
+  added += 1;
+  const email = `member-${added}@example.test`;
+  const token = tokenIn(await command("add", email, "--role", role));
+  expect((await post("/set-password", { token, password: PASSWORD })).statusCode).toBe(200);
+  return { email, token };
+};
+
+const login = async (email: string, password = PASSWORD) => post("/login", { email, password });
+
+const codeAt = (key: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
+
+const codeOf = (key: string) => codeAt(key, app.parts.now());
+
+/** A new member who stands inside. */
+const enter = async (role?: string) => {
+  const { email } = await addMember(role);
+  const entering = cookieOf(await login(email));
+  const { key } = (await post("/authenticator", {}, entering)).json<{ data: { key: string } }>()
+    .data;
+  const verified = await post("/verify", { code: codeOf(key) }, entering);
+  expect(verified.statusCode).toBe(200);
+  const { recoveryCodes } = verified.json<{ recoveryCodes: string[] }>();
+  return { email, key, entering, cookie: cookieOf(verified), recoveryCodes };
+};
+
+/** Password given; the code's step has passed since the last one. */
+const reenter = async (email: string) => {
+  app.wait(MINUTE_MS);
+  return cookieOf(await login(email));
+};
+
+describe("the staff's door", () => {
+  it("opens after password and authenticator, and says who is inside", async () => {
+    const { cookie, entering, recoveryCodes } = await enter("compliance");
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await entryOf(cookie)).toMatchObject({ stage: "inside", roles: ["compliance"] });
+    expect(await entryOf(entering)).toEqual({ stage: "outside" });
+  });
+
+  it("sets a cookie that scripts and other sites do not get", async () => {
+    const { email } = await addMember();
+    const [cookie] = (await login(email)).cookies;
+    expect(cookie).toMatchObject({ name: "staff", httpOnly: true, sameSite: "Strict", path: "/" });
+  });
+
+  it("leads first to the authenticator's set-up", async () => {
+    const { email } = await addMember();
+    const answer = await login(email);
+    expect(answer.json()).toMatchObject({ data: { stage: "settingUp" } });
+    const cookie = cookieOf(answer);
+    expect((await post("/verify", { code: "123456" }, cookie)).json()).toMatchObject({
+      code: "staff.noAuthenticator",
+    });
+  });
+
+  it("refuses a code that was used", async () => {
+    const { email, key } = await enter();
+    const entering = await reenter(email);
+    const code = codeOf(key);
+    expect((await post("/verify", { code }, entering)).statusCode).toBe(200);
+    const again = cookieOf(await login(email));
+    expect((await post("/verify", { code }, again)).json()).toMatchObject({
+      code: "staff.wrongCode",
+      field: "code",
+    });
+  });
+
+  it("lets only one of two calls with the same code in", async () => {
+    const { email, key } = await enter();
+    app.wait(MINUTE_MS);
+    const entering = await Promise.all([login(email), login(email)]);
+    const code = codeOf(key);
+    const answers = await Promise.all(
+      entering.map((answer) => post("/verify", { code }, cookieOf(answer))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  it("accepts a recovery code once, however it is typed", async () => {
+    const { email, recoveryCodes } = await enter();
+    const [code = ""] = recoveryCodes;
+    const typed = ` ${code.toLowerCase().replace("-", " ")} `;
+    expect((await post("/verify", { code: typed }, await reenter(email))).statusCode).toBe(200);
+    expect((await post("/verify", { code }, await reenter(email))).statusCode).toBe(400);
+  });
+
+  it("refuses more than five wrong codes in 15 minutes, also through new logins", async () => {
+    const { email, key } = await enter();
+    const statuses = [];
+    for (let tried = 0; tried < 6; tried++) {
+      const entering = cookieOf(await login(email));
+      statuses.push((await post("/verify", { code: "000000" }, entering)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const right = await post("/verify", { code: codeOf(key) }, await reenter(email));
+    expect(right.statusCode).toBe(429);
+  });
+
+  it("gives no second key to somebody who has one", async () => {
+    const { email } = await enter();
+    const entering = await reenter(email);
+    expect((await post("/authenticator", {}, entering)).json()).toMatchObject({
+      code: "staff.hasAuthenticator",
+    });
+  });
+
+  it("answers the same for a wrong password and an unknown address", async () => {
+    const { email } = await addMember();
+    const [wrong, unknown] = [await login(email, "wrong"), await login("no@example.test", "wrong")];
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  it("is not opened by a customer's session, nor from another site", async () => {
+    const { email } = await addMember();
+    const foreign = await app.call({
+      method: "POST",
+      url: "/api/office/login",
+      headers: { "sec-fetch-site": "cross-site" },
+      payload: { email, password: PASSWORD },
+    });
+    expect(foreign.json()).toMatchObject({ code: "request.crossSite" });
+    const bearer = await app.call({
+      url: "/api/office/me",
+      headers: { authorization: `Bearer ${(await enter()).cookie}` },
+    });
+    expect(bearer.json()).toMatchObject({ data: { stage: "outside" } });
+  });
+});
+
+describe("a staff session", () => {
+  it("ends after 30 idle minutes", async () => {
+    const { cookie } = await enter();
+    app.wait(29 * MINUTE_MS);
+    expect(await entryOf(cookie)).toMatchObject({ stage: "inside" });
+    app.wait(30 * MINUTE_MS);
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+  });
+
+  it("ends after 12 hours, however busy", async () => {
+    const { cookie } = await enter();
+    for (let quarter = 0; quarter < 47; quarter++) {
+      app.wait(15 * MINUTE_MS);
+      expect(await entryOf(cookie)).toMatchObject({ stage: "inside" });
+    }
+    app.wait(15 * MINUTE_MS);
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+  });
+
+  it("is not prolonged by calls in the background", async () => {
+    const { cookie } = await enter();
+    app.wait(20 * MINUTE_MS);
+    expect(await app.staff.sessions.find(cookie, true)).toBeDefined();
+    app.wait(11 * MINUTE_MS);
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+  });
+
+  it("ends with logging out", async () => {
+    const { cookie } = await enter();
+    expect((await post("/logout", {}, cookie)).statusCode).toBe(200);
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+  });
+});
+
+describe("the command line", () => {
+  it("disables an account at once", async () => {
+    const { email, cookie } = await enter();
+    await command("disable", email);
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+    expect((await login(email)).statusCode).toBe(401);
+  });
+
+  it("resets password and authenticator", async () => {
+    const { email, cookie } = await enter();
+    const token = tokenIn(await command("reset", email));
+    expect(await entryOf(cookie)).toEqual({ stage: "outside" });
+    expect((await login(email)).statusCode).toBe(401);
+    await post("/set-password", { token, password: PASSWORD });
+    expect((await login(email)).json()).toMatchObject({ data: { stage: "settingUp" } });
+  });
+
+  it("gives and takes roles", async () => {
+    const { email } = await enter();
+    await command("role", email, "--give", "admin");
+    await command("role", email, "--take", "agent");
+    expect(await command("list")).toContain(`${email}  admin  active`);
+  });
+
+  it("tells all administrators", async () => {
+    const { email: admin } = await addMember("admin");
+    const { email } = await addMember();
+    const mail = await app.mailTo(admin, ({ text }) => text.includes(email));
+    expect(mail.subject).toBe("A staff account was changed");
+  });
+
+  it.each([
+    [["add", "no address", "--role", "agent"]],
+    [["add", "a@example.test", "--role", "king"]],
+    [["disable", "unknown@example.test"]],
+    [["dance"]],
+    [[]],
+  ])("refuses %j in words", async (words) => {
+    await expect(command(...words)).rejects.toThrow(/npm run staff|no staff account/);
+  });
+});
+
+describe("the link to set a password", () => {
+  it("works once", async () => {
+    const { token } = await addMember();
+    const again = await post("/set-password", { token, password: PASSWORD });
+    expect(again.json()).toMatchObject({ code: "staff.invalidLink" });
+  });
+
+  it("works for 24 hours", async () => {
+    const token = tokenIn(await command("add", "late@example.test", "--role", "agent"));
+    app.wait(24 * HOUR_MS);
+    const late = await post("/set-password", { token, password: PASSWORD });
+    expect(late.json()).toMatchObject({ code: "staff.invalidLink" });
+  });
+
+  it.each([
+    ["short-pass", "staff.passwordLength"],
+    ["", "accounts.password_required"],
+    ["password1234", "accounts.password_common"],
+  ])("does not accept %j", async (password, code) => {
+    const email = `short-${password.length}@example.test`;
+    const token = tokenIn(await command("add", email, "--role", "agent"));
+    expect((await post("/set-password", { token, password })).json()).toMatchObject({
+      code,
+      field: "password",
+    });
+  });
+});

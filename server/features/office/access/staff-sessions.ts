@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import type { StaffStore } from "./staff-store.ts";
+
+const LIFETIME_MS = 12 * HOUR_MS;
+const IDLE_MS = 30 * MINUTE_MS;
+/** Between password and authenticator's code. */
+const ENTRY_MS = 10 * MINUTE_MS;
+const SEEN_INTERVAL_MS = MINUTE_MS;
+
+type Stage = StaffMember["stage"];
+
+/** Ruling U6: apart from customers' sessions, in a cookie of their own. */
+export const createStaffSessions = (
+  { keys, now }: Pick<Parts, "keys" | "now">,
+  store: StaffStore,
+) => {
+  const fingerprint = (token: string) => keys.fingerprint("staff-session", token);
+
+  return {
+    open: async (staffId: string, stage: Stage, tx?: Transaction) => {
+      const token = randomBytes(32).toString("base64url");
+      const createdAt = now();
+      const lifetime = stage === "entering" ? ENTRY_MS : LIFETIME_MS;
+      const expiresAt = new Date(createdAt.getTime() + lifetime);
+      const session = { hash: fingerprint(token), staffId, stage, createdAt, expiresAt };
+      await store.insertSession({ ...session, lastSeenAt: createdAt }, tx);
+      return token;
+    },
+
+    /** A call in the background, such as a stream, does not prolong the session. */
+    find: async (token: string, isBackground = false): Promise<StaffMember | undefined> => {
+      const found = await store.findSession(fingerprint(token));
+      if (!found) return undefined;
+      const { hash, lastSeenAt, expiresAt, ...member } = found;
+      const at = now();
+      const idle = at.getTime() - lastSeenAt.getTime();
+      if (at >= expiresAt || idle >= IDLE_MS) return undefined;
+      if (!isBackground && idle >= SEEN_INTERVAL_MS) await store.touchSession(hash, at);
+      return member;
+    },
+
+    end: (token: string, tx?: Transaction) => store.deleteSession(fingerprint(token), tx),
+
+    sweep: () => {
+      const at = now();
+      return store.deleteEndedSessions(at, new Date(at.getTime() - IDLE_MS));
+    },
+  };
+};
+
+export type StaffSessions = ReturnType<typeof createStaffSessions>;

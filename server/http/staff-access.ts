@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Access, StaffAccess } from "../../contract/route.ts";
+import type { StaffRole } from "../../domain/accounts/staff-roles.ts";
+import type { Language } from "../../domain/language.ts";
+import { Problem } from "./problem.ts";
+
+const STAFF_COOKIE = "staff";
+
+/** `entering`: the password was right, the authenticator's code is missing. */
+export type StaffMember = {
+  id: string;
+  email: string;
+  roles: StaffRole[];
+  language: Language;
+  hasAuthenticator: boolean;
+  stage: "entering" | "inside";
+};
+
+export type FindStaffSession = (
+  token: string,
+  isBackground?: boolean,
+) => Promise<StaffMember | undefined>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    staffMember: StaffMember | undefined;
+  }
+}
+
+export const isForStaff = (access: Access | undefined): access is "staffDoor" | StaffAccess =>
+  access === "staffDoor" || typeof access === "object";
+
+/** For the API's description: an empty list at the door, undefined where staff have no part. */
+export const rolesOf = (access: Access | undefined): readonly StaffRole[] | undefined => {
+  if (!isForStaff(access)) return undefined;
+  return access === "staffDoor" ? [] : access.staff;
+};
+
+export const staffTokenOf = (request: FastifyRequest) => request.cookies[STAFF_COOKIE];
+
+/** Ruling U1: never sent with a call from another site. */
+export const staffCookie = (isSecure: boolean) => {
+  const shared = { path: "/", sameSite: "strict", secure: isSecure, httpOnly: true } as const;
+  return {
+    set: (reply: FastifyReply, token: string) => reply.setCookie(STAFF_COOKIE, token, shared),
+    clear: (reply: FastifyReply) => reply.clearCookie(STAFF_COOKIE, shared),
+  };
+};
+
+/** Ruling U6: only a staff session gives staff rights, whatever else the caller brings. */
+export const admitStaff = async (
+  request: FastifyRequest,
+  access: "staffDoor" | StaffAccess,
+  findSession: FindStaffSession,
+) => {
+  const token = staffTokenOf(request);
+  const rule = access === "staffDoor" ? undefined : access;
+  request.staffMember = token ? await findSession(token, rule?.background) : undefined;
+  if (!rule) return;
+  const member = insideOf(request);
+  if (!rule.staff.some((role) => member.roles.includes(role))) throw new Problem("staff.forbidden");
+};
+
+/** @throws {Problem} staff.loginRequired */
+export const insideOf = ({ staffMember }: FastifyRequest): StaffMember => {
+  if (staffMember?.stage !== "inside") throw new Problem("staff.loginRequired");
+  return staffMember;
+};
+
+/** Between the two steps of the login. @throws {Problem} staff.loginRequired */
+export const enteringOf = (request: FastifyRequest): { member: StaffMember; token: string } => {
+  const [member, token] = [request.staffMember, staffTokenOf(request)];
+  if (member?.stage !== "entering" || !token) throw new Problem("staff.loginRequired");
+  return { member, token };
+};

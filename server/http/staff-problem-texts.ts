@@ -1,0 +1,23 @@
+import type { StaffProblemCode } from "../../contract/office/problems.ts";
+import type { Language } from "../../domain/language.ts";
+
+export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string>> = {
+  en: {
+    "staff.loginRequired": "Log in to the office first.",
+    "staff.forbidden": "Your role does not allow this.",
+    "staff.wrongCode": "This code is not right, or it was used already.",
+    "staff.noAuthenticator": "Set up your authenticator first.",
+    "staff.hasAuthenticator": "An authenticator is set up already.",
+    "staff.invalidLink": "This link is no longer valid. Ask an administrator for a new one.",
+    "staff.passwordLength": "The password needs at least 12 characters.",
+  },
+  ar: {
+    "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
+    "staff.forbidden": "لا يسمح دورك بذلك.",
+    "staff.wrongCode": "الرمز غير صحيح أو سبق استخدامه.",
+    "staff.noAuthenticator": "اضبط تطبيق المصادقة أولًا.",
+    "staff.hasAuthenticator": "سبق ضبط تطبيق المصادقة.",
+    "staff.invalidLink": "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من أحد المسؤولين.",
+    "staff.passwordLength": "تتكوّن كلمة المرور من 12 حرفًا على الأقل.",
+  },
+};
