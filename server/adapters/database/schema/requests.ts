@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -12,10 +13,12 @@ import { sql } from "drizzle-orm";
 import { jsonb } from "drizzle-orm/pg-core";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
+import { turns } from "../../../../domain/requests/turn.ts";
 import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
 import { users } from "./accounts.ts";
 import type { LedgerRow } from "./quotes.ts";
 import { moment } from "./moment.ts";
+import { staff } from "./staff.ts";
 
 export const requests = pgTable(
   "requests",
@@ -81,6 +84,18 @@ export const requests = pgTable(
     touchedAt: moment("touched_at").notNull().defaultNow(),
     /** When its customer was told that it ends soon (ruling P20). */
     expiryWarnedAt: moment("expiry_warned_at"),
+
+    /** Who works on it (ruling O1). */
+    assignee: uuid("assignee").references(() => staff.id),
+    /** Whose turn it is (ruling O3); null when nobody has anything to do. */
+    turn: text("turn", { enum: turns }),
+    /** Until when we have to act; null while it is not our turn. */
+    dueAt: moment("due_at"),
+    snoozedUntil: moment("snoozed_until"),
+    /** Folded words of name and e-mail, for search. */
+    nameTerms: text("name_terms").array(),
+    /** Last digits of the phone number first, so that any way of writing it finds it. */
+    phoneTail: text("phone_tail"),
   },
   (table) => [
     uniqueIndex("requests_number").on(table.number),
@@ -90,6 +105,15 @@ export const requests = pgTable(
     index("requests_email").on(table.email),
     index("requests_ended").on(table.state, table.updatedAt),
     index("requests_untouched").on(table.state, table.touchedAt),
+    index("requests_turn")
+      .on(table.turn, table.dueAt, table.id)
+      .where(sql`turn is not null`),
+    index("requests_assignee")
+      .on(table.assignee, table.dueAt, table.id)
+      .where(sql`turn is not null`),
+    index("requests_created").on(table.createdAt, table.id),
+    index("requests_name_terms").using("gin", table.nameTerms),
+    index("requests_phone_tail").on(sql`${table.phoneTail} text_pattern_ops`),
   ],
 );
 
@@ -214,4 +238,48 @@ export const refundTasks = pgTable(
     uniqueIndex("refund_tasks_attempt").on(table.attemptId),
     index("refund_tasks_request").on(table.requestId),
   ],
+);
+
+/** Who may write to a request now (ruling O1); renewing it touches nothing of the request. */
+export const leases = pgTable("leases", {
+  requestId: uuid("request_id")
+    .primaryKey()
+    .references(() => requests.id),
+  staffId: uuid("staff_id")
+    .notNull()
+    .references(() => staff.id),
+  until: moment("until").notNull(),
+});
+
+/** What staff write about a request; customers never see it. */
+export const notes = pgTable(
+  "notes",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("notes_request").on(table.requestId, table.createdAt)],
+);
+
+/** One unfinished note per request and member of staff. */
+export const noteDrafts = pgTable(
+  "note_drafts",
+  {
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    text: text("text").notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.staffId] })],
 );

@@ -1,0 +1,234 @@
+import * as z from "zod/mini";
+import { requestStates } from "../../domain/requests/request-state.ts";
+import { turns } from "../../domain/requests/turn.ts";
+import { ListQuery } from "../answers.ts";
+import { text } from "../bounded-text.ts";
+import { InputValue, LedgerLine } from "../quotes.ts";
+import { RequestParams } from "../request-params.ts";
+import { route } from "../route.ts";
+import { staffRefusals as refusals } from "./answers.ts";
+
+const tags = ["office: requests"] as const;
+const agents = { staff: ["agent", "admin"] } as const;
+const readers = { staff: ["agent", "compliance", "admin"] } as const;
+
+/** Saved ways of looking at the requests; `all` is without a filter. */
+export const deskViews = [
+  "new",
+  "leads",
+  "paidToRecord",
+  "waitingForCustomer",
+  "overdue",
+  "cancellations",
+  "mine",
+  "all",
+] as const;
+export type DeskView = (typeof deskViews)[number];
+
+const moment = z.string();
+const bilingual = z.object({ en: z.string(), ar: z.string() });
+const Person = z.object({ id: z.string(), email: z.string() });
+const Plate = z.object({ emirate: z.string(), code: z.string(), number: z.string() });
+
+export const DeskRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  type: z.enum(["new", "renew"]),
+  state: z.enum(requestStates),
+  turn: z.nullable(z.enum(turns)),
+  dueAt: z.nullable(moment),
+  snoozedUntil: z.nullable(moment),
+  assignee: z.nullable(Person),
+  name: z.string(),
+  plate: z.nullable(Plate),
+  origin: z.string(),
+  insurerName: z.nullable(bilingual),
+  planName: z.nullable(bilingual),
+  coverType: z.nullable(z.enum(["thirdParty", "comprehensive"])),
+  priceFils: z.nullable(z.number()),
+  language: z.enum(["en", "ar"]),
+  createdAt: moment,
+});
+export type DeskRow = z.infer<typeof DeskRow>;
+
+export const listDesk = route({
+  method: "GET",
+  url: "/api/office/requests",
+  config: { access: readers },
+  schema: {
+    summary: "Requests of a view or search: what is due first, else the newest first",
+    tags,
+    querystring: z.extend(ListQuery, {
+      view: z._default(z.enum(deskViews), "all"),
+      /** Plate, name, e-mail, phone, or request number, as people write them. */
+      q: z.optional(text(200)),
+      state: z.optional(z.enum(requestStates)),
+    }),
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.array(DeskRow),
+        nextCursor: z.nullable(z.string()),
+      }),
+      ...refusals,
+    },
+  },
+});
+
+/** A count stops at 100, shown as "100+". */
+export const countDesk = route({
+  method: "GET",
+  url: "/api/office/requests/counts",
+  config: { access: { ...readers, background: true } },
+  schema: {
+    summary: "How many requests each view has, at most 100",
+    tags,
+    response: {
+      200: z.object({
+        status: z.literal("success"),
+        data: z.record(z.enum(deskViews), z.number()),
+      }),
+      ...refusals,
+    },
+  },
+});
+
+/** What the caller may do with a request now; the server refuses everything else. */
+export const deskActions = [
+  "take",
+  "release",
+  "addNote",
+  "snooze",
+  "reveal",
+  "reject",
+  "cancel",
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+export const DeskRequest = z.extend(DeskRow, {
+  version: z.number(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** Masked until revealed; null where none was given. */
+  emiratesId: z.nullable(z.string()),
+  cylinders: z.string(),
+  body: z.string(),
+  /** Keys are the draft's names; without identity numbers. */
+  answers: z.record(z.string(), z.string()),
+  inputs: z.array(z.object({ input: z.string(), value: InputValue, source: z.string() })),
+  startDate: z.nullable(z.string()),
+  ledger: z.nullable(z.array(LedgerLine)),
+  edition: z.nullable(z.string()),
+  capturedFils: z.number(),
+  refundedFils: z.number(),
+  cancelAsked: z.boolean(),
+  documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
+  attempts: z.array(
+    z.object({
+      state: z.string(),
+      applied: z.boolean(),
+      amountFils: z.number(),
+      orderNo: z.string(),
+      createdAt: moment,
+    }),
+  ),
+  history: z.array(
+    z.object({
+      event: z.string(),
+      state: z.nullable(z.string()),
+      actor: z.enum(["customer", "staff", "system", "gateway"]),
+      staff: z.nullable(z.string()),
+      at: moment,
+    }),
+  ),
+  notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
+  /** The caller's own unfinished note. */
+  noteDraft: z.string(),
+  /** Other requests of the same person or plate. */
+  related: z.array(DeskRow),
+  /** Who may write to it now; null while nobody does. */
+  lease: z.nullable(z.object({ staff: z.string(), isOwn: z.boolean(), until: moment })),
+  actions: z.array(z.enum(deskActions)),
+});
+export type DeskRequest = z.infer<typeof DeskRequest>;
+
+const RequestAnswer = z.object({ status: z.literal("success"), data: DeskRequest });
+
+export const readDeskRequest = route({
+  method: "GET",
+  url: "/api/office/requests/:id",
+  config: { access: readers },
+  schema: {
+    summary: "All about one request",
+    tags,
+    params: RequestParams,
+    response: { 200: RequestAnswer, ...refusals },
+  },
+});
+
+const action = <const Name extends string, Body extends z.ZodMiniType>(
+  name: Name,
+  summary: string,
+  body: Body,
+) =>
+  route({
+    method: "POST",
+    url: `/api/office/requests/:id/${name}`,
+    config: { access: agents },
+    schema: {
+      summary,
+      tags,
+      params: RequestParams,
+      body,
+      response: { 200: RequestAnswer, ...refusals },
+    },
+  });
+
+const nothing = z.object({});
+
+/** Every write names the version that was read: 412 when it changed (ruling O1). */
+const versioned = { version: z.number() };
+
+export const takeRequest = action(
+  "take",
+  "Become its assignee, with a lease of 10 minutes",
+  nothing,
+);
+export const releaseRequest = action("release", "Give it back: no assignee, no lease", nothing);
+export const renewLease = action("lease", "Keep the lease while somebody works", nothing);
+export const snoozeRequest = action(
+  "snooze",
+  "Hide it until a moment, or until its customer answers",
+  z.object({ ...versioned, until: z.nullable(moment) }),
+);
+export const rejectRequest = action(
+  "reject",
+  "Refuse it, with a reason for the audit",
+  z.object({ ...versioned, reason: text(500) }),
+);
+export const cancelByStaff = action(
+  "cancel",
+  "Cancel it for its customer, with a reason for the audit",
+  z.object({ ...versioned, reason: text(500) }),
+);
+export const addNote = action("notes", "Add a note", z.object({ text: text(4_000) }));
+export const keepNoteDraft = action(
+  "note-draft",
+  "Keep an unfinished note",
+  z.object({ text: text(4_000) }),
+);
+
+export const revealIdentity = route({
+  method: "POST",
+  url: "/api/office/requests/:id/reveal",
+  config: { access: agents },
+  schema: {
+    summary: "The whole Emirates ID number; each reveal is an audit row",
+    tags,
+    params: RequestParams,
+    response: {
+      200: z.object({ status: z.literal("success"), data: z.object({ emiratesId: z.string() }) }),
+      ...refusals,
+    },
+  },
+});
