@@ -21,7 +21,7 @@ describe("the car of a quote", () => {
     expect(insured.lines.map(({ benefit }) => benefit)).toEqual(["omanCover"]);
   });
 
-  it("has the answers, and names those that nobody gave", () => {
+  it("has the answers, and names those that were not given", () => {
     expect(insured.facts).toMatchObject({ valueAed: 60_000, carAge: 3, driverAge: 22 });
     expect(insured.assumed).toEqual([
       "year",

@@ -61,7 +61,7 @@ const tables: { event: Event; source: string; rows: Row[] }[] = [
     source: `10 % of the indemnity besides the excess, ${decision25}`,
     rows: [
       ["third party", "hazm-third-party", {}, 0, 8_000],
-      ["720 + 1,000 + 728, whoever was rated", "hazm-comprehensive", {}, 5_552, 2_448],
+      ["720 + 1,000 + 728, whatever age was rated", "hazm-comprehensive", {}, 5_552, 2_448],
       ["new car: 1,000 + 800", "hazm-comprehensive", newCar, 6_200, 1_800],
       ["new car, no excess", "hazm-comprehensive", { ...newCar, excess: 0 }, 7_200, 800],
     ],
@@ -382,7 +382,7 @@ describe("what the answer assumes", () => {
   const assumed = (event: Event, plan: string, answers: Answers = {}) =>
     whatHappens(event, insuredWith(plan, answers)).assumed;
 
-  it("is what it rests on and nobody gave", () => {
+  it("is what it rests on and was not given", () => {
     expect(assumed("ownFault", "hazm-comprehensive")).toEqual(["value", "year", "driverBirthYear"]);
     expect(assumed("ownFault", "hazm-comprehensive", { year: 2024 })).toEqual([
       "value",
