@@ -48,9 +48,9 @@ export const createSharedQuotes = (
     const one = await quotes.quote(wanted.packageId, car, inputs);
     if (!one) throw new Problem("requests.unknownPackage", { field: "packageId" });
     const { rated } = one;
-    if (rated.outcome === "priced") return { car, one, rated };
-    const extra = { reasons: rated.reasons };
-    throw new Problem("requests.declined", { field: "packageId", extra });
+    if (rated.outcome === "declined")
+      throw new Problem("requests.declined", { field: "packageId" });
+    return { car, one, rated };
   };
 
   /** @throws {Problem} quotes.unknownShared, quotes.sharedExpired */
