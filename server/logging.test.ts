@@ -17,6 +17,9 @@ test.each([
   ["/api/quotes/CODE", "/api/quotes/…"],
   ["/api/quotes/CODE/picture.png?lang=ar", "/api/quotes/…"],
   ["/api/quotes", "/api/quotes"],
+  ["/api/%71uotes/CODE", "/api/quotes/…"],
+  ["/%61r/reset%2Dpassword/TOKEN/%ff", "/ar/reset-password/…"],
+  ["/api/users%2Fa@b.test", "/api/users/…"],
 ])("%s is logged as %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

@@ -18,10 +18,10 @@ afterAll(() => app.close());
 it("leaves no code in the log", async () => {
   const { code } = await sharedQuote(app, "hazm-third-party");
   const paths = [`/api/quotes/${code}`, `/quotes/${code}`, `/ar/quotes/${code}?utm=1`];
-  const urls = [...paths, `/api/quotes/${code}/picture.png`, `/api/quotes/${code}/%ff`];
+  const urls = [...paths, `/api/quotes/${code}/picture.png`, `/api/%71uotes/${code}`];
   for (const url of urls) await app.call({ url, headers: { referer: `http://localhost${url}` } });
   const lines = logged.filter((line) => line.includes("quotes/…"));
-  expect(lines.length).toBeGreaterThanOrEqual(urls.length - 1);
+  expect(lines.length).toBe(urls.length);
   expect(logged.join()).not.toContain(code);
 });
 
