@@ -108,19 +108,8 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  const {
-    app,
-    calls,
-    handlers,
-    load,
-    accounts,
-    drafts,
-    payments,
-    privacy,
-    documents,
-    staff,
-    desk,
-  } = await buildApp(parts);
+  const built = await buildApp(parts);
+  const { app, calls, handlers, load, accounts, drafts, payments, documents } = built;
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
     devMailRoutes(app, delivery.outbox);
@@ -147,11 +136,14 @@ export const start = async (
     await drafts.sweep();
     await documents.sweepOrphans();
     await accounts.sweep();
-    await staff.sessions.sweep();
-    await desk.fillSearch();
+    await built.staff.sessions.sweep();
+    await built.desk.fillSearch();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
-  await jobs.work("retention", privacy.sweep);
+  await jobs.work("retention", async () => {
+    await built.privacy.sweep();
+    await built.sharedQuotes.sweep();
+  });
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
 
@@ -159,7 +151,7 @@ export const start = async (
   const toolSocket =
     database.engine === "pglite"
       ? await listenForTools(configuration.dataDir, {
-          staff: (words) => runStaffCommand(words, staff.accounts, configuration.publicUrl),
+          staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
         })
       : undefined;
   const listening = await listen(app, configuration);

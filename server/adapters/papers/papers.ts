@@ -3,9 +3,13 @@ import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
+import { type PicturedQuote, quoteSheet } from "./quote-sheet.ts";
 
 export type Papers = {
+  /** PDF. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
+  /** PNG of 1200 by 630 pixels. */
+  quotePicture: (quote: PicturedQuote) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
@@ -28,17 +32,19 @@ const openCompiler = async () => {
   return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
 };
 
-const compile = (compiler: NodeCompiler, template: string, inputs: Record<string, string>) => {
+const compile = (compiler: NodeCompiler, template: string, sheet: object) => {
+  const inputs = { sheet: JSON.stringify(sheet) };
   const compiled = compiler.compile({ mainFilePath: join(folder, template), inputs });
-  if (!compiled.result) {
-    const error = compiled.takeError();
-    const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
-    throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
-  }
-  // Tagged, but without a PDF standard: those refuse names with letters that no font has.
-  const pdf = compiler.pdf(compiled.result);
-  compiler.evictCache(CACHED_COMPILATIONS);
-  return pdf;
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeError();
+  const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
+  throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
+};
+
+/** Loaded with the first picture: it costs 0.2 s of every start. */
+const toPng = async (svg: string) => {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 95 }).toBuffer();
 };
 
 /** Customers' texts are data of a template, never its markup. */
@@ -50,10 +56,24 @@ export const typstPapers = (): Papers => {
       throw error;
     }));
 
+  const print = async (template: string, sheet: object) => {
+    const opened = await compiler();
+    // Tagged, but without a PDF standard: those refuse names with letters that no font has.
+    const pdf = opened.pdf(compile(opened, template, sheet));
+    opened.evictCache(CACHED_COMPILATIONS);
+    return pdf;
+  };
+
+  /** SVG with letters as outlines: no font of the system sets Arabic. */
+  const draw = async (template: string, sheet: object) => {
+    const opened = await compiler();
+    const svg = opened.plainSvg(compile(opened, template, sheet));
+    opened.evictCache(CACHED_COMPILATIONS);
+    return svg;
+  };
+
   return {
-    paymentSummary: async (summary) =>
-      compile(await compiler(), "payment-summary.typ", {
-        sheet: JSON.stringify(paymentSheet(summary)),
-      }),
+    paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
+    quotePicture: async (quote) => toPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };
 };
