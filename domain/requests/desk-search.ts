@@ -25,7 +25,7 @@ export function nameTerms(...texts: readonly string[]): string[] {
 /** The digits that every way of writing a number in the Emirates has in common, last one first. */
 export function phoneTail(phone: string): string {
   const digits = toLatinDigits(phone).replaceAll(/\D/g, "");
-  return [...digits.slice(-9)].reverse().join("");
+  return Array.from(digits.slice(-9)).toReversed().join("");
 }
 
 /** What to look for; a request is found by any of them. */

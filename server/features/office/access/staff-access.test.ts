@@ -76,7 +76,7 @@ describe("the staff's door", () => {
     const answers = await Promise.all(
       entering.map((answer) => post("/verify", { code }, cookieOf(answer))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
   });
 
   it("accepts a recovery code once, however it is typed", async () => {

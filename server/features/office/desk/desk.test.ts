@@ -179,7 +179,7 @@ describe("taking a request", () => {
     const id = await storedAsLead();
     const other = (await staff.enter()).cookie;
     const answers = await Promise.all([act(id, "take"), act(id, "take", {}, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   it("changes neither version nor times of the request", async () => {
