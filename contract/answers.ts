@@ -22,6 +22,7 @@ export const refusals = {
   404: Fail,
   408: Fail,
   409: Fail,
+  410: Fail,
   412: Fail,
   413: Fail,
   415: Fail,

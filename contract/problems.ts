@@ -34,6 +34,8 @@ export const problems = {
   "quotes.unknownKind": 404,
   "quotes.invalidInput": 422,
   "quotes.unknownEdition": 404,
+  "quotes.unknownShared": 404,
+  "quotes.sharedExpired": 410,
 
   "requests.notFound": 404,
   "requests.missing": 422,

@@ -7,6 +7,7 @@ const moment = z.iso.datetime();
 
 /** An answer as it may be shown to anyone (ruling P24): no year of birth among them. */
 const SharedInput = z.object({
+  /** The field that a call reads the value from again, to the same price. */
   input: z.string(),
   value: InputValue,
   source: z.enum(["asked", "assumed"]),
@@ -54,6 +55,8 @@ export const shareQuote = route({
   },
 });
 
+const Params = z.object({ code: z.string().check(z.maxLength(80)) });
+
 export const readSharedQuote = route({
   method: "GET",
   url: "/api/quotes/:code",
@@ -61,10 +64,23 @@ export const readSharedQuote = route({
   schema: {
     summary: "A shared quote, as stored and as it would be today",
     tags: ["quotes"],
-    params: z.object({ code: z.string().check(z.maxLength(80)) }),
+    params: Params,
     response: {
       200: z.object({ status: z.literal("success"), data: SharedQuote }),
       ...refusals,
     },
+  },
+});
+
+export const readSharedQuotePicture = route({
+  method: "GET",
+  url: "/api/quotes/:code/picture.png",
+  config: { access: "anyone" },
+  schema: {
+    summary: "What other sites show beside a link to a shared quote: 1200 by 630 pixels",
+    tags: ["quotes"],
+    params: Params,
+    querystring: z.object({ lang: z.optional(z.enum(["en", "ar"])) }),
+    response: { 200: z.any(), ...refusals },
   },
 });

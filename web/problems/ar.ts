@@ -38,6 +38,8 @@ export default {
     unknownKind: "ليس لدينا عروض من هذا النوع.",
     invalidInput: "إحدى الإجابات خارج الحدود التي يمكننا تسعيرها.",
     unknownEdition: "لا نعرف قائمة أسعار كهذه.",
+    unknownShared: "لم نجد هذا العرض.",
+    sharedExpired: "حُفظ هذا العرض 7 أيام وانتهت صلاحيته. اطلب سعرًا جديدًا.",
   },
   requests: {
     notFound: "لم نجد هذا الطلب.",

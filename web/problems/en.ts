@@ -39,6 +39,8 @@ export default {
     unknownKind: "We have no quotes of this kind.",
     invalidInput: "One of the answers is outside what we can price.",
     unknownEdition: "We know of no such price list.",
+    unknownShared: "We found no such quote.",
+    sharedExpired: "This quote was kept for 7 days and has expired. Ask for a new price.",
   },
   requests: {
     notFound: "We found no such request.",
