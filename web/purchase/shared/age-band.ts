@@ -1,7 +1,11 @@
-/** "21-24", "-20" or "70-": in whole years, both included. */
+import { driverAgeBands } from "../../../domain/quotes/driver-age-bands.ts";
+
+/** In whole years; undefined for no or an unknown code. */
 export function ageOf(code: string | null) {
-  const [, from = "", to = ""] = /^(\d*)-(\d*)$/.exec(code ?? "") ?? [];
-  if (from && to) return { kind: "between", from, to } as const;
-  if (from) return { kind: "from", from } as const;
-  return to ? ({ kind: "below", to: String(Number(to) + 1) } as const) : undefined;
+  const band = driverAgeBands.find((one) => one.code === code);
+  if (!band) return undefined;
+  const { from, to } = band;
+  if (band === driverAgeBands[0]) return { kind: "below", below: to + 1 } as const;
+  if (band === driverAgeBands.at(-1)) return { kind: "from", from } as const;
+  return { kind: "between", from, to } as const;
 }

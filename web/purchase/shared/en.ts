@@ -14,16 +14,16 @@ export default {
     between:
       "The price was for a driver aged {{from}} to {{to}}. Enter your own details and the price follows.",
     below:
-      "The price was for a driver younger than {{to}}. Enter your own details and the price follows.",
+      "The price was for a driver younger than {{below}}. Enter your own details and the price follows.",
     from: "The price was for a driver aged {{from}} or older. Enter your own details and the price follows.",
   },
   driver: "Driver's age",
-  ages: { between: "{{from}} to {{to}}", below: "Under {{to}}", from: "{{from}} or older" },
+  ages: { between: "{{from}} to {{to}}", below: "Under {{below}}", from: "{{from}} or older" },
   choices: "The quote in short",
   rated: "What the price is for",
   car: "Car",
   request: "Request",
-  source: { asked: "answered", assumed: "assumed" },
+  source: { asked: "as given", assumed: "assumed" },
   notSold: {
     heading: "This plan is no longer sold",
     text: "{{insurer}} does not offer it for this car any more. Other quotes are ready for you.",

@@ -22,7 +22,9 @@ export function PassHeading({ shared }: { shared: SharedQuote }) {
         {quote.names[language]}
       </h1>
       <p className="mt-1 text-label text-ink-muted">
-        {insurer} · {request} · {car}
+        {insurer}
+        <br />
+        {request} · {car}
       </p>
     </header>
   );

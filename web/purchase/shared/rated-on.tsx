@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SharedQuote } from "../../../contract/shared-quotes.ts";
-import { ratedInputNamed } from "../../../domain/quotes/rated-inputs.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { ratedInputNamed, ratedInputs } from "../../../domain/quotes/rated-inputs.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { type Answer, SummaryList } from "../../ui/summary-list.tsx";
 import { ageOf } from "./age-band.ts";
@@ -13,7 +15,11 @@ export function RatedOn({ shared }: { shared: SharedQuote }) {
   const { t } = useTranslation("purchase/shared");
   const { car, request } = useCarWords(shared);
   const wordsOf = useInputWords();
+  const day = dayInDubai(new Date(shared.createdAt));
+  const year = Number(day.slice(0, 4));
   const age = ageOf(shared.driverAgeBand);
+  const assumedAge = year - (ratedInputs.driverBirthYear.assumed?.(day) ?? year);
+  const readsAge = shared.quote.inputsRead.includes("driverBirthYear");
   const answers = shared.inputs
     .filter(({ input }) => !inShort.includes(ratedInputNamed(input)))
     .flatMap(({ input, value, source }): Answer[] => {
@@ -22,12 +28,7 @@ export function RatedOn({ shared }: { shared: SharedQuote }) {
       return [
         {
           question: words.question,
-          answer: (
-            <>
-              {words.answer}
-              <span className="text-sm text-ink-muted">{t(`source.${source}`)}</span>
-            </>
-          ),
+          answer: <Sourced source={source}>{words.answer}</Sourced>,
         },
       ];
     });
@@ -39,8 +40,21 @@ export function RatedOn({ shared }: { shared: SharedQuote }) {
         { question: t("car"), answer: car },
         { question: t("request"), answer: request },
         ...(age ? [{ question: t("driver"), answer: t(`ages.${age.kind}`, age) }] : []),
+        ...(!age && readsAge
+          ? [{ question: t("driver"), answer: <Sourced source="assumed">{assumedAge}</Sourced> }]
+          : []),
         ...answers,
       ]}
     />
+  );
+}
+
+function Sourced({ source, children }: { source: "asked" | "assumed"; children: ReactNode }) {
+  const { t } = useTranslation("purchase/shared");
+  return (
+    <>
+      {children}
+      <span className="text-sm text-ink-muted">{t(`source.${source}`)}</span>
+    </>
   );
 }
