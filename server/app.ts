@@ -28,6 +28,9 @@ import { createQuotes } from "./features/quotes/quotes.ts";
 import { quoteRoutes } from "./features/quotes/routes.ts";
 import { createRequests } from "./features/requests/requests.ts";
 import { requestRoutes } from "./features/requests/routes.ts";
+import { createQuotePictures } from "./features/shared-quotes/quote-pictures.ts";
+import { sharedQuoteRoutes } from "./features/shared-quotes/routes.ts";
+import { createSharedQuotes } from "./features/shared-quotes/shared-quotes.ts";
 import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
@@ -80,6 +83,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const documents = createDocuments(parts);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
+  const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
   const requests = createRequests(parts, { documents, drafts, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
@@ -91,6 +95,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   visitRoutes(app, createVisits(parts));
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, quotes, parts.changes);
+  sharedQuoteRoutes(app, sharedQuotes, createQuotePictures(parts));
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
@@ -109,6 +114,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     documents,
     drafts,
     quotes,
+    sharedQuotes,
     payments,
     privacy,
     requests,

@@ -8,7 +8,8 @@ import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
-const SECRET_IN_PATH = /^(\/(?:ar\/)?reset-password\/|\/api\/users\/(?:reset-password\/)?).*/i;
+const SECRET_IN_PATH =
+  /^(\/(?:ar\/)?(?:reset-password|quotes)\/|\/api\/(?:users\/(?:reset-password\/)?|quotes\/)).*/i;
 const PATH_WITHOUT_SECRETS =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 

@@ -106,8 +106,8 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents } =
-    await buildApp(parts);
+  const built = await buildApp(parts);
+  const { app, calls, handlers, load, accounts, drafts, payments, documents } = built;
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
     devMailRoutes(app, delivery.outbox);
@@ -136,7 +136,10 @@ export const start = async (
     await accounts.sweep();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
-  await jobs.work("retention", privacy.sweep);
+  await jobs.work("retention", async () => {
+    await built.privacy.sweep();
+    await built.sharedQuotes.sweep();
+  });
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
 

@@ -37,6 +37,11 @@ export type PaperTexts = {
   notAnInvoice: (insurer: string) => string;
   broker: (brand: string, insurer: string) => string;
   licence: string;
+  quotePicture: {
+    title: string;
+    price: string;
+    validUntil: string;
+  };
   reminder: {
     title: (insurer: string) => string;
     about: (facts: { plate: string; insurer: string; number: string }) => string;

@@ -61,6 +61,11 @@ export const arabicPapers: PaperTexts = {
     `رتّبت ${brand} هذا التأمين بصفتها وسيطًا، وذهب المبلغ كاملًا إلى شركة ${insurer}.`,
   licence:
     "مرخّصة من مصرف الإمارات العربية المتحدة المركزي وخاضعة لرقابته في وساطة التأمين، ترخيص رقم",
+  quotePicture: {
+    title: "عرض تأمين سيارة",
+    price: "السعر شاملًا الضريبة",
+    validUntil: "صالح حتى",
+  },
   reminder: {
     title: (insurer) => `ينتهي تأمين سيارتك لدى ${insurer}`,
     about: ({ plate, insurer, number }) =>

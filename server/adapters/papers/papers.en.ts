@@ -61,6 +61,11 @@ export const englishPapers: PaperTexts = {
     `${brand} arranged this insurance as a broker. The whole amount went to ${insurer}.`,
   licence:
     "Licensed and regulated by the Central Bank of the UAE for insurance broking, licence number",
+  quotePicture: {
+    title: "Car insurance quote",
+    price: "Price, VAT included",
+    validUntil: "Valid until",
+  },
   reminder: {
     title: (insurer) => `Car insurance with ${insurer} ends`,
     about: ({ plate, insurer, number }) =>

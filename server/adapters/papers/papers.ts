@@ -3,9 +3,13 @@ import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
+import { type PicturedQuote, quoteSheet } from "./quote-sheet.ts";
 
 export type Papers = {
+  /** PDF. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
+  /** PNG of 1200 by 630 pixels. */
+  quotePicture: (quote: PicturedQuote) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
@@ -28,17 +32,19 @@ const openCompiler = async () => {
   return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
 };
 
-const compile = (compiler: NodeCompiler, template: string, inputs: Record<string, string>) => {
+const compile = (compiler: NodeCompiler, template: string, sheet: object) => {
+  const inputs = { sheet: JSON.stringify(sheet) };
   const compiled = compiler.compile({ mainFilePath: join(folder, template), inputs });
-  if (!compiled.result) {
-    const error = compiled.takeError();
-    const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
-    throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
-  }
-  // Tagged, but without a PDF standard: those refuse names with letters that no font has.
-  const pdf = compiler.pdf(compiled.result);
-  compiler.evictCache(CACHED_COMPILATIONS);
-  return pdf;
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeError();
+  const diagnostics = error ? compiler.fetchDiagnostics(error) : [];
+  throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
+};
+
+/** Loaded with the first picture: it costs 0.2 s of every start. */
+const toPng = async (svg: string) => {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 95 }).toBuffer();
 };
 
 /** Customers' texts are data of a template, never its markup. */
@@ -51,9 +57,20 @@ export const typstPapers = (): Papers => {
     }));
 
   return {
-    paymentSummary: async (summary) =>
-      compile(await compiler(), "payment-summary.typ", {
-        sheet: JSON.stringify(paymentSheet(summary)),
-      }),
+    paymentSummary: async (summary) => {
+      const opened = await compiler();
+      // Tagged, but without a PDF standard: those refuse names with letters that no font has.
+      const pdf = opened.pdf(compile(opened, "payment-summary.typ", paymentSheet(summary)));
+      opened.evictCache(CACHED_COMPILATIONS);
+      return pdf;
+    },
+
+    quotePicture: async (quote) => {
+      const [opened, sheet] = await Promise.all([compiler(), quoteSheet(quote)]);
+      // As outlines: no font of the system sets Arabic.
+      const svg = opened.plainSvg(compile(opened, "quote-picture.typ", sheet));
+      opened.evictCache(CACHED_COMPILATIONS);
+      return toPng(svg);
+    },
   };
 };

@@ -11,7 +11,8 @@ import type { InsurerRow, PlanRow } from "./quotes-store.ts";
 export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; tables: Edition };
 
 type PricedWithChoices = Priced & { choices: Choices };
-type RatedPlan = PlanOnSale & { id: string; rated: Declined | PricedWithChoices };
+/** `id` is that of its package. */
+export type QuotedPlan = PlanOnSale & { id: string; rated: Declined | PricedWithChoices };
 
 const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 
@@ -66,8 +67,21 @@ const priceFields = (id: string, rated: PricedWithChoices): ByRisk => ({
   })),
 });
 
-const declinedFields = (one: RatedPlan, { reasons }: Declined, language: Language) =>
-  ({ _id: one.id, ...namesOf(one, language), reasons }) satisfies DeclinedPackage;
+export const presentDeclined = (
+  one: QuotedPlan,
+  { reasons }: Declined,
+  language: Language,
+): DeclinedPackage => ({ _id: one.id, ...namesOf(one, language), reasons });
+
+export const presentQuote = (
+  one: QuotedPlan,
+  rated: PricedWithChoices,
+  language: Language,
+): Package => ({
+  ...priceFields(one.id, rated),
+  ...planFields(one, rated, language),
+  ...coverFields(one, rated, language),
+});
 
 const MAX_REMEMBERED = 2_000;
 
@@ -91,7 +105,7 @@ export const createPresentation = () => {
   const plans = remember(planFields);
   const covers = remember(coverFields);
 
-  const quoteText = (one: RatedPlan, rated: PricedWithChoices, language: Language): string => {
+  const quoteText = (one: QuotedPlan, rated: PricedWithChoices, language: Language): string => {
     const key = `${one.digest} ${language}`;
     const choice = `${key} ${rated.excessAed} ${rated.repair} ${rated.addOns.join()}`;
     const parts = [
@@ -103,12 +117,12 @@ export const createPresentation = () => {
   };
 
   /** Cheapest first, then by name; declined plans apart. */
-  return (quotes: readonly RatedPlan[], language: Language): string => {
+  return (quotes: readonly QuotedPlan[], language: Language): string => {
     const priced = quotes.flatMap((one) =>
       one.rated.outcome === "priced" ? [{ one, rated: one.rated }] : [],
     );
     const declined = quotes.flatMap((one) =>
-      one.rated.outcome === "declined" ? [declinedFields(one, one.rated, language)] : [],
+      one.rated.outcome === "declined" ? [presentDeclined(one, one.rated, language)] : [],
     );
     const cheapestFirst = priced.toSorted(
       ({ one, rated }, other) =>

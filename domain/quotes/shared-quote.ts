@@ -1,0 +1,17 @@
+import { DAY_MS } from "../durations.ts";
+
+/** Ruling P24. */
+const SHOWN_DAYS = 7;
+const EXPIRED_DAYS = 90;
+
+export type SharedQuoteState = "shown" | "expired" | "gone";
+
+export const shownUntil = (createdAt: Date) => new Date(createdAt.getTime() + SHOWN_DAYS * DAY_MS);
+
+export const sharedQuoteState = (expiresAt: Date, now: Date): SharedQuoteState => {
+  if (now < expiresAt) return "shown";
+  return expiresAt > goneBefore(now) ? "expired" : "gone";
+};
+
+/** What expired at this moment or earlier is erased. */
+export const goneBefore = (now: Date) => new Date(now.getTime() - EXPIRED_DAYS * DAY_MS);

@@ -1,0 +1,33 @@
+import type { Language } from "../../../domain/language.ts";
+import type { Papers } from "../../adapters/papers/papers.ts";
+import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import type { SharedQuoteRow } from "./shared-quotes-store.ts";
+
+/** About 60 kB each. */
+const MAX_CACHED = 100;
+
+/** Each takes about a tenth of a second of one processor. */
+const runLimited = limitConcurrency({ maxRunning: 2, maxWaiting: 40, maxWaitMs: 5_000 });
+
+/** For links shown by other sites; made once for each quote and language. */
+export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePicture"> }) => {
+  const cache = new Map<string, Promise<Buffer>>();
+
+  return {
+    /** PNG. @throws {Problem} request.busy */
+    of: ({ codeHash, quote, expiresAt }: SharedQuoteRow, language: Language): Promise<Buffer> => {
+      const key = `${codeHash} ${language}`;
+      const known = cache.get(key);
+      if (known) return known;
+      const shown = quote[language];
+      const making = runLimited(() => papers.quotePicture({ language, quote: shown, expiresAt }));
+      const [oldest] = cache.keys();
+      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+      cache.set(key, making);
+      making.catch(() => cache.delete(key));
+      return making;
+    },
+  };
+};
+
+export type QuotePictures = ReturnType<typeof createQuotePictures>;

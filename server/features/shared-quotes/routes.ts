@@ -1,0 +1,62 @@
+import {
+  readSharedQuote,
+  readSharedQuotePicture,
+  shareQuote,
+} from "../../../contract/shared-quotes.ts";
+import type { onRequestHookHandler } from "fastify";
+import type { Api } from "../../http/api.ts";
+import { languageOf } from "../../http/language.ts";
+import { pageLanguageOf } from "../../http/page-language.ts";
+import type { QuotePictures } from "./quote-pictures.ts";
+import type { SharedQuotes } from "./shared-quotes.ts";
+
+/** Of refusals, too: the address is a secret of those who have it. */
+const keepAddressPrivate: onRequestHookHandler = (_request, reply, done) => {
+  reply.headers({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+  done();
+};
+
+export const sharedQuoteRoutes = (app: Api, quotes: SharedQuotes, pictures: QuotePictures) => {
+  const onRequest = keepAddressPrivate;
+
+  app.route({
+    ...shareQuote,
+    onRequest,
+    handler: async (request, reply) => {
+      const { inputs = {}, ...wanted } = request.body;
+      const language = pageLanguageOf(request);
+      const data = await quotes.share({ ...wanted, inputs }, language, request.ip);
+      return reply.code(201).send({ status: "success", data });
+    },
+  });
+
+  app.route({
+    ...readSharedQuote,
+    onRequest,
+    handler: async (request, reply) => {
+      void reply.header("vary", "Cookie, Accept-Language, Accept-Encoding");
+      const data = await quotes.read(request.params.code, languageOf(request));
+      return { status: "success" as const, data };
+    },
+  });
+
+  app.route({
+    ...readSharedQuotePicture,
+    onRequest,
+    handler: async (request, reply) => {
+      const language = request.query.lang ?? languageOf(request);
+      const row = await quotes.find(request.params.code);
+      const picture = await pictures.of(row, language);
+      // Other sites show it beside a link.
+      const headers = {
+        "content-type": "image/png",
+        "cross-origin-resource-policy": "cross-origin",
+      };
+      return reply.headers(headers).send(picture);
+    },
+  });
+};

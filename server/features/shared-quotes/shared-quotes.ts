@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import * as paths from "../../../contract/page-paths.ts";
+import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
+import type { SharedQuote } from "../../../contract/shared-quotes.ts";
+import type { Language } from "../../../domain/language.ts";
+import { ENGINE_VERSION } from "../../../domain/quotes/rate.ts";
+import { goneBefore, sharedQuoteState, shownUntil } from "../../../domain/quotes/shared-quote.ts";
+import { addressKey } from "../../http/caller-keys.ts";
+import { pagePath } from "../../http/page-language.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { presentDeclined, presentQuote, type QuotedPlan } from "../quotes/present-quotes.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import { readQuery } from "../quotes/read-query.ts";
+import { ageBandOf, inputsToKeep, withoutBirthYear } from "./driver-age.ts";
+import { answersOn, presentInputs } from "./stored-quote.ts";
+import { createSharedQuotesStore, type SharedQuoteRow } from "./shared-quotes-store.ts";
+
+/** 128 bits (ruling P24). */
+const newCode = () => randomBytes(16).toString("base64url");
+
+type Wanted = {
+  kind: string;
+  carType: string;
+  cylinderType: string;
+  packageId: string;
+  inputs: Record<string, unknown>;
+};
+
+const present = (one: QuotedPlan, language: Language): Package | DeclinedPackage =>
+  one.rated.outcome === "declined"
+    ? presentDeclined(one, one.rated, language)
+    : withoutBirthYear(presentQuote(one, one.rated, language));
+
+const differenceOf = (now: Package | DeclinedPackage | null, before: Package) =>
+  now && "priceFils" in now ? now.priceFils - before.priceFils : null;
+
+export const createSharedQuotes = (
+  { db, keys, limits, configuration, now }: Parts,
+  quotes: Pick<Quotes, "parseAddress" | "today" | "quote" | "edition">,
+) => {
+  const store = createSharedQuotesStore(db);
+  const hashOf = (code: string) => keys.fingerprint("sharedQuote", code);
+
+  const rateWanted = async (wanted: Wanted) => {
+    const car = quotes.parseAddress(wanted);
+    const inputs = readQuery(wanted.inputs, quotes.today());
+    const one = await quotes.quote(wanted.packageId, car, inputs);
+    if (!one) throw new Problem("requests.unknownPackage", { field: "packageId" });
+    const { rated } = one;
+    if (rated.outcome === "priced") return { car, one, rated };
+    const extra = { reasons: rated.reasons };
+    throw new Problem("requests.declined", { field: "packageId", extra });
+  };
+
+  /** @throws {Problem} quotes.unknownShared, quotes.sharedExpired */
+  const find = async (code: string): Promise<SharedQuoteRow> => {
+    const row = await store.find(hashOf(code));
+    const state = row ? sharedQuoteState(row.expiresAt, now()) : "gone";
+    if (!row || state === "gone") throw new Problem("quotes.unknownShared", { field: "code" });
+    if (state === "expired") throw new Problem("quotes.sharedExpired", { field: "code" });
+    return row;
+  };
+
+  /** Null when the plan is not sold any more. */
+  const rateToday = async (row: SharedQuoteRow, language: Language) => {
+    const { kind, body: carType, cylinders: cylinderType } = row;
+    const car = quotes.parseAddress({ kind, carType, cylinderType });
+    const edition = await quotes.edition(row.edition);
+    const answers = answersOn(quotes.today(), row, car, edition?.tables);
+    const one = await quotes.quote(row.packageId, car, answers);
+    return one ? present(one, language) : null;
+  };
+
+  return {
+    /** @throws {Problem} for what GET /api/packages refuses, too; requests.declined */
+    share: async (wanted: Wanted, language: Language, ip: string) => {
+      const { car, one, rated } = await rateWanted(wanted);
+      await limits.take("shareQuote", addressKey(ip));
+      const code = newCode();
+      const createdAt = now();
+      const expiresAt = shownUntil(createdAt);
+      const shown = (of: Language) => withoutBirthYear(presentQuote(one, rated, of));
+      await store.insert({
+        codeHash: hashOf(code),
+        kind: wanted.kind.toLowerCase(),
+        body: car.body,
+        cylinders: car.cylinders,
+        packageId: one.id,
+        inputs: inputsToKeep(one.risk, rated),
+        driverAgeBand: ageBandOf(one.risk),
+        edition: one.digest,
+        engineVersion: ENGINE_VERSION,
+        ratedOn: one.risk.day,
+        quote: { en: shown("en"), ar: shown("ar") },
+        createdAt,
+        expiresAt,
+      });
+      const path = pagePath(language, paths.sharedQuote(code));
+      return { code, url: `${configuration.publicUrl}${path}`, expiresAt: expiresAt.toISOString() };
+    },
+
+    read: async (code: string, language: Language): Promise<SharedQuote> => {
+      const row = await find(code);
+      const today = await rateToday(row, language);
+      return {
+        kind: row.kind,
+        carType: row.body,
+        cylinderType: row.cylinders,
+        inputs: presentInputs(row),
+        driverAgeBand: row.driverAgeBand,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        quote: row.quote[language],
+        now: today,
+        differenceFils: differenceOf(today, row.quote[language]),
+      };
+    },
+
+    find,
+
+    /** Ruling P24. */
+    sweep: () => store.deleteExpiredBy(goneBefore(now())),
+  };
+};
+
+export type SharedQuotes = ReturnType<typeof createSharedQuotes>;
