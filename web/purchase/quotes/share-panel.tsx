@@ -76,7 +76,11 @@ function Ways({ quote, url, expiresAt }: WaysProps) {
           fieldClassName="grow basis-60"
           onFocus={(event) => event.target.select()}
         />
-        <Button icon={isCopied ? "check" : "copy"} onClick={() => void copy()}>
+        <Button
+          icon={isCopied ? "check" : "copy"}
+          className="max-sm:grow"
+          onClick={() => void copy()}
+        >
           <span aria-live="polite">{t(isCopied ? "share.copied" : "share.copy")}</span>
         </Button>
       </div>
