@@ -11,6 +11,15 @@ test.each([
   ["/AR/Reset-Password/TOKEN?x=1", "/AR/Reset-Password/…"],
   ["//reset-password/TOKEN", "/reset-password/…"],
   ["http://mizalla.test/reset-password/TOKEN", "/reset-password/…"],
+  ["/quotes/CODE?x=1", "/quotes/…"],
+  ["/AR/Quotes/CODE", "/AR/Quotes/…"],
+  ["//ar//quotes/CODE.data", "/ar/quotes/…"],
+  ["/api/quotes/CODE", "/api/quotes/…"],
+  ["/api/quotes/CODE/picture.png?lang=ar", "/api/quotes/…"],
+  ["/api/quotes", "/api/quotes"],
+  ["/api/%71uotes/CODE", "/api/quotes/…"],
+  ["/%61r/reset%2Dpassword/TOKEN/%ff", "/ar/reset-password/…"],
+  ["/api/users%2Fa@b.test", "/api/users/…"],
 ])("%s is logged as %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

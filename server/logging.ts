@@ -13,11 +13,15 @@ const SECRET_IN_PATH =
 const PATH_WITHOUT_SECRETS =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 
+/** Routes match whichever letters are encoded. */
+const withPlainLetters = (path: string) => path.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
+
 /** Without tokens, e-mail addresses, Emirates IDs and query. */
 export const loggedPath = (url: string) => {
   const path = plainAddress(url).split("?")[0] ?? "";
-  const logged = PATH_WITHOUT_SECRETS.test(path) ? path : path.replace(SECRET_IN_PATH, "$1…");
-  return withoutEmiratesIds(logged);
+  const plain = withPlainLetters(path);
+  const isSecret = SECRET_IN_PATH.test(plain) && !PATH_WITHOUT_SECRETS.test(plain);
+  return withoutEmiratesIds(isSecret ? plain.replace(SECRET_IN_PATH, "$1…") : path);
 };
 
 export const loggerOptions = (

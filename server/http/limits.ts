@@ -11,6 +11,8 @@ const windows = {
   mail: { points: 10, duration: HOUR_SECONDS },
   /** After `mail` is used up: a code that was sent before is still valid then. */
   mailAgain: { points: 1, duration: 300 },
+  /** Ruling P24. */
+  shareQuote: { points: 60, duration: HOUR_SECONDS },
   send: { points: 200, duration: HOUR_SECONDS },
   edit: { points: 200, duration: HOUR_SECONDS },
   signInFailure: { points: 10, duration: 900 },
@@ -25,8 +27,6 @@ const windows = {
   /** Each start may cause status queries for three days. */
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
   paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
-  /** Ruling P24. */
-  shareQuote: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
 } as const;
 

@@ -25,6 +25,12 @@ const paid = ({ paidId }: Things) => ({ id: paidId });
 const owned = { anonymous: 401, stranger: 404, owner: 200 } as const;
 /** A route about the caller: other customers get their own data, not the owner's. */
 const oneself = { anonymous: 401, stranger: 200, owner: 200 } as const;
+const unknownToAll = {
+  anonymous: 404,
+  stranger: 404,
+  owner: 404,
+  params: () => ({ code: "x".repeat(22) }),
+} as const;
 const inSlot = () => ({ slot: "id_front" });
 
 export const draft = {
@@ -59,12 +65,11 @@ export const rules: Record<string, Rule> = {
   },
 
   // Public tables of prices; no edition has this digest.
-  "GET /api/editions/:digest": {
-    anonymous: 404,
-    stranger: 404,
-    owner: 404,
-    params: () => ({ digest: "0".repeat(64) }),
-  },
+  "GET /api/editions/:digest": { ...unknownToAll, params: () => ({ digest: "0".repeat(64) }) },
+
+  // Everyone with the link may read it (ruling P24); no quote has this code.
+  "GET /api/quotes/:code": unknownToAll,
+  "GET /api/quotes/:code/picture.png": unknownToAll,
 
   "GET /api/carins/insurance-requests": oneself,
   "GET /api/carins/known-vehicles": oneself,

@@ -51,6 +51,7 @@ export const likely: Record<string, readonly string[]> = {
   claimLast24Months: ["true", "false"],
   claimFreeYears: ["3"],
   financed: ["true", "false"],
+  packageId: ["nakhla-comprehensive-saloon-4-renew", "hazm-third-party-station-6-new"],
   excess: ["700", "1400"],
   repair: ["garage", "agency"],
   addOns: ["omanCover", "omanCover,carRental", ""],

@@ -6,7 +6,8 @@ import type { TestApp } from "./test-app.ts";
 
 type Answer = Awaited<ReturnType<TestApp["call"]>>;
 
-const isFile = (type: string) => /^(image\/jpeg|application\/pdf|text\/calendar)/.test(type);
+const isFile = (type: string) =>
+  /^(image\/(?:jpeg|png)|application\/pdf|text\/calendar)/.test(type);
 
 /** Checks that the contract describes an answer, and that a refusal has a known code and text. */
 export const expectPromised = (route: RegisteredRoute, answer: Answer) => {

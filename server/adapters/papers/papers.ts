@@ -56,21 +56,24 @@ export const typstPapers = (): Papers => {
       throw error;
     }));
 
-  return {
-    paymentSummary: async (summary) => {
-      const opened = await compiler();
-      // Tagged, but without a PDF standard: those refuse names with letters that no font has.
-      const pdf = opened.pdf(compile(opened, "payment-summary.typ", paymentSheet(summary)));
-      opened.evictCache(CACHED_COMPILATIONS);
-      return pdf;
-    },
+  const print = async (template: string, sheet: object) => {
+    const opened = await compiler();
+    // Tagged, but without a PDF standard: those refuse names with letters that no font has.
+    const pdf = opened.pdf(compile(opened, template, sheet));
+    opened.evictCache(CACHED_COMPILATIONS);
+    return pdf;
+  };
 
-    quotePicture: async (quote) => {
-      const [opened, sheet] = await Promise.all([compiler(), quoteSheet(quote)]);
-      // As outlines: no font of the system sets Arabic.
-      const svg = opened.plainSvg(compile(opened, "quote-picture.typ", sheet));
-      opened.evictCache(CACHED_COMPILATIONS);
-      return toPng(svg);
-    },
+  /** SVG with letters as outlines: no font of the system sets Arabic. */
+  const draw = async (template: string, sheet: object) => {
+    const opened = await compiler();
+    const svg = opened.plainSvg(compile(opened, template, sheet));
+    opened.evictCache(CACHED_COMPILATIONS);
+    return svg;
+  };
+
+  return {
+    paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
+    quotePicture: async (quote) => toPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };
 };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../../brand.ts";
 import type { Package } from "../../../contract/quotes.ts";
+import { shortName } from "../../../domain/accounts/shown-name.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { longDate } from "../shown-dates.ts";
@@ -17,6 +18,9 @@ const publicFolder = join(import.meta.dirname, "../../../public");
 
 const LOGO = /^\/insurers\/[\w-]+\.svg$/;
 
+/** Two lines. */
+const MAX_NAME_LENGTH = 40;
+
 /** SVG; null where the insurer has none here, so that its name is printed. */
 const readLogo = async (path: string | null) =>
   path !== null && LOGO.test(path)
@@ -31,8 +35,8 @@ export const quoteSheet = async ({ language, quote, expiresAt }: PicturedQuote) 
     brand: brand.name[language],
     title,
     logo: await readLogo(quote.logo),
-    insurer: quote.insurerName[language],
-    plan: quote.names[language],
+    insurer: shortName(quote.insurerName[language], MAX_NAME_LENGTH),
+    plan: shortName(quote.names[language], MAX_NAME_LENGTH),
     cover: texts.coverTypes[quote.type],
     price: { label: price, amount: formatAmount(quote.priceFils) },
     validUntil: { label: validUntil, day: longDate(expiresAt.toISOString(), language) },

@@ -12,7 +12,7 @@ export type PlanOnSale = { plan: PlanRow; insurer: InsurerRow; digest: string; t
 
 type PricedWithChoices = Priced & { choices: Choices };
 /** `id` is that of its package. */
-export type QuotedPlan = PlanOnSale & { id: string; rated: Declined | PricedWithChoices };
+export type RatedPlan = PlanOnSale & { id: string; rated: Declined | PricedWithChoices };
 
 const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 
@@ -68,13 +68,13 @@ const priceFields = (id: string, rated: PricedWithChoices): ByRisk => ({
 });
 
 export const presentDeclined = (
-  one: QuotedPlan,
+  one: RatedPlan,
   { reasons }: Declined,
   language: Language,
 ): DeclinedPackage => ({ _id: one.id, ...namesOf(one, language), reasons });
 
 export const presentQuote = (
-  one: QuotedPlan,
+  one: RatedPlan,
   rated: PricedWithChoices,
   language: Language,
 ): Package => ({
@@ -105,7 +105,7 @@ export const createPresentation = () => {
   const plans = remember(planFields);
   const covers = remember(coverFields);
 
-  const quoteText = (one: QuotedPlan, rated: PricedWithChoices, language: Language): string => {
+  const quoteText = (one: RatedPlan, rated: PricedWithChoices, language: Language): string => {
     const key = `${one.digest} ${language}`;
     const choice = `${key} ${rated.excessAed} ${rated.repair} ${rated.addOns.join()}`;
     const parts = [
@@ -117,7 +117,7 @@ export const createPresentation = () => {
   };
 
   /** Cheapest first, then by name; declined plans apart. */
-  return (quotes: readonly QuotedPlan[], language: Language): string => {
+  return (quotes: readonly RatedPlan[], language: Language): string => {
     const priced = quotes.flatMap((one) =>
       one.rated.outcome === "priced" ? [{ one, rated: one.rated }] : [],
     );

@@ -18,7 +18,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { untilChange } from "../../site-changes.ts";
 import { digestOf } from "./edition-digest.ts";
-import { createPresentation, type PlanOnSale, type QuotedPlan } from "./present-quotes.ts";
+import { createPresentation, type PlanOnSale } from "./present-quotes.ts";
 import {
   createQuotesStore,
   type InsurerRow,
@@ -63,19 +63,6 @@ const parseAddress = (address: { kind: string; carType: string; cylinderType: st
 export const packageIdOf = (plan: Pick<PlanRow, "id">, { purchase, body, cylinders }: Car) =>
   [plan.id, body, cylinders, purchase].join("-");
 
-const riskOf = ({ body, cylinders }: Car, inputs: GivenInputs, { day }: Moment): Risk => ({
-  body,
-  cylinders,
-  day,
-  inputs,
-});
-
-const quoted = (one: PlanOnSale, car: Car, risk: Risk): QuotedPlan => ({
-  ...one,
-  id: packageIdOf(one.plan, car),
-  rated: rateWithChoices(one.tables, risk),
-});
-
 /** PostgreSQL refuses a text with a null character; no name has one. */
 const tidied = (wanted: PlanWanted): PlanWanted =>
   "companyName" in wanted
@@ -103,29 +90,29 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
     return { onSaleAt, present: createPresentation() };
   });
 
+  const rateAll = async (car: Car, inputs: GivenInputs) => {
+    const at = moment();
+    const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
+    const { onSaleAt, present } = await catalogue();
+    const plans = onSaleAt(at).map((one) => ({
+      ...one,
+      id: packageIdOf(one.plan, car),
+      rated: rateWithChoices(one.tables, risk),
+    }));
+    return { at: at.at, risk, plans, present };
+  };
+
   return {
     parseAddress,
 
     /** JSON of the answer: cheapest first, at most 2 s old. `day` is today in Dubai. */
     list: async (car: Car, inputs: GivenInputs, language: Language): Promise<string> => {
-      const at = moment();
-      const { onSaleAt, present } = await catalogue();
-      const rated = onSaleAt(at).map((one) => quoted(one, car, riskOf(car, inputs, at)));
-      return present(rated, language);
+      const { plans, present } = await rateAll(car, inputs);
+      return present(plans, language);
     },
 
-    /** One quote as in the list; undefined when no such package is sold. */
-    quote: async (
-      packageId: string,
-      car: Car,
-      inputs: GivenInputs,
-    ): Promise<(QuotedPlan & { risk: Risk }) | undefined> => {
-      const at = moment();
-      const { onSaleAt } = await catalogue();
-      const one = onSaleAt(at).find(({ plan }) => packageIdOf(plan, car) === packageId);
-      const risk = riskOf(car, inputs, at);
-      return one && { ...quoted(one, car, risk), risk };
-    },
+    /** The same as data: every plan on sale, priced or declined, at most 2 s old. */
+    rateAll,
 
     today: () => moment().day,
 
@@ -142,7 +129,7 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
       const found = await store.findOnSale(tidied(wanted), at, handle);
       if (!found) return undefined;
       const { plan, edition } = found;
-      const risk = riskOf(car, inputs, at);
+      const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
       const rated = rate(parseEdition(edition.tables), risk);
       return { plan, packageId: packageIdOf(plan, car), edition: edition.digest, risk, rated };
     },

@@ -38,7 +38,7 @@ export const sharedQuoteRoutes = (app: Api, quotes: SharedQuotes, pictures: Quot
     ...readSharedQuote,
     onRequest,
     handler: async (request, reply) => {
-      void reply.header("vary", "Cookie, Accept-Language, Accept-Encoding");
+      void reply.header("vary", "Cookie, Accept-Language");
       const data = await quotes.read(request.params.code, languageOf(request));
       return { status: "success" as const, data };
     },

@@ -4,13 +4,14 @@ import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
 import type { SharedQuote } from "../../../contract/shared-quotes.ts";
 import type { Language } from "../../../domain/language.ts";
 import { ENGINE_VERSION } from "../../../domain/quotes/rate.ts";
+import type { GivenInputs } from "../../../domain/quotes/risk.ts";
 import { goneBefore, sharedQuoteState, shownUntil } from "../../../domain/quotes/shared-quote.ts";
 import { addressKey } from "../../http/caller-keys.ts";
 import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { presentDeclined, presentQuote, type QuotedPlan } from "../quotes/present-quotes.ts";
-import type { Quotes } from "../quotes/quotes.ts";
+import { presentDeclined, presentQuote, type RatedPlan } from "../quotes/present-quotes.ts";
+import type { Car, Quotes } from "../quotes/quotes.ts";
 import { readQuery } from "../quotes/read-query.ts";
 import { ageBandOf, inputsToKeep, withoutBirthYear } from "./driver-age.ts";
 import { answersOn, presentInputs } from "./stored-quote.ts";
@@ -27,7 +28,7 @@ type Wanted = {
   inputs: Record<string, unknown>;
 };
 
-const present = (one: QuotedPlan, language: Language): Package | DeclinedPackage =>
+const present = (one: RatedPlan, language: Language): Package | DeclinedPackage =>
   one.rated.outcome === "declined"
     ? presentDeclined(one, one.rated, language)
     : withoutBirthYear(presentQuote(one, one.rated, language));
@@ -37,20 +38,27 @@ const differenceOf = (now: Package | DeclinedPackage | null, before: Package) =>
 
 export const createSharedQuotes = (
   { db, keys, limits, configuration, now }: Parts,
-  quotes: Pick<Quotes, "parseAddress" | "today" | "quote" | "edition">,
+  quotes: Pick<Quotes, "parseAddress" | "today" | "rateAll" | "edition">,
 ) => {
   const store = createSharedQuotesStore(db);
   const hashOf = (code: string) => keys.fingerprint("sharedQuote", code);
 
+  /** Undefined when no such package is sold. */
+  const rateOne = async (packageId: string, car: Car, inputs: GivenInputs) => {
+    const { plans, risk } = await quotes.rateAll(car, inputs);
+    const one = plans.find(({ id }) => id === packageId);
+    return one && { ...one, risk };
+  };
+
   const rateWanted = async (wanted: Wanted) => {
     const car = quotes.parseAddress(wanted);
     const inputs = readQuery(wanted.inputs, quotes.today());
-    const one = await quotes.quote(wanted.packageId, car, inputs);
+    const one = await rateOne(wanted.packageId, car, inputs);
     if (!one) throw new Problem("requests.unknownPackage", { field: "packageId" });
     const { rated } = one;
-    if (rated.outcome === "priced") return { car, one, rated };
-    const extra = { reasons: rated.reasons };
-    throw new Problem("requests.declined", { field: "packageId", extra });
+    if (rated.outcome === "declined")
+      throw new Problem("requests.declined", { field: "packageId" });
+    return { car, one, rated };
   };
 
   /** @throws {Problem} quotes.unknownShared, quotes.sharedExpired */
@@ -68,7 +76,7 @@ export const createSharedQuotes = (
     const car = quotes.parseAddress({ kind, carType, cylinderType });
     const edition = await quotes.edition(row.edition);
     const answers = answersOn(quotes.today(), row, car, edition?.tables);
-    const one = await quotes.quote(row.packageId, car, answers);
+    const one = await rateOne(row.packageId, car, answers);
     return one ? present(one, language) : null;
   };
 

@@ -109,6 +109,7 @@ export default {
           "Cancelled or rejected requests with their documents: 90 days.",
           "Policies that were sold, with their documents: 10 years after the end of cover, as the rules for insurance require.",
           "Messages you leave us: 24 months.",
+          "Quotes you share by link, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
           "Your account: until you delete it. What belongs to a policy is kept for its own time.",
         ],
         "After that a programme erases it, without anybody having to remember.",
