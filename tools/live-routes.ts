@@ -6,7 +6,8 @@ const HEAD = "window.__reactRouterManifest=";
 
 type Manifest = { routes: Record<string, unknown> };
 
-const isStill = (id: string) => id.startsWith("site/") || id === "purchase/shared/shared-quote";
+const isStill = (id: string) =>
+  id.startsWith("site/") || ["shell/all-pages", "purchase/shared/shared-quote"].includes(id);
 
 /** Links to still pages load a document: live pages need no routes (docs/decisions/0004). */
 export const liveRoutes = (): Plugin => ({

@@ -3,8 +3,11 @@ import { readSharedQuote } from "../../../contract/shared-quotes.ts";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import type { Route } from "./+types/shared-quote.ts";
-import { NoQuote } from "./no-quote.tsx";
-import { QuoteShown } from "./quote-shown.tsx";
+
+/** No browser renders it, and what it imports must not weigh on live pages. */
+const SharedQuoteView = import.meta.env.SSR
+  ? (await import("./shared-quote-view.tsx")).SharedQuoteView
+  : () => null;
 
 /** It shows the price of the day, and opens at once on a slow phone. */
 export const handle: Handle = { kind: "still", isFresh: true, area: "purchase/shared" };
@@ -24,9 +27,5 @@ export const loader = async ({ params: { code }, context }: Route.LoaderArgs) =>
 };
 
 export default function SharedQuotePage({ loaderData }: Route.ComponentProps) {
-  return loaderData.state === "shown" ? (
-    <QuoteShown {...loaderData} />
-  ) : (
-    <NoQuote why={loaderData.state} />
-  );
+  return <SharedQuoteView {...loaderData} />;
 }
