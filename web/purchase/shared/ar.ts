@@ -8,6 +8,7 @@ export default {
   price: "سعر السنة الأولى شاملًا ضريبة القيمة المضافة",
   whenShared: "عند المشاركة",
   today: "اليوم",
+  difference: "الفرق",
   validUntil: "الرابط صالح حتى {{day}}.",
   trust: "تدفع لـ{{insurer}} مباشرة، ولا تضيف {{brand}} أي رسوم.",
   nothingPersonal: "لا اسم في هذه الصفحة ولا رقم لوحة ولا تاريخ ميلاد.",
@@ -26,7 +27,7 @@ export default {
   request: "الطلب",
   source: { asked: "مُدخل", assumed: "مُفترض" },
   notSold: {
-    heading: "لم تعد هذه الخطة متاحة",
+    heading: "لم تعد هذه الباقة متاحة",
     text: "لم تعد {{insurer}} تقدّمها لهذه السيارة. لدينا عروض أخرى جاهزة لك.",
     declined: "غير متاح اليوم",
     reason: "السبب: {{reason}}.",

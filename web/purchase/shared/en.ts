@@ -5,6 +5,7 @@ export default {
   price: "Price for the first year, VAT included",
   whenShared: "When it was shared",
   today: "Today",
+  difference: "Difference",
   validUntil: "The link works until {{day}}.",
   trust: "You pay {{insurer}} directly. {{brand}} adds no fee.",
   nothingPersonal: "No name, plate or birth date is on this page.",

@@ -51,11 +51,20 @@ function Both({ before, now }: { before: Package; now: Package }) {
         }
         priceFils={now.priceFils}
       />
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-label">
-        <span className="text-ink-muted">{t("whenShared")}</span>
-        <Price amount={formatAmount(before.priceFils)} />
-        <SignedAmount fils={now.priceFils - before.priceFils} showsPlus className="font-strong" />
-      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-label">
+        <div className="flex gap-2">
+          <dt className="text-ink-muted">{t("whenShared")}</dt>
+          <dd>
+            <Price amount={formatAmount(before.priceFils)} />
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-ink-muted">{t("difference")}</dt>
+          <dd className="font-strong">
+            <SignedAmount fils={now.priceFils - before.priceFils} showsPlus />
+          </dd>
+        </div>
+      </dl>
       {changes.length > 0 && (
         <div className="mt-3 rounded-field bg-surface-soft px-4 pt-1 pb-3">
           <PriceChanges changes={changes} level="h2" />
