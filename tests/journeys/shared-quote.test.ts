@@ -295,5 +295,5 @@ describe.each(inTheLongRun)("an edition in $language at $width px", (place) => {
     await page.getByText(formatAmount(now.priceFils)).first().waitFor();
     await browser.close();
     await shop.stop();
-  });
+  }, 300_000);
 });
