@@ -6,6 +6,9 @@ const HEAD = "window.__reactRouterManifest=";
 
 type Manifest = { routes: Record<string, unknown> };
 
+const isStill = (id: string) =>
+  id.startsWith("site/") || ["shell/all-pages", "purchase/shared/shared-quote"].includes(id);
+
 /** Links to still pages load a document: live pages need no routes (docs/decisions/0004). */
 export const liveRoutes = (): Plugin => ({
   name: "live-routes",
@@ -23,7 +26,7 @@ export const liveRoutes = (): Plugin => ({
     const found = sources.find(({ source }) => source.startsWith(HEAD));
     if (!found) return this.error("React Router wrote its routes elsewhere than before");
     const manifest = JSON.parse(found.source.slice(HEAD.length).replace(/;\s*$/, "")) as Manifest;
-    const live = Object.entries(manifest.routes).filter(([id]) => !id.startsWith("site/"));
+    const live = Object.entries(manifest.routes).filter(([id]) => !isStill(id));
     const kept = { ...manifest, routes: Object.fromEntries(live) };
     await writeFile(found.path, `${HEAD}${JSON.stringify(kept)};`);
   },

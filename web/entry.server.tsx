@@ -99,11 +99,12 @@ export default async function handleRequest(
   const matches = routerContext.staticHandlerContext.matches.map(({ route }) => ({
     handle: routerContext.routeModules[route.id]?.handle,
   }));
-  const { kind, area } = handleOf(matches);
+  const { kind, isFresh, area } = handleOf(matches);
   const language = languageOfPage(url, context.get(preferredContext));
   const site = routerContext.staticHandlerContext.loaderData["root"] as SiteFacts | undefined;
   // A page that knows its visitor's next page is for that visitor alone.
-  const isCacheable = status === 200 && (kind === "still" || (kind === "cached" && !site?.next));
+  const isCacheable =
+    status === 200 && !isFresh && (kind === "still" || (kind === "cached" && !site?.next));
   const nonce = isCacheable ? undefined : context.get(nonceContext);
   if (isCacheable) headers.set(KIND_HEADER, kind);
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isRouteErrorResponse,
@@ -25,6 +26,7 @@ import { AlternateLinks } from "./shell/alternate-links.tsx";
 import earlyPress from "./shell/early-press.ts?inline-script";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineScript } from "./shell/inline-script.tsx";
+import { Nonce } from "./shell/nonce.ts";
 import NotFound from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import startScripts from "./shell/start-scripts.ts?inline-script";
@@ -55,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<SiteFacts>("root");
   const { i18n } = useTranslation();
   const { kind, area } = handleOf(useMatches());
+  const nonce = useContext(Nonce);
   // The texts know the language even when the loader failed.
   const language = root?.language ?? (i18n.language === "ar" ? "ar" : "en");
   const error = useRouteError();
@@ -85,13 +88,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {isStill ? <style dangerouslySetInnerHTML={{ __html: stylesheet }} /> : <Links />}
+        {isStill ? (
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: stylesheet }} />
+        ) : (
+          <Links />
+        )}
       </head>
       <body>
         {!isStill && <InlineScript code={earlyPress + startScripts} />}
         {children}
         {import.meta.env.SSR && isStill ? (
-          <script type="module" dangerouslySetInnerHTML={{ __html: stillScript }} />
+          <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: stillScript }} />
         ) : (
           <>
             <ScrollRestoration />

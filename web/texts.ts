@@ -4,14 +4,26 @@ import type { Area } from "./shell/handle.ts";
 
 type Texts = { default: object };
 
-const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
-  shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
+type Loaders<Of extends Area> = Record<Of, Record<Language, () => Promise<Texts>>>;
+
+/** Of pages and parts that browsers get as HTML only. */
+type HtmlOnly = "around" | "site" | "purchase/shared";
+
+const ofHtml: Loaders<HtmlOnly> = {
   around: {
     en: () => import("./shell/around/en.ts"),
     ar: () => import("./shell/around/ar.ts"),
   },
-  problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
+  "purchase/shared": {
+    en: () => import("./purchase/shared/en.ts"),
+    ar: () => import("./purchase/shared/ar.ts"),
+  },
+};
+
+const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
+  shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
+  problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
   purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
   "purchase/payment": {
@@ -30,6 +42,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
+const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
+  ? { ...inBrowser, ...ofHtml }
+  : inBrowser;
+
 export const allAreas = Object.keys(loaders) as Area[];
 
 /** A purchase fetches these when a price is explained. */
@@ -42,7 +58,7 @@ export const areasInBrowser = (area: Area) => [
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
-    areas.map(async (area) => [area, (await loaders[area][language]()).default] as const),
+    areas.map(async (area) => [area, (await loaders[area]?.[language]())?.default ?? {}] as const),
   );
   return Object.fromEntries(loaded) as Resource[string];
 };

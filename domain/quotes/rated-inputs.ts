@@ -116,6 +116,10 @@ export const inputFields = ratedInputNames.flatMap(
   (input) => Object.keys(ratedInputs[input].readers) as InputField[],
 );
 
+/** Under any of its names. */
+export const ratedInputNamed = (name: string): RatedInput | undefined =>
+  ratedInputNames.find((input) => input === name || name in ratedInputs[input].readers);
+
 /** The name that answers use. */
 export const apiInputName = (input: RatedInput): string =>
   Object.keys(ratedInputs[input].readers)[0] ?? input;

@@ -40,3 +40,7 @@ export const formatNumber = (value: number, language: Language) =>
 
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);
+
+/** Without "and": "Saloon, 4 cylinders". */
+export const formatParts = (parts: readonly string[], language: Language) =>
+  new Intl.ListFormat(locales[language], { type: "unit" }).format(parts);

@@ -3,15 +3,17 @@ import type { LedgerChange } from "./ledger-changes.ts";
 import { SignedAmount } from "./signed-amount.tsx";
 import { useLineName } from "./use-line-name.ts";
 
+type Props = { changes: readonly LedgerChange[]; level?: "h2" | "h3" };
+
 /** Each line of the ledger that differs, by how much. */
-export function PriceChanges({ changes }: { changes: readonly LedgerChange[] }) {
+export function PriceChanges({ changes, level: Heading = "h3" }: Props) {
   const { t } = useTranslation("prices");
   const nameOf = useLineName();
   if (changes.length === 0) return null;
 
   return (
     <section className="mt-3">
-      <h3 className="text-sm font-strong tracking-normal">{t("changes")}</h3>
+      <Heading className="text-sm font-strong tracking-normal">{t("changes")}</Heading>
       <dl className="mt-1 text-sm">
         {changes.map(({ code, fromFils, toFils }) => (
           <div key={code} className="flex items-baseline justify-between gap-4 py-0.5">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Package } from "../../contract/quotes.ts";
 import { addOns } from "../../domain/quotes/add-ons.ts";
 import { claimsOptions } from "../../domain/quotes/claims.ts";
-import { ratedInputNames, ratedInputs, repairs } from "../../domain/quotes/rated-inputs.ts";
+import { ratedInputNamed, repairs } from "../../domain/quotes/rated-inputs.ts";
 import { formatList, formatNumber } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
 import { Ltr } from "../ui/ltr.tsx";
@@ -35,9 +35,7 @@ export function useInputWords() {
   };
 
   return (name: string, value: Value) => {
-    const input = ratedInputNames.find(
-      (one) => one === name || Object.keys(ratedInputs[one].readers).includes(name),
-    );
+    const input = ratedInputNamed(name);
     return input && { question: t(`inputs.${input}`), answer: answerOf(input, value) };
   };
 }

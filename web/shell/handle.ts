@@ -8,13 +8,17 @@ export type Area =
   | "purchase/payment"
   | "purchase/fit"
   | "purchase/compare"
+  | "purchase/shared"
   | "prices"
   | "profile";
 
-/** still: HTML only, no React in the browser, cached once per language.
+/** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.
  * Neither: rendered for each request. */
-export type Handle = { kind?: "still" | "cached"; area: Area };
+export type Handle =
+  | { kind?: "still" | "cached"; isFresh?: never; area: Area }
+  /** Still, but rendered for each request. */
+  | { kind: "still"; isFresh: true; area: Area };
 
 export const handleOf = (matches: readonly { handle?: unknown }[]): Handle =>
   (matches.findLast((match) => match.handle !== undefined)?.handle as Handle | undefined) ?? {

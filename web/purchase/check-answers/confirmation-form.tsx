@@ -105,7 +105,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         noValidate
         onChange={({ target }) => keep((target as HTMLElement & { name?: string }).name ?? "")}
         onSubmit={form.submit(async () => {
-          if (busy || !(await repricing.isStillRight())) return;
+          if (busy || !(await repricing.isStillRight()) || !sends.isAccepted()) return;
           const user = account.state === "known" ? account.user : undefined;
           await sends.send(answers(), form.valueOf("fullName").trim(), user);
         })}

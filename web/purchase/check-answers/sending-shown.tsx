@@ -18,7 +18,7 @@ import { Declined } from "./repriced.tsx";
 import type { Purchase } from "./gather-purchase.ts";
 import type { useSending } from "./use-sending.ts";
 
-type Props = Omit<ReturnType<typeof useSending>, "send"> & {
+type Props = Omit<ReturnType<typeof useSending>, "send" | "isAccepted"> & {
   purchase: Purchase;
   onAccepted: (now: ShownPrice) => void;
 };
@@ -52,7 +52,6 @@ export function SendingShown({ sending, retry, acceptPrice, purchase, onAccepted
     case "priceChanged":
       return (
         <PriceChanged
-          beforeFils={purchase.choice.priceFils}
           {...sending}
           onAccept={() => {
             acceptPrice(sending.now);

@@ -27,7 +27,7 @@ export function useRepricing(purchase: Purchase, onAnswer: (changed: Purchase) =
   const latest = useLatest({ purchase, question, onAnswer });
   const asked = useRef<{ question: string; answer: Promise<Repriced> }>(undefined);
   const hasLeft = useRef(false);
-  const [before, setBefore] = useState<ShownPrice>(purchase.choice);
+  const [before, setBefore] = useState<ShownPrice>(purchase.choice.shared ?? purchase.choice);
   const [answered, setAnswered] = useState<Repriced>();
 
   const ask = useCallback((): Promise<Repriced> => {
@@ -61,7 +61,7 @@ export function useRepricing(purchase: Purchase, onAnswer: (changed: Purchase) =
   }, [question, ask]);
 
   return {
-    /** The price with which the page was opened, or that was accepted since. */
+    /** The shared price, or the one with which the page was opened, or that was accepted since. */
     before,
     reasons: answered?.state === "declined" ? answered.reasons : undefined,
     accept: (price: ShownPrice) => {

@@ -4,6 +4,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { fetchPriceTexts } from "../../prices/fetch-price-texts.ts";
+import { ledgerChanges } from "../../prices/ledger-changes.ts";
 import { loginFor } from "../choice/login-first.ts";
 import { rememberSent } from "../draft/sent-request.ts";
 import type { ConfirmationAnswers, ShownPrice, StoredChoice } from "../draft/stored-choice.ts";
@@ -21,7 +22,7 @@ import type { Purchase } from "./gather-purchase.ts";
 type Result =
   | { state: "idle"; priceAccepted?: boolean }
   | ({ state: "refused" } & Pick<Refusal, "code" | "field" | "reasons">)
-  | ({ state: "priceChanged" } & NonNullable<Refusal["price"]>)
+  | ({ state: "priceChanged"; beforeFils: number } & NonNullable<Refusal["price"]>)
   | { state: "invalidAnswer" }
   | { state: "paying"; form: PaymentForm; choice: StoredChoice };
 
@@ -58,7 +59,7 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
     // Without a network the amounts say enough.
     await fetchPriceTexts().catch(() => undefined);
     if (code === "requests.priceChanged" && price)
-      return setResult({ state: "priceChanged", ...price });
+      return setResult({ state: "priceChanged", beforeFils: choice.priceFils, ...price });
     return setResult({ state: "refused", code, field, reasons });
   };
 
@@ -82,8 +83,17 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
       return post(content, (outcome) => void arrive(outcome, choice));
     },
 
+    /** Nothing is sent at another price than the shared one before that price is accepted. */
+    isAccepted: (): boolean => {
+      const { shared, ...now } = purchase.choice;
+      if (!shared || shared.priceFils === now.priceFils) return true;
+      const changes = ledgerChanges(shared.ledger, now.ledger);
+      setResult({ state: "priceChanged", beforeFils: shared.priceFils, now, changes });
+      return false;
+    },
+
     acceptPrice: (now: ShownPrice) => {
-      const choice = { ...purchase.choice, ...now };
+      const choice = { ...purchase.choice, ...now, shared: undefined };
       onAnswer({ ...purchase, choice });
       setResult({ state: "idle", priceAccepted: true });
     },

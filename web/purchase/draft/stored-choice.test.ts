@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Package } from "../../../contract/quotes.ts";
-import { choiceOf, parseChoice } from "./stored-choice.ts";
+import { choiceOf, parseChoice, shownPrice } from "./stored-choice.ts";
 
 const offer: Package = {
   _id: "falaj-third-party-saloon-4-renew",
@@ -81,3 +81,12 @@ test.each([undefined, "none", [{ code: "vat" }, null]])(
     });
   },
 );
+
+test("a shared price stays with its plan, and only with it", () => {
+  const shared = shownPrice({ ...offer, priceFils: 60_000 });
+  const before = { ...choice, shared };
+  expect(choiceOf(offer, before).shared).toEqual(shared);
+  expect(choiceOf({ ...offer, _id: "other" }, before).shared).toBeUndefined();
+  expect(parseChoice(JSON.parse(JSON.stringify(before)))).toEqual(before);
+  expect(parseChoice({ ...choice, shared: { priceFils: "600" } })).toEqual(choice);
+});

@@ -26,6 +26,8 @@ export type StoredChoice = ChosenQuote &
     packageId: string;
     insurer: string;
     confirmation: ConfirmationAnswers;
+    /** The price under which the plan was shared; another one is accepted first (ruling P24). */
+    shared?: ShownPrice | undefined;
   };
 
 export const shownPrice = (quote: Package): ShownPrice => ({
@@ -37,6 +39,7 @@ export const shownPrice = (quote: Package): ShownPrice => ({
 
 /** Another package keeps what was answered for the one before. */
 export function choiceOf(chosen: Package, before: StoredChoice | undefined): StoredChoice {
+  const shared = before?.packageId === chosen._id ? before.shared : undefined;
   return {
     packageId: chosen._id,
     insurer: chosen.insurer,
@@ -46,6 +49,7 @@ export function choiceOf(chosen: Package, before: StoredChoice | undefined): Sto
     coverType: chosen.type,
     ...shownPrice(chosen),
     confirmation: before?.confirmation ?? { startDate: "" },
+    ...(shared && { shared }),
   };
 }
 
@@ -63,19 +67,33 @@ export function loadChoice(): StoredChoice | undefined {
 export function parseChoice(stored: unknown): StoredChoice | undefined {
   const quote = parseChosenQuote(stored);
   if (!quote || !isRecord(stored)) return undefined;
-  const { packageId, insurer, confirmation, edition, ledger } = stored;
+  const { packageId, insurer, confirmation } = stored;
   if (!isText(packageId) || !isText(insurer)) return undefined;
 
   const answers = isRecord(confirmation) ? confirmation : {};
+  const shared = parsePrice(stored["shared"]);
   return {
     ...quote,
     packageId,
     insurer,
-    edition: textOf(edition),
-    ledger: Array.isArray(ledger) ? ledger.filter(isLine) : [],
-    terms: parseTerms(stored["terms"]),
+    ...detailsOf(stored),
     confirmation: { startDate: textOf(answers["startDate"]) },
+    ...(shared && { shared }),
   };
+}
+
+const detailsOf = ({ edition, ledger, terms }: Record<string, unknown>) => ({
+  edition: textOf(edition),
+  ledger: Array.isArray(ledger) ? ledger.filter(isLine) : [],
+  terms: parseTerms(terms),
+});
+
+function parsePrice(stored: unknown): ShownPrice | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { priceFils } = stored;
+  return Number.isSafeInteger(priceFils)
+    ? { priceFils: Number(priceFils), ...detailsOf(stored) }
+    : undefined;
 }
 
 const isLine = (stored: unknown): stored is ShownPrice["ledger"][number] =>

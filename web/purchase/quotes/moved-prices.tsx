@@ -2,14 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { formatList } from "../../i18n/formats.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import type { Moved } from "./what-moved.ts";
 
 type Props = { moved: Moved | undefined; takenFrom: Package | undefined };
-
-/** Isolates keep an amount from left to right inside an Arabic sentence. */
-const isolated = (amount: string, language: string) =>
-  language === "ar" ? `\u2066${amount}\u2069` : amount;
 
 /** What the last answer did to the prices, in words. */
 export default function MovedPrices({ moved, takenFrom }: Props) {

@@ -5,9 +5,11 @@ import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { withPriceTexts } from "../../prices/fetch-price-texts.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { quotesQuestion } from "../choice/fetch-quotes.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import QuoteDetails from "./quote-details.tsx";
+import { ShareButton } from "./share-button.tsx";
 import type { OwnChoice } from "./sharpening.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 
@@ -26,6 +28,7 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
   const { language } = useSite();
   const id = useId();
   const [isExplained, setIsExplained] = useState(false);
+  const question = draft && quotesQuestion({ ...draft, ...own });
 
   return (
     <div className="border-t border-line bg-surface-soft">
@@ -60,6 +63,10 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
       {draft && (
         <div className="px-4 pb-5 sm:px-6">
           <WhatWouldChange {...{ quote, draft }} />
+          {question && (
+            // A link is for one price: other answers close it.
+            <ShareButton key={JSON.stringify(question)} {...{ quote, question }} />
+          )}
         </div>
       )}
       <QuoteDetails quote={quote} />

@@ -64,6 +64,21 @@ export default {
     byInsurer:
       "The insurer may cancel on serious grounds only, with 30 days' notice and a refund for the days that remain.",
   },
+  share: {
+    button: "Share",
+    link: "Link to this quote",
+    making: "Making the link",
+    copy: "Copy link",
+    copied: "Copied",
+    whatsApp: "WhatsApp",
+    email: "Email",
+    more: "More ways",
+    help: "Good for 7 days, until {{day}}. The link holds no name, plate or birth date.",
+    message: "{{insurer}}, {{plan}}: {{price}} for the first year, VAT included.",
+    subject: "Car insurance quote: {{insurer}}, {{plan}}",
+    unreachable: "We could not make the link. Check your connection and try again.",
+    retry: "Try again",
+  },
   change: {
     button: "What would change it?",
     help: "One thing at a time, all else as it is. VAT is included.",

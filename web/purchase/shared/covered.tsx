@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Package } from "../../../contract/quotes.ts";
+import { Card } from "../../ui/card.tsx";
+import { CoverLine, isIncluded } from "../quotes/cover-lines.tsx";
+import { linesInOrder } from "../quotes/detail-lines.ts";
+
+export function Covered({ quote }: { quote: Package }) {
+  const { t } = useTranslation("purchase/compare");
+  const included = quote.cover.filter(
+    (line) => isIncluded(line) && line.benefit !== "excess" && line.benefit !== "connectionTime",
+  );
+  const { notCovered } = linesInOrder(quote);
+
+  return (
+    <Card>
+      <h2 className="text-lg leading-snug tracking-normal">{t("details.covered")}</h2>
+      <ul className="mt-3 grid gap-2">
+        {included.map((line) => (
+          <CoverLine key={line.benefit} line={line} />
+        ))}
+      </ul>
+      {notCovered.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base font-strong tracking-normal">{t("details.notCovered")}</h3>
+          <ul className="mt-2 grid gap-2">
+            {notCovered.map((line) => (
+              <CoverLine key={line.benefit} line={line} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

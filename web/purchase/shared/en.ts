@@ -1,0 +1,57 @@
+export default {
+  title: "{{insurer}}, {{cover}}: {{price}}",
+  description: "A car insurance quote: {{plan}}, for a {{car}}. The link works until {{day}}.",
+  eyebrow: "Shared quote",
+  price: "Price for the first year, VAT included",
+  whenShared: "When it was shared",
+  today: "Today",
+  difference: "Difference",
+  validUntil: "The link works until {{day}}.",
+  trust: "You pay {{insurer}} directly. {{brand}} adds no fee.",
+  nothingPersonal: "No name, plate or birth date is on this page.",
+  buy: "Buy this",
+  confirmed: "The price is confirmed before you pay. If it differs, we ask you first.",
+  age: {
+    between:
+      "The price was for a driver aged {{from}} to {{to}}. Enter your own details and the price follows.",
+    below:
+      "The price was for a driver younger than {{below}}. Enter your own details and the price follows.",
+    from: "The price was for a driver aged {{from}} or older. Enter your own details and the price follows.",
+  },
+  driver: "Driver's age",
+  ages: { between: "{{from}} to {{to}}", below: "Under {{below}}", from: "{{from}} or older" },
+  choices: "The quote in short",
+  rated: "What the price is for",
+  car: "Car",
+  request: "Request",
+  source: { asked: "as given", assumed: "assumed" },
+  notSold: {
+    heading: "This plan is no longer sold",
+    text: "{{insurer}} does not offer it for this car any more. Other quotes are ready for you.",
+    declined: "Not offered today",
+    reason: "The reason: {{reason}}.",
+    was: "Price when it was shared, VAT included",
+    others: "See today's quotes",
+  },
+  replace: {
+    heading: "Replace the car you entered?",
+    text: "There are answers for another car on this device. This purchase replaces them and the documents added to them.",
+    replace: "Replace and continue",
+    keep: "Keep my answers",
+  },
+  expired: {
+    heading: "This quote has expired",
+    text: "A shared quote is kept for 7 days. Prices may have changed since: see today's for your car.",
+    action: "See prices for your car",
+  },
+  unknown: {
+    heading: "We found no quote at this address",
+    text: "Part of the link may be missing. Ask for it again, or start a quote of your own.",
+    action: "Start your own quote",
+  },
+  failed: {
+    heading: "We cannot show the quote right now",
+    text: "The quote is still there. Try again in a moment.",
+    action: "Try again",
+  },
+};
