@@ -3,9 +3,12 @@ import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
+import type { Quotation } from "./quotation.ts";
+import { quotationSheet } from "./quotation-sheet.ts";
 
 export type Papers = {
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
+  quotation: (quotation: Quotation) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
@@ -50,10 +53,11 @@ export const typstPapers = (): Papers => {
       throw error;
     }));
 
+  const print = async (template: string, sheet: object) =>
+    compile(await compiler(), template, { sheet: JSON.stringify(sheet) });
+
   return {
-    paymentSummary: async (summary) =>
-      compile(await compiler(), "payment-summary.typ", {
-        sheet: JSON.stringify(paymentSheet(summary)),
-      }),
+    paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
+    quotation: (quotation) => print("quotation.typ", quotationSheet(quotation)),
   };
 };

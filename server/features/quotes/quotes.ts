@@ -90,21 +90,29 @@ export const createQuotes = ({ db, changes, now }: Pick<Parts, "db" | "changes" 
     return { onSaleAt, present: createPresentation() };
   });
 
+  const rateAll = async (car: Car, inputs: GivenInputs) => {
+    const at = moment();
+    const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
+    const { onSaleAt, present } = await catalogue();
+    const plans = onSaleAt(at).map((one) => ({
+      ...one,
+      id: packageIdOf(one.plan, car),
+      rated: rateWithChoices(one.tables, risk),
+    }));
+    return { at: at.at, risk, plans, present };
+  };
+
   return {
     parseAddress,
 
     /** JSON of the answer: cheapest first, at most 2 s old. `day` is today in Dubai. */
     list: async (car: Car, inputs: GivenInputs, language: Language): Promise<string> => {
-      const at = moment();
-      const risk: Risk = { body: car.body, cylinders: car.cylinders, day: at.day, inputs };
-      const { onSaleAt, present } = await catalogue();
-      const rated = onSaleAt(at).map((one) => ({
-        ...one,
-        id: packageIdOf(one.plan, car),
-        rated: rateWithChoices(one.tables, risk),
-      }));
-      return present(rated, language);
+      const { plans, present } = await rateAll(car, inputs);
+      return present(plans, language);
     },
+
+    /** The same as data: every plan on sale, priced or declined, at most 2 s old. */
+    rateAll,
 
     today: () => moment().day,
 
