@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,15 +9,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
+import { QuotationButton } from "./quotation-button.tsx";
 
 type Props = {
   chosen: readonly Package[];
+  draft: PurchaseDraft | undefined;
   onToggle: (id: string) => void;
   onSelect: (quote: Package) => void;
 };
 
 /** Stands on the footer that stays in sight. */
-export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
+export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props) {
   const { t } = useTranslation("purchase/compare");
   const countId = useId();
   const [isComparing, setIsComparing] = useState(false);
@@ -40,7 +43,8 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
           <Slot key={quote._id} quote={quote} onRemove={() => remove(quote._id)} />
         ))}
       </ul>
-      <div className="shrink-0">
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+        {draft && <QuotationButton quotes={chosen} draft={draft} look="icon" />}
         <Button
           size="small"
           variant="onCanopy"
@@ -59,6 +63,7 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
       <CompareDialog
         open={isComparing}
         quotes={chosen}
+        draft={draft}
         onClose={() => setIsComparing(false)}
         onSelect={(quote) => {
           setIsComparing(false);
