@@ -45,27 +45,17 @@ export default function HowWeRank({ loaderData: { insurers } }: Route.ComponentP
       <Page heading={t("ranking.heading")} lead={t("ranking.lead")}>
         <Part heading={t("ranking.order.heading")}>
           <p className="max-w-reading">{t("ranking.order.text")}</p>
-          <ol className="mt-5 grid gap-3">
-            {orders.map((order, index) => (
+          <ul className="mt-5 grid gap-3">
+            {orders.map((order) => (
               <li
                 key={order}
-                className="grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface-raised p-5 shadow-1"
+                className={`rounded-card p-5 shadow-1 sm:px-6 ${order === "price" ? "bg-surface-leaf" : "bg-surface-raised"}`}
               >
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 place-items-center rounded-full bg-canopy font-strong text-accent"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>{t(`ranking.order.ways.${order}.title`)}</h3>
-                  <p className="mt-1 max-w-reading text-ink-muted">
-                    {t(`ranking.order.ways.${order}.text`)}
-                  </p>
-                </div>
+                <h3>{t(`ranking.order.ways.${order}.title`)}</h3>
+                <p className="mt-1 max-w-reading">{t(`ranking.order.ways.${order}.text`)}</p>
               </li>
             ))}
-          </ol>
+          </ul>
           <p className="mt-4 max-w-reading text-ink-muted">{t("ranking.order.after")}</p>
         </Part>
         <Part heading={t("ranking.panel.heading")}>
@@ -126,10 +116,15 @@ function Panel({ insurers }: { insurers: readonly Insurer[] }) {
       {insurers.map(({ slug, name, logo }) => (
         <li
           key={slug}
-          className="grid justify-items-start gap-2 rounded-card bg-surface-raised p-4 shadow-1"
+          className="grid place-items-center rounded-card bg-surface-raised px-3 py-5 shadow-1"
         >
-          <img src={logo ?? LOGO_PLACEHOLDER} alt="" height={36} loading="lazy" className="h-9" />
-          <span className="text-sm font-medium">{name[language]}</span>
+          <img
+            src={logo ?? LOGO_PLACEHOLDER}
+            alt={name[language]}
+            height={40}
+            loading="lazy"
+            className="h-10 w-auto"
+          />
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props)
         ))}
       </ul>
       <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
-        {draft && <QuotationButton quotes={chosen} draft={draft} look="icon" />}
+        {draft && <QuotationButton quotes={chosen} draft={draft} look="short" />}
         <Button
           size="small"
           variant="onCanopy"
@@ -90,9 +90,13 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
       ref={item}
       className="flex min-w-0 shrink-0 items-center gap-1 rounded-field bg-canopy-2 ps-3 sm:shrink"
     >
-      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug lg:flex-row lg:items-center">
+      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug 2xl:flex-row 2xl:items-center">
         <span className="w-fit rounded-sm bg-surface-raised px-1 py-0.5">
-          <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-4 lg:h-7" />
+          <InsurerLogo
+            src={quote.logo}
+            name={quote.insurerName[language]}
+            className="h-4 2xl:h-7"
+          />
         </span>
         <span className="max-w-26 min-w-0 sm:max-w-44">
           <span className="block truncate font-strong">{plan}</span>

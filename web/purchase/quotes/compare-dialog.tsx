@@ -40,7 +40,7 @@ function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | 
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
         <Checkbox
           role="switch"
           aria-checked={onlyDifferences}
@@ -50,7 +50,7 @@ function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | 
         >
           {t("table.differencesOnly")}
         </Checkbox>
-        {draft && <QuotationButton {...{ quotes, draft }} look="link" />}
+        {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
       </div>
       <div className="relative overflow-clip rounded-field border border-line">
         <div

@@ -9,15 +9,15 @@ import { downloadQuotation, type Download } from "./download-quotation.ts";
 type Props = {
   quotes: readonly Package[];
   draft: PurchaseDraft;
-  /** `icon`: in the tray, where only a wide screen has room for the words. */
-  look: "link" | "icon";
+  /** `short`: in the tray, which has no room for the words. */
+  look: "full" | "short";
 };
 
 export function QuotationButton({ quotes, draft, look }: Props) {
   const { t } = useTranslation(["purchase/compare", "purchase", "problems"]);
   const { language } = useSite();
   const [download, setDownload] = useState<Download | "running">();
-  const isIcon = look === "icon";
+  const isShort = look === "short";
 
   const start = async () => {
     setDownload("running");
@@ -29,13 +29,18 @@ export function QuotationButton({ quotes, draft, look }: Props) {
     <>
       <Button
         size="small"
-        variant={isIcon ? "onCanopy" : "link"}
+        variant={isShort ? "onCanopy" : "quiet"}
         icon="download"
-        className={isIcon ? "max-lg:px-3" : "min-h-target"}
+        className={isShort ? "px-3" : undefined}
         busy={download === "running"}
         onClick={() => void start()}
       >
-        <span className={isIcon ? "max-lg:sr-only" : undefined}>{t("pdf.download")}</span>
+        <span className={isShort ? "sr-only" : undefined}>{t("pdf.download")}</span>
+        {isShort && (
+          <span aria-hidden="true" className="max-sm:hidden">
+            PDF
+          </span>
+        )}
       </Button>
       <span
         role="status"
