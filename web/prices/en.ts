@@ -8,9 +8,9 @@ export default {
   heading: "How the price is made",
   sum: "You pay the insurer",
   fee: "{{brand}}'s fee",
-  commission: "Of this the insurer pays {{brand}} {{share}}% before VAT",
+  commission: "Of this the insurer pays us {{share}}% before VAT",
   commissionNotStated:
-    "{{insurer}} pays {{brand}} a commission out of this price and does not state how much.",
+    "{{insurer}} pays us a commission out of this price and does not state how much.",
   paid: "How we rank and are paid",
   other: "Adjustment",
   lines: {

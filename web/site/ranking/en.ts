@@ -20,7 +20,7 @@ export default {
       },
       cover: {
         title: "Most cover first",
-        text: "By how many benefits a plan includes. We count them, we do not weigh them.",
+        text: "By how many things a plan covers. We count them, we do not weigh them.",
       },
     } satisfies Record<Order, { title: string; text: string }>,
     after: "In both, quotes of equal rank stand with the lowest price first.",
