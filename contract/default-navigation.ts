@@ -37,6 +37,9 @@ export const defaultNavigation: Navigation = {
       items: [
         shown("Third-party insurance", "التأمين ضد الغير", paths.thirdParty),
         shown("Comprehensive insurance", "التأمين الشامل", paths.comprehensive),
+        shown("What if? Third-party", "ماذا لو؟ التأمين ضد الغير", paths.whatIfThirdParty),
+        shown("What if? Comprehensive", "ماذا لو؟ التأمين الشامل", paths.whatIfComprehensive),
+        shown("Refund calculator", "حاسبة الاسترداد", paths.refundCalculator),
         shown("Blog", "المدونة", paths.blog),
         shown("All pages", "كل الصفحات", paths.allPages),
       ],
@@ -56,6 +59,7 @@ export const defaultNavigation: Navigation = {
       items: [
         shown("About us", "من نحن", paths.about),
         shown("Partners", "شركاؤنا", paths.partners),
+        shown("How we rank", "كيف نرتّب العروض", paths.howWeRank),
         shown("How we are paid", "كيف نتقاضى أجرنا", `${paths.about}#paid`),
         shown("How to complain", "كيف تقدّم شكوى", paths.complaints),
         shown("Terms and conditions", "الشروط والأحكام", paths.terms),

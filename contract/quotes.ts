@@ -28,6 +28,9 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
+/** Part of the price; `points` are basis points of the premium before VAT. */
+const Commission = z.object({ points: z.number(), amountFils: fils });
+
 const Assumption = z.object({ input: z.string(), value: InputValue });
 
 /** Differences to the price shown, in fils with VAT. */
@@ -50,6 +53,8 @@ export const Package = z.object({
   price: z.number(),
   priceFils: z.number(),
   ledger: z.array(LedgerLine),
+  /** What the insurer pays the broker; null where it does not state it. */
+  commission: z.nullable(Commission),
   /** Null without own damage, like `repair`. */
   excessAed: z.nullable(z.number()),
   repair: z.nullable(z.enum(["garage", "agency"])),

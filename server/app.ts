@@ -28,6 +28,8 @@ import { createPayments } from "./features/payments/payments.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
 import { createPrivacy } from "./features/privacy/privacy.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
+import { createQuotations } from "./features/quotation/quotations.ts";
+import { quotationRoutes } from "./features/quotation/routes.ts";
 import { createQuotes } from "./features/quotes/quotes.ts";
 import { quoteRoutes } from "./features/quotes/routes.ts";
 import { createRequests } from "./features/requests/requests.ts";
@@ -106,6 +108,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   messageRoutes(app, createMessages(parts));
   quoteRoutes(app, quotes, parts.changes);
   sharedQuoteRoutes(app, sharedQuotes, createQuotePictures(parts));
+  quotationRoutes(app, createQuotations(parts, quotes));
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);

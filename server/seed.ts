@@ -3,6 +3,7 @@ import { createNavigationStore } from "./features/navigation/navigation-store.ts
 import { createQuotesStore } from "./features/quotes/quotes-store.ts";
 import type { Parts } from "./parts.ts";
 import { editionRows, insurerRows, planRows } from "./seed/catalogue-rows.ts";
+import { isFormerMenu } from "./seed/former-menus.ts";
 import { takeOverPackages } from "./seed/take-over-packages.ts";
 
 type Warn = (message: string) => void;
@@ -31,10 +32,15 @@ const seedCatalogue = async (db: Parts["db"], warn: Warn) => {
 
 const seedNavigation = async (db: Parts["db"]) => {
   const store = createNavigationStore(db);
-  if (!(await store.read())) await store.insertIfMissing(defaultNavigation);
+  const stored = await store.read();
+  if (!stored) await store.insertIfMissing(defaultNavigation);
+  else if (isFormerMenu(stored)) await store.replace(stored, defaultNavigation);
 };
 
-/** Only into empty tables: a plan that the operator changed or deleted stays so. */
+/**
+ * Only into empty tables: a plan that the operator changed or deleted stays so, and so does a menu;
+ * an untouched menu of an earlier release gets the pages of this one.
+ */
 export const seedDemonstration = async (
   { db }: Pick<Parts, "db">,
   warn: Warn = (message) => console.warn(`seed: ${message}`),

@@ -14,6 +14,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.petInsurance, "site/pet-insurance.tsx"),
   page(paths.about, "site/about.tsx"),
   page(`${paths.partners}/:page?`, "site/partners.tsx"),
+  page(paths.howWeRank, "site/how-we-rank.tsx"),
   page(paths.careers, "site/careers.tsx"),
   page(paths.complaints, "site/complaints.tsx"),
   page(paths.blog, "site/blog.tsx"),

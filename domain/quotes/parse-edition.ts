@@ -17,6 +17,8 @@ const MAX_SURCHARGE = 30_000;
 const MAX_AED = 10_000_000;
 const MAX_YEARS = 200;
 const NO_DISCOUNT_ABOVE = 10_000;
+/** Basis points; more is a mistake in the unit. */
+const MAX_COMMISSION = 5_000;
 
 const refuseUnless = (isValid: boolean, path: string) => {
   if (!isValid) throw new InvalidEdition(path);
@@ -99,6 +101,7 @@ const edition = record({
     "maxValueAed?": integer(0, MAX_AED),
   }),
   addOns: record(Object.fromEntries(addOns.map((code) => [`${code}?`, integer(0, MAX_AED)]))),
+  "commission?": integer(0, MAX_COMMISSION),
   "ownDamage?": ownDamage,
 });
 

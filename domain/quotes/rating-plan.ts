@@ -45,6 +45,8 @@ export type Edition = {
   discount: BasisPoints;
   declines: DeclineLimits;
   addOns: AddOnPrices;
+  /** What the insurer pays the broker out of the premium before VAT; absent where not stated. */
+  commission?: BasisPoints;
   /** Of a comprehensive plan only. */
   ownDamage?: OwnDamageTables;
 };

@@ -29,6 +29,7 @@ const windows = {
   /** Each start may cause status queries for three days. */
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
   paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
+  quotation: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
 } as const;
 

@@ -9,6 +9,7 @@ const still = [
   "/carinsurancecom",
   "/PetInsurance",
   "/about",
+  "/how-we-rank",
   "/partners",
   "/partners/2",
   "/careers",

@@ -3,6 +3,7 @@ import { englishPapers } from "../../server/adapters/papers/papers.en.ts";
 import { arabicMails } from "../../server/adapters/mail/templates/mails.ar.ts";
 import { englishMails } from "../../server/adapters/mail/templates/mails.en.ts";
 import type { Content } from "../../server/adapters/mail/templates/content.ts";
+import { quotationTexts } from "../../server/adapters/papers/quotation-sheet.ts";
 import type { PaperTexts } from "../../server/adapters/papers/paper-texts.ts";
 import { contentOf } from "../../server/adapters/mail/templates/render-mail.ts";
 import { mailSamples } from "../../server/adapters/mail/templates/mail-samples.ts";
@@ -71,6 +72,17 @@ const mailsIn = (language: Language) =>
     Object.values(mailSamples("…")).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
   );
 
+const quotationIn = (language: Language) => {
+  const { validOn, commission, notes, ...words } = quotationTexts[language];
+  const name = brand.name[language];
+  return {
+    ...words,
+    validOn: validOn("{{day}}"),
+    commission: commission(name),
+    notes: notes(name),
+  };
+};
+
 const papersOf = ({ returning, notAnInvoice, broker, reminder, ...words }: PaperTexts) => ({
   ...words,
   returning: returning("…"),
@@ -126,6 +138,7 @@ export const productTexts: readonly ProductText[] = [
   ...sideBySide("mails", mailsIn("en"), mailsIn("ar")),
   { source: "mails", key: "footer", en: englishMails.footer, ar: arabicMails.footer },
   ...sideBySide("papers", papersOf(englishPapers), papersOf(arabicPapers)),
+  ...sideBySide("quotation", quotationIn("en"), quotationIn("ar")),
   ...sideBySide("api problems", problemTexts.en, problemTexts.ar),
   ...sideBySide("api accounts", accountTexts.en, accountTexts.ar),
   ...sideBySide("api requests", requestTexts.en, requestTexts.ar),

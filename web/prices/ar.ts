@@ -6,7 +6,9 @@ export default {
   heading: "كيف وصلنا إلى السعر",
   sum: "تدفع لشركة التأمين",
   fee: "رسوم {{brand}}",
-  commission: "تدفع {{insurer}} عمولتنا من هذا السعر.",
+  commission: "منه تدفع لنا شركة التأمين {{share}}% قبل الضريبة",
+  commissionNotStated: "تدفع لنا {{insurer}} عمولة من هذا السعر، ولا تذكر مقدارها.",
+  paid: "كيف نرتّب العروض ونتقاضى أجرنا",
   other: "تعديل على السعر",
   lines: {
     tariffMinimum: "القسط وفق تعرفة تأمين المركبات",

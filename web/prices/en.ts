@@ -8,7 +8,10 @@ export default {
   heading: "How the price is made",
   sum: "You pay the insurer",
   fee: "{{brand}}'s fee",
-  commission: "{{insurer}} pays our commission out of this price.",
+  commission: "Of this the insurer pays us {{share}}% before VAT",
+  commissionNotStated:
+    "{{insurer}} pays us a commission out of this price and does not state how much.",
+  paid: "How we rank and are paid",
   other: "Adjustment",
   lines: {
     tariffMinimum: "Premium of the motor tariff",

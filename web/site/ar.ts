@@ -9,6 +9,7 @@ import home from "./home/ar.ts";
 import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 import plate from "./plate-hero/ar.ts";
+import ranking from "./ranking/ar.ts";
 import prices from "./prices/ar.ts";
 
 export default {
@@ -18,6 +19,7 @@ export default {
   plate,
   prices,
   company,
+  ranking,
   blog,
   contact,
   choices,

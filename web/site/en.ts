@@ -7,6 +7,7 @@ import home from "./home/en.ts";
 import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
+import ranking from "./ranking/en.ts";
 import prices from "./prices/en.ts";
 
-export default { home, plate, prices, car, pet, company, blog, contact, choices, legal };
+export default { home, plate, prices, car, pet, company, ranking, blog, contact, choices, legal };

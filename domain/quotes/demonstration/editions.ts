@@ -65,6 +65,16 @@ const addOnPrices: Record<AddOn, number> = {
   offRoad: 200,
   carRental: 175,
 };
+/** Lulwa Mutual does not state its own. */
+const commissions: Partial<Record<InsurerSlug, BasisPoints>> = {
+  falaj: 1_250,
+  marsa: percent(15),
+  nakhla: percent(10),
+  qandeel: percent(12),
+  sidrah: percent(10),
+  hazm: percent(8),
+};
+
 const notSold: Record<string, readonly AddOn[]> = {
   "hazm-third-party": ["passengerCover"],
   "hazm-comprehensive": ["vehicleReplacement"],
@@ -104,6 +114,7 @@ const ownDamageOf = (insurer: InsurerSlug): NonNullable<Edition["ownDamage"]> =>
 export const editionOf = (plan: Plan): Edition => {
   const { id, insurer, coverType } = plan;
   const isComprehensive = coverType === "comprehensive";
+  const commission = commissions[insurer];
   const maxCarAge = maxCarAges[insurer] ?? USUAL_MAX_CAR_AGE;
   return {
     plan: id,
@@ -115,6 +126,7 @@ export const editionOf = (plan: Plan): Edition => {
     discount: percent(discounts[insurer][coverType]),
     declines: { ...(isComprehensive && { maxCarAge }), ...declines[id] },
     addOns: addOnsOf(plan),
+    ...(commission !== undefined && { commission }),
     ...(isComprehensive && { ownDamage: ownDamageOf(insurer) }),
   };
 };

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { addOns } from "../../../domain/quotes/add-ons.ts";
 import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
+import { textOfPdf } from "../../../tests/support/pdf-text.ts";
+import { sampleQuotation } from "../../../tests/support/quotation.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 import { typstPapers } from "./papers.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
@@ -69,4 +72,22 @@ test.each([
 
 test("the same payment always gives the same file", async () => {
   expect(await pdfOf({})).toBe(await pdfOf({}));
+});
+
+describe.each([
+  ["en", ["Manrope"], /Quotation/],
+  ["ar", ["Alexandria", "Manrope"], /المتكاملة/],
+] as const)("the quotation in %s", (language, families, word) => {
+  const everything = { excess: 350, repair: "agency", claims: "one", addOns: [...addOns] } as const;
+  const plans = ["hazm-comprehensive", "marsa-comprehensive", "lulwa-comprehensive"];
+
+  test("has two tagged pages in the site's fonts with all that a quote can have", async () => {
+    const file = await papers.quotation(sampleQuotation(language, plans, everything));
+    const pdf = file.toString("latin1");
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 2\b/);
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(pdf).toContain("/StructTreeRoot");
+    expect(fontsIn(pdf)).toEqual(new Set(families));
+    expect(textOfPdf(file)).toMatch(word);
+  });
 });

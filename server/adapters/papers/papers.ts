@@ -3,11 +3,14 @@ import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
+import type { Quotation } from "./quotation.ts";
+import { quotationSheet } from "./quotation-sheet.ts";
 import { type PicturedQuote, quoteSheet } from "./quote-sheet.ts";
 
 export type Papers = {
   /** PDF. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
+  quotation: (quotation: Quotation) => Promise<Buffer>;
   /** PNG of 1200 by 630 pixels. */
   quotePicture: (quote: PicturedQuote) => Promise<Buffer>;
 };
@@ -74,6 +77,7 @@ export const typstPapers = (): Papers => {
 
   return {
     paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
+    quotation: (quotation) => print("quotation.typ", quotationSheet(quotation)),
     quotePicture: async (quote) => toPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };
 };

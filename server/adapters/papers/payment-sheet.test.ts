@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
-import { paperTexts, paymentSheet } from "./payment-sheet.ts";
+import { paperTexts } from "./on-every-paper.ts";
+import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
 

@@ -1,17 +1,13 @@
 import { brand } from "../../../brand.ts";
 import { shortName } from "../../../domain/accounts/shown-name.ts";
-import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { longDate, longMoment } from "../shown-dates.ts";
+import { footerOf, paperTexts, signed } from "./on-every-paper.ts";
 import type { PaperTexts } from "./paper-texts.ts";
-import { arabicPapers } from "./papers.ar.ts";
-import { englishPapers } from "./papers.en.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
-
-export const paperTexts: Record<Language, PaperTexts> = { en: englishPapers, ar: arabicPapers };
 
 const MAX_VALUE_LENGTH = 70;
 const LONG_WORD = /[\x21-\x7e]{24}/g;
@@ -24,8 +20,6 @@ const typedRow = (label: string, text: string): Row => ({
   text: shortName(text, MAX_VALUE_LENGTH).replace(LONG_WORD, (word) => `${word}\u200b`),
   ltr: !/[\u0590-\u08ff\ufb1d-\ufefc]/.test(text),
 });
-
-const signed = (fils: number) => (fils < 0 ? `−${formatAmount(-fils)}` : formatAmount(fils));
 
 const rows = (some: readonly (Row | false | "" | null | undefined)[]) =>
   some.filter((row): row is Row => Boolean(row));
@@ -114,11 +108,6 @@ export const paymentSheet = (summary: PaymentSummary) => {
       texts.notAnInvoice(insurer),
       texts.broker(brand.name[language], insurer),
     ],
-    footer: {
-      legalName: brand.legalName[language],
-      licence: texts.licence,
-      licenceNumber: summary.licenceNumber,
-      contacts: [brand.telephone, brand.email],
-    },
+    footer: footerOf(language, summary.licenceNumber),
   };
 };

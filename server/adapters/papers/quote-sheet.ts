@@ -6,7 +6,7 @@ import { shortName } from "../../../domain/accounts/shown-name.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { longDate } from "../shown-dates.ts";
-import { paperTexts } from "./payment-sheet.ts";
+import { paperTexts } from "./on-every-paper.ts";
 
 export type PicturedQuote = {
   language: Language;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { calendarFile } from "./calendar.ts";
-import { paperTexts } from "./payment-sheet.ts";
+import { paperTexts } from "./on-every-paper.ts";
 
 const ALARM_DAYS_BEFORE = 30;
 

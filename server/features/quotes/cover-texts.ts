@@ -134,7 +134,11 @@ const valueText = (value: CoverValue, words: Texts): string => {
   }
 };
 
-export const coverText = ({ benefit, value }: CoverLine, language: Language): string => {
-  const words = texts[language];
-  return `${words.benefits[benefit]}: ${valueText(value, words)}`;
-};
+export const benefitText = (benefit: BenefitCode, language: Language): string =>
+  texts[language].benefits[benefit];
+
+export const coverValueText = (value: CoverValue, language: Language): string =>
+  valueText(value, texts[language]);
+
+export const coverText = ({ benefit, value }: CoverLine, language: Language): string =>
+  `${benefitText(benefit, language)}: ${coverValueText(value, language)}`;

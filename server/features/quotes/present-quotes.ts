@@ -1,6 +1,7 @@
 import type { DeclinedPackage, Package } from "../../../contract/quotes.ts";
 import type { Language } from "../../../domain/language.ts";
 import { aedFromFils } from "../../../domain/money.ts";
+import { commissionOf } from "../../../domain/quotes/commission.ts";
 import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import type { Choices, Declined, Priced } from "../../../domain/quotes/rate.ts";
 import { apiInputName, apiInputValue } from "../../../domain/quotes/rated-inputs.ts";
@@ -51,11 +52,12 @@ const coverFields = ({ plan }: PlanOnSale, rated: Priced, language: Language): B
 
 type ByRisk = Omit<Package, keyof ByPlan | keyof ByChoice>;
 
-const priceFields = (id: string, rated: PricedWithChoices): ByRisk => ({
+const priceFields = ({ id, tables }: RatedPlan, rated: PricedWithChoices): ByRisk => ({
   _id: id,
   price: aedFromFils(rated.priceFils),
   priceFils: rated.priceFils,
   ledger: rated.ledger.map((line) => ({ ...line, inputs: line.inputs.map(apiInputName) })),
+  commission: commissionOf(tables, rated),
   excessAed: rated.excessAed,
   repair: rated.repair,
   addOns: rated.addOns,
@@ -78,7 +80,7 @@ export const presentQuote = (
   rated: PricedWithChoices,
   language: Language,
 ): Package => ({
-  ...priceFields(one.id, rated),
+  ...priceFields(one, rated),
   ...planFields(one, rated, language),
   ...coverFields(one, rated, language),
 });
@@ -109,7 +111,7 @@ export const createPresentation = () => {
     const key = `${one.digest} ${language}`;
     const choice = `${key} ${rated.excessAed} ${rated.repair} ${rated.addOns.join()}`;
     const parts = [
-      fieldsOf(priceFields(one.id, rated)),
+      fieldsOf(priceFields(one, rated)),
       plans(key, one, rated, language),
       covers(choice, one, rated, language),
     ];

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { seedDemonstration } from "../../seed.ts";
+import type { Navigation } from "../../../contract/navigation.ts";
+import * as paths from "../../../contract/page-paths.ts";
 import { defaultNavigation } from "../../../contract/default-navigation.ts";
 
 const { insurers, navigation, plans, ratingPlans } = schema;
@@ -32,6 +34,29 @@ it("writes nothing twice when two replicas start at once", async () => {
   await Promise.all([seedDemonstration(app.parts), seedDemonstration(app.parts)]);
   expect(await everything()).toEqual(before);
   expect(before.navigation).toMatchObject([{ groups: defaultNavigation }]);
+});
+
+it("gives an untouched menu of an earlier release the new pages", async () => {
+  const { db } = app.parts;
+  const added: readonly string[] = [
+    paths.whatIfThirdParty,
+    paths.whatIfComprehensive,
+    paths.refundCalculator,
+    paths.howWeRank,
+  ];
+  const sectionsBefore = (sections: Navigation["help"]) =>
+    sections.map((section) => ({
+      ...section,
+      items: section.items.filter(({ url }) => !added.includes(url)),
+    }));
+  const former = {
+    ...defaultNavigation,
+    personal: sectionsBefore(defaultNavigation.personal),
+    company: sectionsBefore(defaultNavigation.company),
+  };
+  await db.update(navigation).set({ groups: former });
+  await seedDemonstration(app.parts);
+  expect((await everything()).navigation).toMatchObject([{ groups: defaultNavigation }]);
 });
 
 it("does not change existing rows", async () => {

@@ -12,6 +12,7 @@ const offer: Package = {
   price: 630,
   priceFils: 63_000,
   ledger: [{ code: "vat", amountFils: 3_000, source: "vat", verified: true }],
+  commission: null,
   excessAed: null,
   repair: null,
   addOns: [],

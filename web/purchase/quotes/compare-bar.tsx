@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,15 +9,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
+import { QuotationButton } from "./quotation-button.tsx";
 
 type Props = {
   chosen: readonly Package[];
+  draft: PurchaseDraft | undefined;
   onToggle: (id: string) => void;
   onSelect: (quote: Package) => void;
 };
 
 /** Stands on the footer that stays in sight. */
-export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
+export default function CompareBar({ chosen, draft, onToggle, onSelect }: Props) {
   const { t } = useTranslation("purchase/compare");
   const countId = useId();
   const [isComparing, setIsComparing] = useState(false);
@@ -40,7 +43,8 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
           <Slot key={quote._id} quote={quote} onRemove={() => remove(quote._id)} />
         ))}
       </ul>
-      <div className="shrink-0">
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+        {draft && <QuotationButton quotes={chosen} draft={draft} look="short" />}
         <Button
           size="small"
           variant="onCanopy"
@@ -59,6 +63,7 @@ export default function CompareBar({ chosen, onToggle, onSelect }: Props) {
       <CompareDialog
         open={isComparing}
         quotes={chosen}
+        draft={draft}
         onClose={() => setIsComparing(false)}
         onSelect={(quote) => {
           setIsComparing(false);
@@ -85,9 +90,13 @@ function Slot({ quote, onRemove }: { quote: Package; onRemove: () => void }) {
       ref={item}
       className="flex min-w-0 shrink-0 items-center gap-1 rounded-field bg-canopy-2 ps-3 sm:shrink"
     >
-      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug lg:flex-row lg:items-center">
+      <span className="flex min-w-0 flex-col gap-x-3 py-1 text-sm leading-snug 2xl:flex-row 2xl:items-center">
         <span className="w-fit rounded-sm bg-surface-raised px-1 py-0.5">
-          <InsurerLogo src={quote.logo} name={quote.insurerName[language]} className="h-4 lg:h-7" />
+          <InsurerLogo
+            src={quote.logo}
+            name={quote.insurerName[language]}
+            className="h-4 2xl:h-7"
+          />
         </span>
         <span className="max-w-26 min-w-0 sm:max-w-44">
           <span className="block truncate font-strong">{plan}</span>

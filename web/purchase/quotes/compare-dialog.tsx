@@ -1,19 +1,22 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useMoreBeside } from "./compare-more-beside.ts";
+import { QuotationButton } from "./quotation-button.tsx";
 
 type Props = {
   open: boolean;
   quotes: readonly Package[];
+  draft: PurchaseDraft | undefined;
   onSelect: (quote: Package) => void;
   onClose: () => void;
 };
 
-export function CompareDialog({ open, quotes, onSelect, onClose }: Props) {
+export function CompareDialog({ open, quotes, draft, onSelect, onClose }: Props) {
   const { t } = useTranslation("purchase/compare");
 
   return (
@@ -24,12 +27,12 @@ export function CompareDialog({ open, quotes, onSelect, onClose }: Props) {
       heading={t("table.heading")}
       closeLabel={t("table.close")}
     >
-      <Compared {...{ quotes, onSelect }} />
+      <Compared {...{ quotes, draft, onSelect }} />
     </Dialog>
   );
 }
 
-function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
+function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | "onSelect">) {
   const { t } = useTranslation("purchase/compare");
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [box, hasMore] = useMoreBeside();
@@ -37,15 +40,18 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
 
   return (
     <>
-      <Checkbox
-        role="switch"
-        aria-checked={onlyDifferences}
-        checked={onlyDifferences}
-        className="text-label"
-        onChange={(event) => setOnlyDifferences(event.target.checked)}
-      >
-        {t("table.differencesOnly")}
-      </Checkbox>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
+        <Checkbox
+          role="switch"
+          aria-checked={onlyDifferences}
+          checked={onlyDifferences}
+          className="text-label"
+          onChange={(event) => setOnlyDifferences(event.target.checked)}
+        >
+          {t("table.differencesOnly")}
+        </Checkbox>
+        {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
+      </div>
       <div className="relative overflow-clip rounded-field border border-line">
         <div
           ref={box}

@@ -1,4 +1,5 @@
 import type { Package } from "../../../contract/quotes.ts";
+import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { withCompareTexts } from "./with-compare-texts.ts";
 
@@ -8,6 +9,8 @@ type Props = {
   quotes: readonly Package[];
   /** Ids of quotes, in the order of choosing. */
   compared: readonly string[];
+  /** As the prices know it. */
+  draft: PurchaseDraft | undefined;
   onToggle: (id: string) => void;
   onSelect: (quote: Package) => void;
 };

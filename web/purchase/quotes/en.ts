@@ -53,7 +53,9 @@ export default {
     price: "Lowest price first",
     excess: "Lowest excess first",
     cover: "Most cover first",
-  } satisfies Record<Order | "label", string>,
+    unpaid: "Nobody pays for a place in this list.",
+    how: "How we rank",
+  } satisfies Record<Order | "label" | "unpaid" | "how", string>,
   filter: {
     heading: "Filter",
     insurer: "Insurer",

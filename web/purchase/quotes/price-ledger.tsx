@@ -7,6 +7,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import { riskOfDraft } from "../../../domain/purchase/risk-of-draft.ts";
 import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
 import { inputOf } from "../../../domain/quotes/risk.ts";
+import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { useInputWords } from "../../prices/use-input-words.tsx";
@@ -30,16 +31,44 @@ export default function PriceLedger({ quote }: { quote: Package }) {
           sum={t("sum")}
           {...{ insurer, answersTo }}
         />
-        <dl className="mt-2 flex justify-between gap-4 text-label">
+        <Paid {...{ quote, insurer }} />
+      </section>
+      {quote.assumptions.length > 0 && <Assumptions {...quote} />}
+    </div>
+  );
+}
+
+/** How the broker is paid: out of the price, and nothing beside it. */
+function Paid({ quote: { commission }, insurer }: { quote: Package; insurer: string }) {
+  const { t } = useTranslation("prices");
+  const { language, pathOf } = useSite();
+  const row = "flex justify-between gap-4";
+
+  return (
+    <>
+      <dl className="mt-2 grid gap-1 text-label">
+        {commission && (
+          <div className={row}>
+            <dt>{t("commission", { share: formatNumber(commission.points / 100, language) })}</dt>
+            <dd>
+              <Price amount={formatAmount(commission.amountFils)} />
+            </dd>
+          </div>
+        )}
+        <div className={row}>
           <dt>{t("fee")}</dt>
           <dd>
             <Price amount={formatAmount(0)} />
           </dd>
-        </dl>
-        <p className="mt-1 text-sm text-ink-muted">{t("commission", { insurer })}</p>
-      </section>
-      {quote.assumptions.length > 0 && <Assumptions {...quote} />}
-    </div>
+        </div>
+      </dl>
+      {!commission && (
+        <p className="mt-1 text-sm text-ink-muted">{t("commissionNotStated", { insurer })}</p>
+      )}
+      <TextLink href={pathOf(paths.howWeRank)} className="text-sm">
+        {t("paid")}
+      </TextLink>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { withCompared } from "./compared.ts";
 import { everything, narrowQuotes, type Order } from "./narrow-quotes.ts";
@@ -26,6 +29,7 @@ type Props = {
 export function QuoteList(props: Props) {
   const { quotes, chosenId, onSelect } = props;
   const { t } = useTranslation("purchase");
+  const { pathOf } = useSite();
   const [order, setOrder] = useState<Order>("price");
   const [filter, setFilter] = useState(everything);
   const [compared, setCompared] = useState<readonly string[]>([]);
@@ -42,6 +46,10 @@ export function QuoteList(props: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <QuoteFilter {...{ quotes, order, filter }} onOrder={setOrder} onFilter={setFilter} />
+      <p className="-mt-2 text-sm text-ink-muted">
+        {t("quotes.sort.unpaid")}{" "}
+        <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.sort.how")}</TextLink>
+      </p>
       {shown.length === 0 ? (
         <EmptyState
           heading={t("quotes.filter.none")}
@@ -79,7 +87,7 @@ export function QuoteList(props: Props) {
           ))}
         </ul>
       )}
-      <CompareTray {...{ quotes, compared, onSelect }} onToggle={toggle} />
+      <CompareTray {...{ quotes, compared, onSelect }} draft={props.draft} onToggle={toggle} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const sampleQuote = (id: string, changes: Partial<Package> = {}): Package
   price: 630,
   priceFils: 63_000,
   ledger: [],
+  commission: null,
   excessAed: null,
   repair: null,
   addOns: [],

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import type { Package } from "../../../contract/quotes.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { questions } from "../head/structured-data.ts";
 import { SiteHead } from "../head/site-head.tsx";
 import { PlateHero } from "../plate-hero/plate-hero.tsx";
@@ -20,10 +22,12 @@ import { useCarTrail } from "./use-car-trail.ts";
 type Props = { cover: "third" | "comprehensive"; packages: Package[] };
 
 const pages = { third: paths.thirdParty, comprehensive: paths.comprehensive } as const;
+const whatIf = { third: paths.whatIfThirdParty, comprehensive: paths.whatIfComprehensive } as const;
 const { from, to } = brand.claims.claimDays;
 
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
+  const { pathOf } = useSite();
   const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });
   const asked = t(`car.faq.${cover}`, { returnObjects: true, from, to });
 
@@ -46,7 +50,9 @@ export function CoverPage({ cover, packages }: Props) {
       </PlateHero>
       <CarSteps />
       <WithinReach>
-        <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
+        <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })}>
+          <TextLink href={pathOf(whatIf[cover])}>{t(`car.${cover}.whatIf`)}</TextLink>
+        </WhatIs>
         <ComparisonTable />
         <AddOns packages={packages} />
         <SampleQuotes

@@ -21,6 +21,7 @@ export default {
     eyebrow: "Third-party insurance",
     heading: "What the law asks for, at a price you can see",
     lead: "Every car on a UAE road needs at least this: it pays for what you do to others.",
+    whatIf: "Who pays when it happens? Step by step",
     what: {
       heading: "What is third-party insurance?",
       text: [
@@ -49,6 +50,7 @@ export default {
     eyebrow: "Comprehensive insurance",
     heading: "Your car as well as theirs",
     lead: "Everything third party gives, and your own car: accident, fire, theft, and weather if you choose it.",
+    whatIf: "Who pays when it happens? Step by step",
     what: {
       heading: "What is comprehensive insurance?",
       text: [

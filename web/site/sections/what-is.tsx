@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
@@ -10,7 +11,7 @@ type Words = {
   leftItems: readonly string[];
 };
 
-export function WhatIs({ words }: { words: Words }) {
+export function WhatIs({ words, children }: { words: Words; children?: ReactNode }) {
   return (
     <section className="below-fold wrap pt-section" data-reveal="" id="what-is">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
@@ -21,6 +22,7 @@ export function WhatIs({ words }: { words: Words }) {
               {paragraph}
             </p>
           ))}
+          {children && <p className="mt-4">{children}</p>}
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
           <Items heading={words.covered} items={words.coveredItems} icon="check" />

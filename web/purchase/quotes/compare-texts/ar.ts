@@ -35,6 +35,7 @@ export default {
     chosen: "اخترتها",
     notSold: "غير متاحة",
   },
+  pdf: { download: "تنزيل PDF", done: "الملف في مجلد التنزيلات." },
   details: {
     covered: "ما تشمله التغطية",
     notCovered: "ما لا تشمله التغطية",

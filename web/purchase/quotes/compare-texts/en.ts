@@ -30,6 +30,7 @@ export default {
     chosen: "chosen",
     notSold: "not sold",
   },
+  pdf: { download: "Download PDF", done: "The PDF is in your downloads." },
   details: {
     covered: "What is covered",
     notCovered: "What is not covered",

@@ -1,0 +1,34 @@
+import type { RatedInput, Repair } from "../../../domain/quotes/rated-inputs.ts";
+import type { Claims } from "../../../domain/quotes/claims.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
+
+/** Those of the payment summary (paper-texts.ts) are used beside them. */
+export type QuotationTexts = {
+  title: string;
+  madeAt: string;
+  valid: string;
+  validOn: (day: string) => string;
+  purchase: string;
+  purchases: Record<PurchaseType, string>;
+  compared: string;
+  price: string;
+  covers: Record<CoverType, string>;
+  excess: string;
+  repair: string;
+  repairs: Record<Repair, string>;
+  addOns: string;
+  none: string;
+  ownCarNotCovered: string;
+  edition: string;
+  answersHeading: string;
+  inputs: Record<Exclude<RatedInput, "excess" | "repair" | "addOns">, string>;
+  yes: string;
+  no: string;
+  claims: Record<Claims, string>;
+  ledgerHeading: string;
+  commission: (brand: string) => string;
+  notStated: string;
+  demonstration: string;
+  notes: (brand: string) => readonly string[];
+};

@@ -1,0 +1,32 @@
+import { quotationOf, type QuotedPlan } from "../../server/features/quotation/quotation-of.ts";
+import type { Quotation } from "../../server/adapters/papers/quotation.ts";
+import type { Language } from "../../domain/language.ts";
+import { parseEdition } from "../../domain/quotes/parse-edition.ts";
+import { insurerRows, editionRows, planRows } from "../../server/seed/catalogue-rows.ts";
+import { type Answers, priced, riskWith, smallSaloon } from "./rating.ts";
+
+const quotedPlan = (id: string, risk: ReturnType<typeof riskWith>): QuotedPlan => {
+  const plan = planRows().find((one) => one.id === id);
+  const insurer = insurerRows().find(({ slug }) => slug === plan?.insurer);
+  const edition = editionRows().find((one) => one.plan === id);
+  if (!plan || !insurer || !edition) throw new Error(`There is no plan ${id}.`);
+  const tables = parseEdition(edition.tables);
+  return { plan, insurer, digest: edition.digest, tables, rated: priced(tables, risk) };
+};
+
+/** Quotes of the demonstration for a small saloon. */
+export const sampleQuotation = (
+  language: Language,
+  plans: readonly string[] = ["hazm-comprehensive", "nakhla-comprehensive", "lulwa-comprehensive"],
+  answers: Answers = { value: 90_000, year: 2024 },
+): Quotation => {
+  const risk = riskWith(answers);
+  return quotationOf({
+    language,
+    at: new Date("2026-11-22T19:43:00Z"),
+    car: { purchase: "renew", ...smallSaloon },
+    risk,
+    plans: plans.map((id) => quotedPlan(id, risk)),
+    configuration: { licenceNumber: "287", gateway: { kind: "practice" } as never },
+  });
+};

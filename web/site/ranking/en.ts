@@ -1,0 +1,65 @@
+import type { Order, Paid, Refrained } from "../how-we-rank.tsx";
+
+export default {
+  title: "How we rank and how we are paid",
+  description:
+    "How {{brand}} sorts car insurance quotes, which insurers it compares, and who pays it: no fee from you, no paid places.",
+  heading: "How we rank and how we are paid",
+  lead: "Which quote comes first, which insurers you see, and what we earn from it.",
+  order: {
+    heading: "Which quote comes first",
+    text: "Every list begins with the lowest price. All prices are for the same car, the same answers and the same choices, VAT included. You may sort them in two other ways.",
+    ways: {
+      price: {
+        title: "Lowest price first",
+        text: "The order in which you see every list. Equal prices stand in the order of their names.",
+      },
+      excess: {
+        title: "Lowest excess first",
+        text: "By what you would pay yourself after an accident. Offered where your own car is covered.",
+      },
+      cover: {
+        title: "Most cover first",
+        text: "By how many things a plan covers. We count them, we do not weigh them.",
+      },
+    } satisfies Record<Order, { title: string; text: string }>,
+    after: "In both, quotes of equal rank stand with the lowest price first.",
+  },
+  panel: {
+    heading: "Which insurers you see",
+    text_one: "We compare the plans of {{count}} insurer.",
+    text_other: "We compare the plans of {{count}} insurers.",
+    limited:
+      "Not every insurer in the UAE is among them: others may sell insurance that suits you and that we do not show. Where an insurer refuses your car or driver, its plan stands below the quotes with the reason.",
+    more: "About these insurers",
+  },
+  paid: {
+    heading: "How we are paid",
+    rows: {
+      premium: {
+        title: "You pay the insurer",
+        text: "The premium is the insurer's, set in its price list. We neither raise nor lower it, and it goes to the insurer directly.",
+      },
+      commission: {
+        title: "The insurer pays us",
+        text: "A commission for each policy, out of the price that you see. Open a quote and “Why this price” to read its share and amount, or that the insurer does not state it.",
+      },
+      fee: {
+        title: "Our fee to you: {{fee}}",
+        text: "For comparing, buying, changing or cancelling, and for help with a claim.",
+      },
+    } satisfies Record<Paid, { title: string; text: string }>,
+  },
+  not: {
+    heading: "What we do not do",
+    items: {
+      commission: "Sort by what we earn.",
+      places: "Sell places, marks or advertisements among the quotes.",
+      hide: "Leave out a plan because it is cheap.",
+      discount: "Give discounts of our own: brokers may not.",
+      data: "Sell your data, or call without being asked.",
+    } satisfies Record<Refrained, string>,
+  },
+  action: "See prices",
+  complaints: "How to complain",
+};
