@@ -3,6 +3,7 @@ import type { CoverLine } from "../cover.ts";
 import type { CoverType } from "../package-kinds.ts";
 import type { RatedInput, Repair } from "../rated-inputs.ts";
 import type { RatingFacts } from "../rating-facts.ts";
+import type { StepCode } from "./step-codes.ts";
 
 export const events = [
   "parkedScratch",
@@ -42,11 +43,10 @@ export type RuleSource =
   | "example";
 
 export type Step = {
-  /** Key of its text. */
-  code: string;
+  code: StepCode;
   /** Null where nothing is paid: a duty, or what is lost besides money. */
   payer: Payer | null;
-  /** Null where nobody can know it beforehand. */
+  /** Null where no payer is. The first steps say in `values` what the event costs. */
   amountFils: Fils | null;
   source: RuleSource;
   /** False for an assumption, which is never shown as law. */
