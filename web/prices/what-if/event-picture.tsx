@@ -30,13 +30,23 @@ const drawings: Record<Event, ReactNode> = {
   ),
   ownFault: (
     <>
-      <SideCar transform="translate(43 92) scale(.79)" />
-      <SideCar transform="translate(122 92) scale(.76)" paint={OTHER} />
+      <g transform="rotate(9 118 92)">
+        <path stroke="#17493c" strokeWidth="5" d="M118 94V24" />
+        <path
+          fill="none"
+          stroke="#17493c"
+          strokeWidth="5"
+          strokeLinecap="round"
+          d="M118 26c0-9-5-12-14-12H90"
+        />
+        <path fill={OTHER} d="M84 14h18l-3 8H87Z" />
+      </g>
+      <SideCar transform="translate(58 92) scale(1.1)" />
       <path
         fill="#a5301d"
-        d="m83 46 4 10 9-6-3 11 11 1-9 6 8 8-11-1 1 11-7-8-7 8-1-11-11 1 7-8-9-6 11-1-3-11 9 6Z"
+        d="m112 46 4 11 10-6-3 12 12 1-10 7 8 9-12-1 1 12-8-9-8 9-1-12-12 1 8-9-10-7 12-1-3-12 10 6Z"
       />
-      <path fill="#f6c981" d="m84 59 3 6 6 1-4 5 1 6-6-3-5 3 1-6-5-5 6-1Z" />
+      <path fill="#f6c981" d="m113 61 3 6 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1Z" />
     </>
   ),
   flood: (

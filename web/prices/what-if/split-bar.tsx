@@ -1,0 +1,32 @@
+import type { Outcome } from "../../../domain/quotes/scenarios/scenario.ts";
+import { barPartsOf } from "./bar-parts.ts";
+import { payerLooks } from "./payer-looks.ts";
+
+/** A picture of the amounts that stand beside it in words. */
+export function SplitBar({ paid }: Pick<Outcome, "paid">) {
+  const parts = barPartsOf(paid);
+
+  return (
+    <svg aria-hidden="true" className="h-7 w-full rounded-full bg-surface-sunken rtl:-scale-x-100">
+      {parts.map(({ payer, start, width }) => (
+        <rect
+          key={payer}
+          x={`${start}%`}
+          width={`${width}%`}
+          height="100%"
+          className={payerLooks[payer].bar}
+        />
+      ))}
+      {parts.slice(1).map(({ payer, start }) => (
+        <line
+          key={payer}
+          x1={`${start}%`}
+          x2={`${start}%`}
+          y2="100%"
+          strokeWidth="3"
+          className="stroke-surface-raised"
+        />
+      ))}
+    </svg>
+  );
+}
