@@ -12,13 +12,15 @@ export type RatingFacts = {
   financed: boolean;
 };
 
-const answer = <Input extends RatedInput>(risk: Risk, input: Input): InputValues[Input] => {
+type Answered = Pick<Risk, "inputs" | "day">;
+
+const answer = <Input extends RatedInput>(risk: Answered, input: Input): InputValues[Input] => {
   const known = inputOf(risk, input);
   if (!known) throw new Error(`Nothing is assumed for ${input}.`);
   return known.value;
 };
 
-export function factsOf(risk: Risk): RatingFacts {
+export function factsOf(risk: Answered): RatingFacts {
   const year = Number(risk.day.slice(0, 4));
   return {
     valueAed: answer(risk, "value"),

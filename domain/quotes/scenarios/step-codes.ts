@@ -3,7 +3,7 @@
  * unless it is marked "to the fils".
  */
 export const stepCodes = [
-  // What the event costs. Nobody is named as payer: the steps after it share the cost.
+  // What the event costs. Without a payer: the steps after it share the cost.
   { code: "scratchCosts", meaning: "Painting the scratched car costs this much", values: ["aed"] },
   {
     code: "ownDamageCosts",
