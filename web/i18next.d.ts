@@ -2,6 +2,7 @@ import "i18next";
 import type account from "./account/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
+import type whatIf from "./prices/what-if/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -25,6 +26,7 @@ declare module "i18next" {
       "purchase/fit": typeof fit;
       "purchase/compare": typeof compare;
       prices: typeof prices;
+      "prices/what-if": typeof whatIf;
       profile: typeof profile;
     };
   }

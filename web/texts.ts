@@ -27,6 +27,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
   },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  "prices/what-if": {
+    en: () => import("./prices/what-if/en.ts"),
+    ar: () => import("./prices/what-if/ar.ts"),
+  },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 

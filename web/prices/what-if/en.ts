@@ -25,7 +25,8 @@ export default {
     omanTrip: "On a trip to Oman you cause an accident with another car.",
     totalLoss: "After an accident that you caused, your car is beyond repair.",
     youngDriver: "Somebody under 25 drives your car and hits a lamp post.",
-    financedWriteOff: "The bank still has a share in your car, and after an accident it is beyond repair.",
+    financedWriteOff:
+      "The bank still has a share in your car, and after an accident it is beyond repair.",
   } satisfies Record<Event, string>,
   left: "Left to you",
   nothingLeft: "Nothing is left to you",
@@ -55,14 +56,13 @@ export default {
     same: "Here all of them leave the same to you. {{cheapest}} costs least.",
   },
   outdated: "Your answers are no longer complete. Load the prices again.",
-  close: "Close",
   useYears: {
-    1: "first",
-    2: "second",
-    3: "third",
-    4: "fourth",
-    5: "fifth",
-    6: "sixth or a later",
+    first: "first",
+    second: "second",
+    third: "third",
+    fourth: "fourth",
+    fifth: "fifth",
+    later: "sixth or a later",
   },
   step: {
     scratchCosts: "Painting the scratched car costs AED {{aed}}.",
@@ -123,8 +123,5 @@ export default {
     noClaimsLost: "After this claim you lose the no-claims discount.",
     refundLost: "After this claim there is no refund if you cancel the policy early.",
     policyEnds: "The policy ends once the car is deregistered.",
-  } satisfies Record<
-    Exclude<StepCode, CountedStep> | `${CountedStep}_${"one" | "other"}`,
-    string
-  >,
+  } satisfies Record<Exclude<StepCode, CountedStep> | `${CountedStep}_${"one" | "other"}`, string>,
 };

@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useMoreBeside } from "./compare-more-beside.ts";
+import { WhatIf } from "./what-if.tsx";
 
 type Props = {
   open: boolean;
@@ -46,6 +47,7 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
       >
         {t("table.differencesOnly")}
       </Checkbox>
+      <WhatIf quotes={quotes} />
       <div className="relative overflow-clip rounded-field border border-line">
         <div
           ref={box}

@@ -9,6 +9,7 @@ import { comesLater } from "../later/comes-later.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import QuoteDetails from "./quote-details.tsx";
 import type { OwnChoice } from "./sharpening.ts";
+import { WhatIf } from "./what-if.tsx";
 import { WhatWouldChange } from "./what-would-change.tsx";
 
 const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
@@ -50,6 +51,7 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
             {t("quotes.card.why")}
             <Icon name={isExplained ? "up" : "down"} size={16} />
           </button>
+          {draft && <WhatIf quotes={[quote]} />}
         </div>
       </div>
       {isExplained && (

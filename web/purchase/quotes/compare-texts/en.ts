@@ -64,6 +64,7 @@ export default {
     byInsurer:
       "The insurer may cancel on serious grounds only, with 30 days' notice and a refund for the days that remain.",
   },
+  whatIf: { button: "What if it happens?" },
   change: {
     button: "What would change it?",
     help: "One thing at a time, all else as it is. VAT is included.",
