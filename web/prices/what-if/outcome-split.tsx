@@ -22,7 +22,7 @@ export function OutcomeSplit({ outcome }: { outcome: Outcome }) {
           size="xl"
           className={`font-display ${paid.you > 0 ? "" : "text-success"}`}
         />{" "}
-        <span className="text-sm whitespace-nowrap text-ink-muted">
+        <span className="ms-1 text-sm whitespace-nowrap text-ink-muted">
           {t("damage", { aed: plainAmount(damageFils) })}
         </span>
       </p>

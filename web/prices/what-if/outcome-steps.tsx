@@ -7,12 +7,14 @@ import { useStepWords } from "./use-step-words.ts";
 
 type Props = {
   outcome: Outcome;
-  /** Above the lists, at the level of the page. */
+  /** The level of the headings. */
   heading: "h3" | "h4";
+  /** Where something else says already that these are the steps. */
+  isNamed?: boolean;
 };
 
 /** The amounts in the order in which they are taken, then what follows besides money. */
-export function OutcomeSteps({ outcome: { steps }, heading: Heading }: Props) {
+export function OutcomeSteps({ outcome: { steps }, heading: Heading, isNamed = false }: Props) {
   const { t } = useTranslation("prices/what-if");
   const wordsOf = useStepWords();
   const lastPaid = steps.findLastIndex(({ payer }) => payer !== null);
@@ -21,7 +23,9 @@ export function OutcomeSteps({ outcome: { steps }, heading: Heading }: Props) {
   return (
     <div className="grid gap-4">
       <div>
-        <Heading className="text-label font-strong tracking-normal">{t("steps")}</Heading>
+        {!isNamed && (
+          <Heading className="text-label font-strong tracking-normal">{t("steps")}</Heading>
+        )}
         <ol className="mt-2 grid gap-3">
           {steps.slice(0, lastPaid + 1).map((step, index) => (
             <li key={step.code} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">

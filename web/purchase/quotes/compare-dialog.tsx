@@ -38,16 +38,18 @@ function Compared({ quotes, onSelect }: Pick<Props, "quotes" | "onSelect">) {
 
   return (
     <>
-      <Checkbox
-        role="switch"
-        aria-checked={onlyDifferences}
-        checked={onlyDifferences}
-        className="text-label"
-        onChange={(event) => setOnlyDifferences(event.target.checked)}
-      >
-        {t("table.differencesOnly")}
-      </Checkbox>
-      <WhatIf quotes={quotes} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox
+          role="switch"
+          aria-checked={onlyDifferences}
+          checked={onlyDifferences}
+          className="text-label"
+          onChange={(event) => setOnlyDifferences(event.target.checked)}
+        >
+          {t("table.differencesOnly")}
+        </Checkbox>
+        <WhatIf quotes={quotes} />
+      </div>
       <div className="relative overflow-clip rounded-field border border-line">
         <div
           ref={box}

@@ -13,8 +13,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { InsurerLogo } from "../choice/insurer-logo.tsx";
+import { assumptionsOf } from "./sharpening.ts";
 
-type Side = { quote: Package; outcome: Outcome };
+export type Side = { quote: Package; outcome: Outcome };
 
 /** What the cheapest of several quotes costs when the event happens, in one sentence. */
 export function Cheaper({ sides }: { sides: readonly Side[] }) {
@@ -49,7 +50,6 @@ export function QuoteOutcome({ quote, outcome, isAlone }: Side & { isAlone: bool
   const { t } = useTranslation("prices/what-if");
   const { language } = useSite();
   const isWide = useWide();
-  const steps = <OutcomeSteps outcome={outcome} heading="h4" />;
 
   return (
     <li
@@ -62,21 +62,18 @@ export function QuoteOutcome({ quote, outcome, isAlone }: Side & { isAlone: bool
         </div>
         <OutcomeSplit outcome={outcome} />
         <Sum premiumFils={quote.priceFils} leftFils={outcome.paid.you} />
-        {isAlone && <Assumed {...{ quote, outcome }} />}
+        {isAlone && <Assumed sides={[{ quote, outcome }]} />}
       </div>
       {isAlone ? (
-        steps
+        <OutcomeSteps outcome={outcome} heading="h4" />
       ) : (
-        <div>
-          <details open={isWide}>
-            <summary className="link">
-              {t("steps")}
-              <Icon name="down" size={16} className="turns" />
-            </summary>
-            {steps}
-          </details>
-          <Assumed {...{ quote, outcome }} />
-        </div>
+        <details open={isWide}>
+          <summary className="link">
+            {t("steps")}
+            <Icon name="down" size={16} className="turns" />
+          </summary>
+          <OutcomeSteps outcome={outcome} heading="h4" isNamed />
+        </details>
       )}
     </li>
   );
@@ -103,18 +100,20 @@ function Sum({ premiumFils, leftFils }: { premiumFils: Fils; leftFils: Fils }) {
   );
 }
 
-/** Those of the quote's assumptions that change this answer. */
-function Assumed({ quote, outcome }: Side) {
+/** Those of the quotes' assumptions that change this answer. */
+export function Assumed({ sides }: { sides: readonly Side[] }) {
   const { t } = useTranslation("prices/what-if");
   const wordsOf = useInputWords();
-  const names = outcome.assumed.map(apiInputName);
-  const assumed = quote.assumptions.filter(({ input }) => names.includes(input));
+  const names = sides.flatMap(({ outcome }) => outcome.assumed.map(apiInputName));
+  const assumed = assumptionsOf(sides.map(({ quote }) => quote)).filter(({ input }) =>
+    names.includes(input),
+  );
   if (assumed.length === 0) return null;
 
   return (
-    <div className="mt-4 rounded-field bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+    <div className="rounded-field bg-warning-soft px-4 py-3 text-sm text-warning-ink">
       <p className="font-strong">{t("rests")}</p>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6">
         {assumed.map(({ input, value }) => {
           const words = wordsOf(input, value);
           return (
