@@ -32,7 +32,3 @@ export function whatHappens(event: Event, insured: InsuredCar): Outcome {
     assumed: insured.assumed.filter((input) => rests.includes(input)),
   };
 }
-
-/** The one that leaves less to the driver first. */
-export const compareOutcomes = (one: Outcome, other: Outcome): number =>
-  one.paid.you - other.paid.you;
