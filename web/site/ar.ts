@@ -10,10 +10,12 @@ import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 import plate from "./plate-hero/ar.ts";
 import prices from "./prices/ar.ts";
+import whatIf from "./what-if/ar.ts";
 
 export default {
   home,
   car,
+  whatIf,
   pet,
   plate,
   prices,

@@ -8,5 +8,6 @@ import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
 import prices from "./prices/en.ts";
+import whatIf from "./what-if/en.ts";
 
-export default { home, plate, prices, car, pet, company, blog, contact, choices, legal };
+export default { home, plate, prices, car, whatIf, pet, company, blog, contact, choices, legal };
