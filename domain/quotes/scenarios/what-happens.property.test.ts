@@ -56,7 +56,7 @@ it("the cost is told first, then who pays, then what follows; amounts have payer
         if (payer !== null) return "paid";
         return source === "example" && !code.startsWith("loanS") ? "cost" : "later";
       });
-      const order = ["cost", "paid", "later"];
+      const order = ["cost", "paid", "later"] as const;
       const sorted = parts.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
       return (
         parts.join() === sorted.join() &&
