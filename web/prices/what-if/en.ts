@@ -80,7 +80,7 @@ export default {
     omanNotCovered: "Without the Oman add-on, cover of your own car ends at the border.",
     partsDepreciation:
       "In the car's {{year}} year of use you pay {{percent}}% of new parts. We take them as {{partsPercent}}% of the bill.",
-    excess: "You pay the excess of this quote, AED {{aed}} for each accident.",
+    excess: "You pay the excess, AED {{aed}} for each accident.",
     youngDriverExcess:
       "For a driver under 25 you pay up to {{percent}}% of the claim on top of the excess.",
     totalLossDepreciation:
@@ -98,7 +98,7 @@ export default {
     restPaidToYou: "The insurer pays you what is left after the bank.",
     familyPaid:
       "Your family counts as third party: the insurer pays up to AED {{aed}} for each injured person.",
-    passengerCoverPaid: "The passenger add-on pays what goes beyond that limit.",
+    passengerCoverPaid: "The passenger cover pays what goes beyond that limit.",
     driverCoverPaid: "The driver cover pays for your treatment.",
     othersPaid: "The insurer pays for damage to others, up to AED {{aed}} for each accident.",
     omanOthersPaid: "With Oman cover and the orange card the insurer pays for the other car.",

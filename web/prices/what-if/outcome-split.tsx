@@ -21,8 +21,8 @@ export function OutcomeSplit({ outcome }: { outcome: Outcome }) {
           fils={paid.you}
           size="xl"
           className={`font-display ${paid.you > 0 ? "" : "text-success"}`}
-        />{" "}
-        <span className="ms-1 text-sm whitespace-nowrap text-ink-muted">
+        />
+        <span className="block text-sm text-ink-muted">
           {t("damage", { aed: plainAmount(damageFils) })}
         </span>
       </p>

@@ -27,7 +27,7 @@ export function ExampleFacts({ cover }: { cover: CoverType }) {
   ];
 
   return (
-    <div className="mt-7 rounded-card bg-surface-raised p-5 shadow-1 sm:p-6">
+    <div className="self-start rounded-card bg-surface-raised p-5 shadow-1 sm:p-6">
       <h2 className="text-lg">{t("whatIf.example.heading")}</h2>
       <dl className="mt-2 text-label">
         {rows.map(([of, value]) => (

@@ -35,14 +35,16 @@ export function WhatIfPage({ cover }: { cover: CoverType }) {
         picture="car"
       />
       <section className="bg-surface-rain">
-        <div className="wrap grid gap-x-14 gap-y-8 py-9 sm:py-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-18">
+        <div className="wrap grid gap-x-14 gap-y-8 py-9 sm:py-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:py-18">
           <div>
             <p className="text-sm font-strong text-accent-text">{t("whatIf.eyebrow")}</p>
             <h1 className="mt-2.5 sm:mt-3.5">{t(`whatIf.${cover}.heading`)}</h1>
             <p className="mt-4 max-w-115 text-lg text-ink-muted">{t(`whatIf.${cover}.lead`)}</p>
-            <ExampleFacts cover={cover} />
           </div>
-          <EventTiles outcomes={outcomes} />
+          <div className="lg:row-span-2">
+            <EventTiles outcomes={outcomes} />
+          </div>
+          <ExampleFacts cover={cover} />
         </div>
       </section>
       <WithinReach>
