@@ -134,7 +134,7 @@ describe.each([
       "young-driver",
       "financed-write-off",
     ]);
-    expect(await sections.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(
+    expect(await sections.locator("h2").allTextContents()).toEqual(
       events.map((event) => whatIf.events[event]),
     );
 
