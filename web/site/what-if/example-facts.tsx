@@ -5,40 +5,37 @@ import { exampleCar } from "../../../domain/quotes/scenarios/insured-car.ts";
 import { ScenarioAmount } from "../../prices/what-if/scenario-amount.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 
-type Fact = "value" | "carAge" | "driverAge" | "excess" | "repair" | "addOns";
+const rows = ["value", "carAge", "driverAge", "excess", "repair", "addOns"] as const;
 
 /** What is assumed of the car, and the cover it has. */
 export function ExampleFacts({ cover }: { cover: CoverType }) {
   const { t } = useTranslation(["site", "prices"]);
   const { facts, excessAed, repair } = exampleCar(cover);
-  const ownDamage: [of: Fact, value: ReactNode][] =
-    excessAed === null || repair === null
-      ? []
-      : [
-          ["excess", <ScenarioAmount fils={excessAed * 100} />],
-          ["repair", t(`prices:values.${repair}`)],
-        ];
-  const rows: [of: Fact, value: ReactNode][] = [
-    ["value", <ScenarioAmount fils={facts.valueAed * 100} />],
-    ["carAge", <Ltr>{facts.carAge}</Ltr>],
-    ["driverAge", <Ltr>{facts.driverAge}</Ltr>],
-    ...ownDamage,
-    ["addOns", t("whatIf.example.none")],
-  ];
+  const values: Record<(typeof rows)[number], ReactNode> = {
+    value: <ScenarioAmount fils={facts.valueAed * 100} />,
+    carAge: <Ltr>{facts.carAge}</Ltr>,
+    driverAge: <Ltr>{facts.driverAge}</Ltr>,
+    excess: excessAed !== null && <ScenarioAmount fils={excessAed * 100} />,
+    repair: repair !== null && t(`prices:values.${repair}`),
+    addOns: t("whatIf.example.none"),
+  };
 
   return (
     <div className="self-start rounded-card bg-surface-raised p-5 shadow-1 sm:p-6">
       <h2 className="text-lg">{t("whatIf.example.heading")}</h2>
       <dl className="mt-2 text-label">
-        {rows.map(([of, value]) => (
-          <div
-            key={of}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
-          >
-            <dt>{t(`whatIf.example.${of}`)}</dt>
-            <dd className="text-end font-medium">{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          (row) =>
+            values[row] !== false && (
+              <div
+                key={row}
+                className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
+              >
+                <dt>{t(`whatIf.example.${row}`)}</dt>
+                <dd className="text-end font-medium">{values[row]}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="mt-3 text-sm text-ink-muted">{t("whatIf.example.text")}</p>
     </div>
