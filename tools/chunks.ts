@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
     // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,password-input}.*",
+      "web/ui/{use-rules-form,password-input,use-wide}.*",
       "contract/{default-navigation,page-paths}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
       "web/api/upload.ts",
@@ -56,6 +56,10 @@ const chunks: readonly Chunk[] = [
       // As large as all the others; it waits until somebody chooses a make.
       "domain/vehicle/makes.ts",
       "domain/quotes/cover.ts",
+      // Only for what opens when touched: the ledger, who pays what.
+      "domain/quotes/scenarios/**",
+      "domain/quotes/{ledger,lines-by-law,quote-cover,rating-facts,risk}.ts",
+      "domain/purchase/risk-of-draft.ts",
       // Only for pages after the quotes.
       "domain/requests/**",
       "domain/purchase/{fit-check,fit-answers,api-answer-fields}.ts",
@@ -81,7 +85,8 @@ const chunks: readonly Chunk[] = [
     name: "covers",
     holds: [
       "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton,narrow-quotes}.*",
-      "web/purchase/quotes/{use-today,with-compare-texts}.*",
+      "web/purchase/quotes/{sharpening,use-today,with-compare-texts}.*",
+      "web/ui/use-wide.ts",
       "web/prices/fetch-price-texts.ts",
       "domain/quotes/cover.ts",
     ],

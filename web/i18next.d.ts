@@ -2,6 +2,7 @@ import "i18next";
 import type account from "./account/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
+import type whatIf from "./prices/what-if/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -27,6 +28,7 @@ declare module "i18next" {
       "purchase/compare": typeof compare;
       "purchase/shared": typeof shared;
       prices: typeof prices;
+      "prices/what-if": typeof whatIf;
       profile: typeof profile;
     };
   }

@@ -11,6 +11,8 @@ const pages: RouteConfigEntry[] = [
   page(paths.carInsurance, "site/car-insurance.tsx"),
   page(paths.thirdParty, "site/third-party.tsx"),
   page(paths.comprehensive, "site/comprehensive.tsx"),
+  page(paths.whatIfThirdParty, "site/what-if/third-party.tsx"),
+  page(paths.whatIfComprehensive, "site/what-if/comprehensive.tsx"),
   page(paths.petInsurance, "site/pet-insurance.tsx"),
   page(paths.about, "site/about.tsx"),
   page(`${paths.partners}/:page?`, "site/partners.tsx"),

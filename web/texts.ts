@@ -39,6 +39,10 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
     ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
   },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  "prices/what-if": {
+    en: () => import("./prices/what-if/en.ts"),
+    ar: () => import("./prices/what-if/ar.ts"),
+  },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 

@@ -1,5 +1,3 @@
-import { maximumExcessAed } from "./excess.ts";
-
 /** Every policy has the first seven by Insurance Authority Decision 25/2016. */
 export const benefits = [
   "thirdPartyDamage",
@@ -50,26 +48,3 @@ export const years = (count: number): CoverValue => ({ kind: "years", years: cou
 export const yes: CoverValue = { kind: "yes" };
 export const no: CoverValue = { kind: "no" };
 export const notStated: CoverValue = { kind: "notStated" };
-
-/** The unified third-party policy; only the damage limit may be raised. */
-export function statutoryLines(thirdPartyDamageAed = 2_000_000): CoverLine[] {
-  const basic: [BenefitCode, CoverValue][] = [
-    ["thirdPartyDamage", limit(thirdPartyDamageAed)],
-    ["thirdPartyInjury", yes],
-    ["familyMembers", limit(200_000)],
-    ["bloodMoney", limit(200_000)],
-    ["ambulance", limit(6_770)],
-    ["replacementCarForInjuredParty", days(10)],
-    ["agencyRepairForThirdParty", years(1)],
-  ];
-  return basic.map(([benefit, value]) => ({ benefit, value, group: "basic" }));
-}
-
-/** The unified own-damage policy. */
-export function ownDamageLines(vehicleValueAed: number): CoverLine[] {
-  return [
-    { benefit: "ownDamage", value: yes, group: "basic" },
-    { benefit: "fireAndTheft", value: yes, group: "basic" },
-    { benefit: "excess", value: limit(maximumExcessAed(vehicleValueAed)), group: "basic" },
-  ];
-}

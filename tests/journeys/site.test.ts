@@ -7,6 +7,8 @@ const still = [
   "/carinsurance",
   "/carinsurancethird",
   "/carinsurancecom",
+  "/what-if/third-party",
+  "/what-if/comprehensive",
   "/PetInsurance",
   "/about",
   "/how-we-rank",

@@ -10,6 +10,7 @@ export type Area =
   | "purchase/compare"
   | "purchase/shared"
   | "prices"
+  | "prices/what-if"
   | "profile";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.

@@ -11,10 +11,12 @@ import pet from "./pet/ar.ts";
 import plate from "./plate-hero/ar.ts";
 import ranking from "./ranking/ar.ts";
 import prices from "./prices/ar.ts";
+import whatIf from "./what-if/ar.ts";
 
 export default {
   home,
   car,
+  whatIf,
   pet,
   plate,
   prices,

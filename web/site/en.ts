@@ -9,5 +9,19 @@ import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
 import ranking from "./ranking/en.ts";
 import prices from "./prices/en.ts";
+import whatIf from "./what-if/en.ts";
 
-export default { home, plate, prices, car, pet, company, ranking, blog, contact, choices, legal };
+export default {
+  home,
+  plate,
+  prices,
+  car,
+  whatIf,
+  pet,
+  company,
+  ranking,
+  blog,
+  contact,
+  choices,
+  legal,
+};

@@ -35,7 +35,8 @@ export function Dialog({
       ref={box}
       className={`dialog ${wide ? "dialog-wide" : ""}`}
       aria-labelledby={headingId}
-      onClose={onClose}
+      // React lets the end of a dialog inside this one rise to it.
+      onClose={(event) => event.target === box.current && onClose()}
       onClick={(event) => event.target === box.current && box.current.close()}
     >
       {/* The inner box fills the dialog, so a click on the dialog itself is a click on the backdrop. */}

@@ -1,5 +1,6 @@
 import { DEFAULT_VEHICLE_VALUE_AED } from "../../vehicle/vehicle-value.ts";
-import { benefits, ownDamageLines, statutoryLines, type CoverLine } from "../cover.ts";
+import { benefits, type CoverLine } from "../cover.ts";
+import { ownDamageLines, statutoryLines } from "../lines-by-law.ts";
 import type { Edition } from "../rating-plan.ts";
 import type { TermCode } from "../term-codes.ts";
 import { editionOf } from "./editions.ts";

@@ -1,6 +1,7 @@
 import { DEFAULT_VEHICLE_VALUE_AED } from "../../vehicle/vehicle-value.ts";
-import { benefits, type CoverLine, ownDamageLines, statutoryLines } from "../cover.ts";
+import { benefits, type CoverLine } from "../cover.ts";
 import { maximumExcessAed } from "../excess.ts";
+import { ownDamageLines, statutoryLines } from "../lines-by-law.ts";
 import type { CoverType } from "../package-kinds.ts";
 import { type RatedInput, ratedInputNames } from "../rated-inputs.ts";
 import { factsOf } from "../rating-facts.ts";

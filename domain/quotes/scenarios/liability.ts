@@ -1,4 +1,5 @@
-import { type BenefitCode, type CoverLine, statutoryLines } from "../cover.ts";
+import type { BenefitCode, CoverLine } from "../cover.ts";
+import { statutoryLines } from "../lines-by-law.ts";
 import {
   type Scenario,
   afterClaim,

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useMoreBeside } from "./compare-more-beside.ts";
 import { QuotationButton } from "./quotation-button.tsx";
+import { WhatIf } from "./what-if.tsx";
 
 type Props = {
   open: boolean;
@@ -50,7 +51,10 @@ function Compared({ quotes, draft, onSelect }: Pick<Props, "quotes" | "draft" | 
         >
           {t("table.differencesOnly")}
         </Checkbox>
-        {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
+        <div className="flex flex-wrap items-center gap-x-5">
+          <WhatIf quotes={quotes} />
+          {draft && <QuotationButton {...{ quotes, draft }} look="full" />}
+        </div>
       </div>
       <div className="relative overflow-clip rounded-field border border-line">
         <div

@@ -11,6 +11,7 @@ import { CardChoices } from "./card-choices.tsx";
 import QuoteDetails from "./quote-details.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { OwnChoice } from "./sharpening.ts";
+import { WhatIf } from "./what-if.tsx";
 import { WhatWouldChange } from "./what-would-change.tsx";
 
 const PriceLedger = comesLater(() => withPriceTexts(() => import("./price-ledger.tsx")), null);
@@ -53,6 +54,7 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
             {t("quotes.card.why")}
             <Icon name={isExplained ? "up" : "down"} size={16} />
           </button>
+          {draft && <WhatIf quotes={[quote]} />}
         </div>
       </div>
       {isExplained && (

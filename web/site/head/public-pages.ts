@@ -7,6 +7,8 @@ export const publicPages: readonly string[] = [
   paths.carInsurance,
   paths.thirdParty,
   paths.comprehensive,
+  paths.whatIfThirdParty,
+  paths.whatIfComprehensive,
   paths.vehicleDetails,
   paths.petInsurance,
   paths.about,

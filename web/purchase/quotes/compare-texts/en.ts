@@ -80,6 +80,7 @@ export default {
     unreachable: "We could not make the link. Check your connection and try again.",
     retry: "Try again",
   },
+  whatIf: { button: "What if it happens?" },
   change: {
     button: "What would change it?",
     help: "One thing at a time, all else as it is. VAT is included.",

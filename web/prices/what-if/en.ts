@@ -1,0 +1,127 @@
+import type { Event, Payer, RuleSource } from "../../../domain/quotes/scenarios/scenario.ts";
+import type { StepCode } from "../../../domain/quotes/scenarios/step-codes.ts";
+
+type CountedStep = "rentalCar";
+
+export default {
+  happened: "What happened",
+  events: {
+    parkedScratch: "Parked car scratched",
+    ownFault: "Accident that is your fault",
+    flood: "Wadi flood",
+    familyHurt: "Family member hurt",
+    damageToOthers: "AED 2.4 million of damage to others",
+    omanTrip: "Accident in Oman",
+    totalLoss: "Total loss in the third year",
+    youngDriver: "Driver under 25",
+    financedWriteOff: "Financed car written off",
+  } satisfies Record<Event, string>,
+  situations: {
+    parkedScratch: "Someone scratches your car in a car park and drives away.",
+    ownFault: "You hit a lamp post. Only your own car is damaged.",
+    flood: "A wadi rises at night, and the water reaches your parked car.",
+    familyHurt: "You cause an accident. Someone of your family in the car is hurt, and so are you.",
+    damageToOthers: "You drive into a shop and the cars in front of it.",
+    omanTrip: "On a trip to Oman you cause an accident with another car.",
+    totalLoss: "After an accident that you caused, your car is beyond repair.",
+    youngDriver: "Somebody under 25 drives your car and hits a lamp post.",
+    financedWriteOff:
+      "The bank still has a share in your car, and after an accident it is beyond repair.",
+  } satisfies Record<Event, string>,
+  left: "Left to you",
+  nothingLeft: "Nothing is left to you",
+  damage: "of AED {{aed}}",
+  payers: {
+    insurer: "The insurer",
+    you: "You",
+    otherInsurer: "The other side's insurer",
+  } satisfies Record<Payer, string>,
+  split: "Who pays",
+  steps: "Step by step",
+  besides: "What follows besides money",
+  sources: {
+    unifiedPolicy: "Unified motor policy, Decision 25 of 2016",
+    tariff: "Motor tariff, Decision 30 of 2016",
+    planTerms: "Terms of this cover",
+    insurerPractice: "Usual practice of insurers",
+    example: "Figure of this example",
+  } satisfies Record<RuleSource, string>,
+  rests: "This answer rests on what we assumed",
+  price: "Price, VAT included",
+  together: "Price and what is left to you",
+  cheaper: {
+    dearer:
+      "{{cheapest}} costs AED {{saved}} less than {{better}}, but here it leaves AED {{more}} more to you.",
+    none: "{{cheapest}} costs least, and here it also leaves least to you.",
+    same: "Here all of them leave the same to you. {{cheapest}} costs least.",
+  },
+  outdated: "Your answers are no longer complete. Load the prices again.",
+  useYears: {
+    first: "first",
+    second: "second",
+    third: "third",
+    fourth: "fourth",
+    fifth: "fifth",
+    later: "sixth or a later",
+  },
+  step: {
+    scratchCosts: "Painting the scratched car costs AED {{aed}}.",
+    ownDamageCosts: "Repairing your car costs AED {{aed}}. No other car is damaged.",
+    floodCosts: "Repairing what the water did costs AED {{aed}}.",
+    familyInjuryCosts: "A court awards the hurt member of your family AED {{aed}}.",
+    driverInjuryCosts: "Your own treatment costs AED {{aed}}.",
+    othersDamageCosts: "The damage to others costs AED {{aed}}.",
+    omanOwnDamageCosts: "Repairing your own car costs AED {{aed}}.",
+    omanOthersDamageCosts: "Repairing the other car costs AED {{aed}}.",
+    carLost: "Your car is lost on day {{days}} of the policy. It was insured for AED {{aed}}.",
+    loanOutstanding: "You still owe the bank AED {{aed}}, {{percent}}% of the car's value.",
+    ownDamageNotCovered: "Third-party cover pays nothing for your own car.",
+    floodNotCovered: "Without the natural disaster add-on, floods are not covered.",
+    omanNotCovered: "Without the Oman add-on, cover of your own car ends at the border.",
+    partsDepreciation:
+      "In the car's {{year}} year of use you pay {{percent}}% of new parts. We take them as {{partsPercent}}% of the bill.",
+    excess: "You pay the excess, AED {{aed}} for each accident.",
+    youngDriverExcess:
+      "For a driver under 25 you pay up to {{percent}}% of the claim on top of the excess.",
+    totalLossDepreciation:
+      "Up to {{percent}}% a year comes off the insured value, here for {{days}} days.",
+    familyBeyondLimit: "You pay what goes beyond the limit for each member of the family.",
+    driverNotCovered:
+      "The driver at fault is not a third party, so nothing pays for your own treatment.",
+    driverBeyondLimit: "You pay what goes beyond the limit of the driver cover.",
+    othersBeyondLimit: "You pay what goes beyond that limit.",
+    omanOthersNotCovered:
+      "Without Oman cover, and without a policy bought at the border, you pay for the other car.",
+    repairPaid: "The insurer pays the rest of the repair.",
+    totalLossPaid: "The insurer pays you the rest of the value.",
+    bankPaidFirst: "The insurer pays the bank first, up to what you owe.",
+    restPaidToYou: "The insurer pays you what is left after the bank.",
+    familyPaid:
+      "Your family counts as third party: the insurer pays up to AED {{aed}} for each injured person.",
+    passengerCoverPaid: "The passenger cover pays what goes beyond that limit.",
+    driverCoverPaid: "The driver cover pays for your treatment.",
+    othersPaid: "The insurer pays for damage to others, up to AED {{aed}} for each accident.",
+    omanOthersPaid: "With Oman cover and the orange card the insurer pays for the other car.",
+    culpritFound:
+      "If the driver who did it is found, that driver's insurer pays all of it, and you pay no excess.",
+    repairAtGarage: "Your car is repaired at a garage that the insurer has approved.",
+    repairAtAgency: "Your car is repaired at the agency.",
+    rentalCar_one: "You have a rental car for {{count}} day while yours is repaired.",
+    rentalCar_other: "You have a rental car for {{count}} days while yours is repaired.",
+    newCarInstead: "Vehicle replacement pays for a new car, so nothing comes off for age.",
+    newCarNoLonger:
+      "Vehicle replacement applies up to the car's {{years}} year only, which is over.",
+    wreckToInsurer: "What remains of the car then belongs to the insurer.",
+    wreckIsYours: "You may sell what remains of the car. We do not know for how much.",
+    loanShortfall:
+      "The payment does not cover the loan: of what you pay, AED {{aed}} is still owed to the bank.",
+    loanStillOwed: "The loan goes on: you still owe the bank all of its AED {{aed}}.",
+    policeReport: "Get a police report. Without one no insurer pays and no garage begins.",
+    orangeCard: "Carry the orange card. Without it, damage to others is not insured in Oman.",
+    neverDriveIntoFlood:
+      "Never drive into the water. Insurers refuse claims for cars that were driven into a flood.",
+    noClaimsLost: "After this claim you lose the no-claims discount.",
+    refundLost: "After this claim there is no refund if you cancel the policy early.",
+    policyEnds: "The policy ends once the car is deregistered.",
+  } satisfies Record<Exclude<StepCode, CountedStep> | `${CountedStep}_${"one" | "other"}`, string>,
+};

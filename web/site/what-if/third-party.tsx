@@ -1,0 +1,8 @@
+import type { Handle } from "../../shell/handle.ts";
+import { WhatIfPage } from "./what-if-page.tsx";
+
+export const handle: Handle = { kind: "still", area: "site" };
+
+export default function WhatIfThirdParty() {
+  return <WhatIfPage cover="thirdParty" />;
+}
