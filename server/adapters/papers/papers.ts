@@ -1,11 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { CancellationLetter } from "./cancellation-letter.ts";
+import { letterSheet } from "./letter-sheet.ts";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 
 export type Papers = {
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
+  cancellationLetter: (letter: CancellationLetter) => Promise<Buffer>;
 };
 
 const folder = import.meta.dirname;
@@ -50,10 +53,11 @@ export const typstPapers = (): Papers => {
       throw error;
     }));
 
+  const print = async (template: string, sheet: object) =>
+    compile(await compiler(), template, { sheet: JSON.stringify(sheet) });
+
   return {
-    paymentSummary: async (summary) =>
-      compile(await compiler(), "payment-summary.typ", {
-        sheet: JSON.stringify(paymentSheet(summary)),
-      }),
+    paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
+    cancellationLetter: (letter) => print("cancellation-letter.typ", letterSheet(letter)),
   };
 };

@@ -1,5 +1,4 @@
 import { brand } from "../../../brand.ts";
-import { shortName } from "../../../domain/accounts/shown-name.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
@@ -10,20 +9,9 @@ import type { PaperTexts } from "./paper-texts.ts";
 import { arabicPapers } from "./papers.ar.ts";
 import { englishPapers } from "./papers.en.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
+import { type Row, typedRow } from "./typed-row.ts";
 
 export const paperTexts: Record<Language, PaperTexts> = { en: englishPapers, ar: arabicPapers };
-
-const MAX_VALUE_LENGTH = 70;
-const LONG_WORD = /[\x21-\x7e]{24}/g;
-
-type Row = { label: string; text: string; ltr?: boolean };
-
-/** Cut, and long words may break: the summary must stay one page. */
-const typedRow = (label: string, text: string): Row => ({
-  label,
-  text: shortName(text, MAX_VALUE_LENGTH).replace(LONG_WORD, (word) => `${word}\u200b`),
-  ltr: !/[\u0590-\u08ff\ufb1d-\ufefc]/.test(text),
-});
 
 const signed = (fils: number) => (fils < 0 ? `−${formatAmount(-fils)}` : formatAmount(fils));
 
