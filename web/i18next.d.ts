@@ -7,6 +7,7 @@ import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
 import type compare from "./purchase/quotes/compare-texts/en.ts";
+import type refund from "./refund/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -26,6 +27,7 @@ declare module "i18next" {
       "purchase/compare": typeof compare;
       prices: typeof prices;
       profile: typeof profile;
+      refund: typeof refund;
     };
   }
 }

@@ -16,6 +16,7 @@ const pages: RouteConfigEntry[] = [
   page(`${paths.partners}/:page?`, "site/partners.tsx"),
   page(paths.careers, "site/careers.tsx"),
   page(paths.complaints, "site/complaints.tsx"),
+  page(paths.refundCalculator, "site/refund-calculator.tsx"),
   page(paths.blog, "site/blog.tsx"),
   page(paths.article(":slug"), "site/blog-article.tsx"),
   page(paths.contact, "site/contact.tsx"),

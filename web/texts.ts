@@ -27,13 +27,14 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
   },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
 export const allAreas = Object.keys(loaders) as Area[];
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile" ? ["prices"] : []);
+const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => [

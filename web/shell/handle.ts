@@ -9,6 +9,7 @@ export type Area =
   | "purchase/fit"
   | "purchase/compare"
   | "prices"
+  | "refund"
   | "profile";
 
 /** still: HTML only, no React in the browser, cached once per language.

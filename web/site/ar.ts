@@ -10,6 +10,7 @@ import legal from "./legal/ar.ts";
 import pet from "./pet/ar.ts";
 import plate from "./plate-hero/ar.ts";
 import prices from "./prices/ar.ts";
+import refund from "./refund/ar.ts";
 
 export default {
   home,
@@ -22,4 +23,5 @@ export default {
   contact,
   choices,
   legal,
+  refund,
 } satisfies SameKeys<typeof en>;

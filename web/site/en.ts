@@ -8,5 +8,6 @@ import legal from "./legal/en.ts";
 import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
 import prices from "./prices/en.ts";
+import refund from "./refund/en.ts";
 
-export default { home, plate, prices, car, pet, company, blog, contact, choices, legal };
+export default { home, plate, prices, car, pet, company, blog, contact, choices, legal, refund };

@@ -33,7 +33,7 @@ const english = {
   expectedBlank:
     "I ask for the refund that the short-rate scale of the unified motor policy gives for this day.",
   source:
-    "Scale: Insurance Authority Decision 25/2016, schedule 4, as an insurance broker quotes it. Counted in calendar months from the first day of cover, which is an assumption: your calculation decides.",
+    "Scale: Insurance Authority Decision 25/2016, schedule 4, as an insurance broker states it. Counted in calendar months from the first day of cover, which is an assumption: your calculation decides.",
   iban: "IBAN, please transfer to",
   holder: "Account holder",
   closing: "Yours faithfully,",
@@ -79,7 +79,7 @@ const arabic: LetterTexts = {
     "أطلب المبلغ المسترد الذي يحدده لهذا اليوم جدول المدة القصيرة في الوثيقة الموحدة لتأمين المركبات.",
   source:
     "الجدول: قرار هيئة التأمين رقم 25 لسنة 2016، الجدول 4، كما نقله وسيط تأمين. والعدّ بالأشهر الميلادية من أول أيام التغطية افتراض منّا: حسابكم هو المعتمد.",
-  iban: "رقم الحساب الدولي (IBAN) للتحويل",
+  iban: "رقم الحساب المصرفي الدولي (الآيبان) للتحويل",
   holder: "اسم صاحب الحساب",
   closing: "وتفضلوا بقبول فائق الاحترام،",
   signature: "التوقيع",
