@@ -2,11 +2,12 @@ import type { NoRefund } from "../../domain/quotes/refund.ts";
 
 export default {
   back: "You get back",
-  ofPrice: "{{percent}} of the price paid",
+  ofPrice: "{{percent}} of the price paid, if cover ends on {{day}}",
   nothing: "Nothing comes back",
+  notYet: "Cover has not begun",
   none: {
     notStarted:
-      "Cover has not begun on that day, and the scale counts from its first day. Ask the insurer what it returns.",
+      "The scale counts from the first day of cover. For a day before it, ask the insurer what it returns.",
     ended: "Cover is over on that day, so there is nothing to cancel.",
     claim:
       "No refund if a claim was paid or is open that you caused, or where it is not known who did.",
@@ -47,6 +48,8 @@ export default {
     even: "Changing and staying cost the same",
     thirdParty: "Third party",
     comprehensive: "Comprehensive",
+    sameCover:
+      "Look at the cover you have now: third party does not pay for damage to your own car.",
     cheapest: "Cheapest today:",
     newPrice: "New policy for 13 months",
     refund: "You get back",

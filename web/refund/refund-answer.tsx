@@ -20,9 +20,11 @@ type Props = { cancellation: Cancellation; today: string; heading: "h2" | "h3" }
 /** What comes back on a day, when that falls, and the whole scale with this cover's days. */
 export function RefundAnswer({ cancellation, today, heading: Heading }: Props) {
   const { t } = useTranslation("refund");
+  const { language } = useSite();
   const refund = refundOf(cancellation);
-  const { none, bands, percent } = refund;
-  const current = none === "claim" ? null : refund.current;
+  const { none, bands, current, percent } = refund;
+  // With a claim the scale would only raise hopes.
+  const isOnScale = none !== "ended" && none !== "claim";
 
   return (
     <>
@@ -33,21 +35,28 @@ export function RefundAnswer({ cancellation, today, heading: Heading }: Props) {
             <Price amount={formatAmount(refund.refundFils)} size="xl" className="font-display" />
           </p>
           <p className="mt-1.5 text-ink-muted">
-            {t("ofPrice", { percent: `\u2066${percent}%\u2069` })}
+            {t("ofPrice", {
+              percent: `\u2066${percent}%\u2069`,
+              day: formatDay(cancellation.cancelledOn, language),
+            })}
           </p>
         </>
       ) : (
         <>
-          <Heading className="text-title-sm">{t("nothing")}</Heading>
+          <Heading className="text-title-sm">
+            {t(none === "notStarted" ? "notYet" : "nothing")}
+          </Heading>
           <p className="mt-2 max-w-reading text-ink-muted">{t(`none.${none}`)}</p>
         </>
       )}
-      <Facts cancellation={cancellation} refund={refund} today={today} />
-      {none !== "ended" && (
-        <div className="mt-7 grid gap-6">
-          <RefundSteps bands={bands} current={current} day={cancellation.cancelledOn} />
-          <RefundTable bands={bands} current={current} />
-        </div>
+      {isOnScale && (
+        <>
+          <Facts cancellation={cancellation} refund={refund} today={today} />
+          <div className="mt-7 grid gap-6">
+            <RefundSteps bands={bands} current={current} day={cancellation.cancelledOn} />
+            <RefundTable bands={bands} current={current} />
+          </div>
+        </>
       )}
     </>
   );

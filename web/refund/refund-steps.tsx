@@ -40,7 +40,7 @@ export function RefundSteps({ bands, current, day }: Props) {
 
   return (
     <div aria-hidden="true">
-      <ol className="grid h-56 grid-cols-[4fr_5fr_5fr_5fr_5fr] items-end gap-1 sm:gap-1.5">
+      <ol className="grid h-46 grid-cols-5 items-end gap-1 sm:gap-1.5">
         {refundScale.map(({ code, percent }, index) => (
           <li key={code} className="grid gap-1 text-center">
             {index === at && (
@@ -58,7 +58,7 @@ export function RefundSteps({ bands, current, day }: Props) {
           </li>
         ))}
       </ol>
-      <ol className="grid grid-cols-[4fr_5fr_5fr_5fr_5fr] gap-1 border-t-2 border-ink pt-1.5 sm:gap-1.5">
+      <ol className="grid grid-cols-5 gap-1 border-t-2 border-ink pt-1.5 sm:gap-1.5">
         {refundScale.map(({ code }, index) => (
           <li
             key={code}

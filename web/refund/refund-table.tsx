@@ -9,6 +9,8 @@ import { Price } from "../ui/price.tsx";
 
 type Props = { bands?: readonly RefundBand[]; current?: RefundBand | null };
 
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
 /** With days and amounts, or the scale alone. */
 export function RefundTable({ bands, current }: Props) {
   const { t } = useTranslation("refund");
@@ -43,8 +45,8 @@ export function RefundTable({ bands, current }: Props) {
               <th scope="row" className={`py-2.5 text-start ${isCurrent ? "ps-2" : "font-body"}`}>
                 {band
                   ? t("table.range", {
-                      from: formatShortDate(band.from, language),
-                      to: formatShortDate(band.to, language),
+                      from: unbroken(formatShortDate(band.from, language)),
+                      to: unbroken(formatShortDate(band.to, language)),
                     })
                   : t(`table.scale.${code}`)}
                 {isCurrent && <span className="sr-only"> ({t("table.chosen")})</span>}

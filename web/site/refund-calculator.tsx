@@ -13,7 +13,7 @@ import type { Route } from "./+types/refund-calculator.ts";
 import { SiteHead } from "./head/site-head.tsx";
 import { Conditions } from "./refund/conditions.tsx";
 import { readQuestion } from "./refund/read-question.ts";
-import { ANSWER_ID, RefundForm } from "./refund/refund-form.tsx";
+import { NEXT_ID, RefundForm } from "./refund/refund-form.tsx";
 import { Sources } from "./refund/sources.tsx";
 import { WhetherToChange } from "./refund/whether-to-change.tsx";
 
@@ -29,21 +29,22 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 export default function RefundCalculator({ loaderData: asked }: Route.ComponentProps) {
   const { t } = useTranslation("site");
   const cancellation = asked?.question.cancellation;
+  const title = t("refund.title");
 
   return (
     <>
       <SiteHead
-        title={t("refund.title")}
+        title={asked && !cancellation ? t("refund.errorTitle", { title }) : title}
         description={t("refund.description")}
         trail={[
           { name: t("home.title"), path: paths.home },
-          { name: t("refund.title"), path: paths.refundCalculator },
+          { name: title, path: paths.refundCalculator },
         ]}
       />
       <Page heading={t("refund.heading")} lead={t("refund.lead")}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)] lg:gap-8">
           <RefundForm question={asked?.question} />
-          <Card id={ANSWER_ID} className="scroll-mt-4">
+          <Card id={cancellation && NEXT_ID}>
             {asked && cancellation ? (
               <RefundAnswer cancellation={cancellation} today={asked.today} heading="h2" />
             ) : (

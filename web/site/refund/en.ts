@@ -2,6 +2,7 @@ export default {
   title: "Refund calculator for car insurance",
   description:
     "What comes back if you cancel your motor policy today, when that falls, and whether changing insurer pays. Without an account.",
+  errorTitle: "Error: {{title}}",
   heading: "What comes back if you cancel?",
   lead: "Enter what you paid and when your cover began. You see your refund to the day, and the day on which it falls.",
   form: {

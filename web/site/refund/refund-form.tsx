@@ -7,7 +7,8 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { Question, RefundField } from "./read-question.ts";
 
-export const ANSWER_ID = "refund";
+/** Where the browser goes after the form: to the answer, or to the form that is asked again. */
+export const NEXT_ID = "refund";
 
 /** A GET form that the server answers, so it works without a script. */
 export function RefundForm({ question }: { question: Question | undefined }) {
@@ -22,9 +23,9 @@ export function RefundForm({ question }: { question: Question | undefined }) {
   });
 
   return (
-    <Card>
+    <Card id={question && !question.cancellation ? NEXT_ID : undefined}>
       <h2 className="text-title-sm">{t("refund.form.heading")}</h2>
-      <form action={`${pathOf(paths.refundCalculator)}#${ANSWER_ID}`} className="mt-5 grid gap-5">
+      <form action={`${pathOf(paths.refundCalculator)}#${NEXT_ID}`} className="mt-5 grid gap-5">
         <TextInput
           {...field("price")}
           label={t("refund.form.price")}

@@ -54,7 +54,8 @@ export function WhetherToChange({ cancellation }: { cancellation: Cancellation |
             <p data-message="" role="status" className="text-ink-muted">
               {t("switching.loading")}
             </p>
-            <div data-cards="" className="grid gap-6 lg:grid-cols-2" />
+            <p className="max-w-reading font-medium">{t("switching.sameCover")}</p>
+            <div data-cards="" className="mt-5 grid gap-6 lg:grid-cols-2" />
             {coverTypes.map((cover) => (
               <template key={cover} data-cover={cover}>
                 <ChangeCard
