@@ -35,7 +35,7 @@ export default {
     day: "انتهاء التغطية",
     share: "النسبة",
     amount: "يعود إليك",
-    range: "من {{from}} إلى {{to}}",
+    range: "{{from}} إلى {{to}}",
     chosen: "يومك",
     scale: {
       one: "حتى شهر واحد",

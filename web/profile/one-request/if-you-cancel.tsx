@@ -28,33 +28,30 @@ const cancellationOf = (request: RequestDetails, today: string): Cancellation | 
 export function IfYouCancel({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const [today] = useState(() => dayInDubai(new Date()));
-  const [isOpen, setIsOpen] = useState(false);
   const cancellation = cancellationOf(request, today);
   if (!cancellation) return null;
   const { none, refundFils } = refundOf(cancellation);
 
   return (
     <Card flush>
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details>
         <summary className="flex min-h-16 items-center gap-4 px-card py-3">
           <h2 className="grow text-lg leading-snug tracking-normal">{t("one.refund.heading")}</h2>
           {none === null && <Price amount={formatAmount(refundFils)} />}
           <Icon name="down" size={20} className="turns" />
         </summary>
-        {isOpen && (
-          <div className="border-t border-line px-card py-6">
-            <RefundAnswer cancellation={cancellation} today={today} heading="h3" />
-            <h3 className="mt-8 text-base tracking-normal">{t("one.refund.letter")}</h3>
-            <p className="mt-1.5 mb-4 max-w-reading text-label text-ink-muted">
-              {t("one.refund.letterHelp")}
-            </p>
-            <LetterLinks
-              address={readCancellationLetter.url.replace(":id", request._id)}
-              name={`${request.number}-cancellation`}
-            />
-            <WhetherToChange request={request} cancellation={cancellation} />
-          </div>
-        )}
+        <div className="border-t border-line px-card py-6">
+          <RefundAnswer cancellation={cancellation} today={today} heading="h3" />
+          <h3 className="mt-8 text-base tracking-normal">{t("one.refund.letter")}</h3>
+          <p className="mt-1.5 mb-4 max-w-reading text-label text-ink-muted">
+            {t("one.refund.letterHelp")}
+          </p>
+          <LetterLinks
+            address={readCancellationLetter.url.replace(":id", request._id)}
+            name={`${request.number}-cancellation`}
+          />
+          <WhetherToChange request={request} cancellation={cancellation} />
+        </div>
       </details>
     </Card>
   );
