@@ -35,7 +35,7 @@ export default {
     day: "انتهاء التغطية",
     share: "النسبة",
     amount: "يعود إليك",
-    range: "{{from}} إلى {{to}}",
+    range: "{{from}} إلى\u00a0{{to}}",
     chosen: "يومك",
     scale: {
       one: "حتى شهر واحد",

@@ -32,7 +32,7 @@ export default {
     day: "Cover ends",
     share: "Share",
     amount: "You get back",
-    range: "{{from}} to {{to}}",
+    range: "{{from}} to\u00a0{{to}}",
     chosen: "your day",
     scale: {
       one: "Up to 1 month",

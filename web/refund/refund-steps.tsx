@@ -40,7 +40,7 @@ export function RefundSteps({ bands, current, day }: Props) {
 
   return (
     <div aria-hidden="true">
-      <ol className="grid h-46 grid-cols-5 items-end gap-1 sm:gap-1.5">
+      <ol className="grid h-48 grid-cols-5 items-end gap-1 sm:gap-1.5">
         {refundScale.map(({ code, percent }, index) => (
           <li key={code} className="grid gap-1 text-center">
             {index === at && (
@@ -62,10 +62,10 @@ export function RefundSteps({ bands, current, day }: Props) {
         {refundScale.map(({ code }, index) => (
           <li
             key={code}
-            className={`text-xs whitespace-nowrap ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"}`}
+            className={`text-xs ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"}`}
           >
             {bands?.[index] ? (
-              formatDayAndMonth(bands[index].from, language)
+              <DayAndMonth day={bands[index].from} />
             ) : (
               <Ltr>{t(`steps.spans.${code}`)}</Ltr>
             )}
@@ -102,5 +102,18 @@ function DayMark({ place }: { place: number }) {
         vectorEffect="non-scaling-stroke"
       />
     </svg>
+  );
+}
+
+/** Below each other where five do not fit beside each other. */
+function DayAndMonth({ day }: { day: string }) {
+  const { language } = useSite();
+  const [date, ...month] = formatDayAndMonth(day, language).split(" ");
+
+  return (
+    <>
+      {date} <br className="sm:hidden" />
+      {month.join(" ")}
+    </>
   );
 }

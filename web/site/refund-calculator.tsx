@@ -54,7 +54,7 @@ export default function RefundCalculator({ loaderData: asked }: Route.ComponentP
         </div>
         <WhetherToChange cancellation={cancellation} />
         <Conditions />
-        <section className="pt-section">
+        <section className="below-fold pt-section" data-reveal="">
           <div className="grid items-center gap-6 rounded-xl bg-surface-leaf p-7 sm:p-10 lg:grid-cols-[1fr_auto]">
             <div>
               <h2 className="text-title-sm">{t("refund.letter.heading")}</h2>

@@ -10,7 +10,7 @@ export function Conditions() {
   const list = t("refund.conditions.list", { returnObjects: true });
 
   return (
-    <section className="pt-section">
+    <section className="below-fold pt-section" data-reveal="">
       <h2>{t("refund.conditions.heading")}</h2>
       <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }, index) => (

@@ -16,7 +16,7 @@ export function Sources() {
   const { t } = useTranslation("site");
 
   return (
-    <section className="pt-section">
+    <section className="below-fold pt-section" data-reveal="">
       <h2>{t("refund.sources.heading")}</h2>
       <ul className="mt-6 grid max-w-form gap-4">
         {sources.map(({ text, mark, tone }) => (

@@ -30,7 +30,7 @@ export function WhetherToChange({ cancellation }: { cancellation: Cancellation |
   };
 
   return (
-    <section className="pt-section">
+    <section className="below-fold pt-section" data-reveal="">
       <h2>{t("site:refund.switching.heading")}</h2>
       <p className="mt-3 max-w-reading text-ink-muted">{t("site:refund.switching.text")}</p>
       <div
