@@ -6,7 +6,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { ChangeCard } from "../../refund/change-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import changeScript from "./change-script.ts?inline-script";
-import showChanges from "./show-changes.ts?fetched-script";
+import changesAddress from "./show-changes.ts?fetched-script";
 import type { ChangeTexts } from "./show-changes.ts";
 
 const slot = (name: string) => <span data-slot={name} />;
@@ -34,7 +34,7 @@ export function WhetherToChange({ cancellation }: { cancellation: Cancellation |
       <h2>{t("site:refund.switching.heading")}</h2>
       <p className="mt-3 max-w-reading text-ink-muted">{t("site:refund.switching.text")}</p>
       <div
-        data-change={showChanges}
+        data-change={changesAddress}
         data-texts={JSON.stringify(texts)}
         data-cancellation={cancellation && JSON.stringify(cancellation)}
       >
