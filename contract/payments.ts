@@ -97,3 +97,28 @@ export const readReminder = route({
     response: { 200: z.any(), ...refusals },
   },
 });
+
+export const readCancellationLetter = route({
+  method: "GET",
+  url: "/api/carins/insurance-requests/:id/cancellation-letter",
+  config: { access: "customer" },
+  schema: {
+    summary: "A letter to the insurer that cancels the policy of a paid request, as PDF",
+    tags: ["requests"],
+    params: RequestParams,
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
+export const readBlankLetter = route({
+  method: "GET",
+  url: "/api/cancellation-letter",
+  config: { access: "anyone" },
+  schema: {
+    summary: "The letter that cancels a policy, to be filled in by hand, as PDF",
+    tags: ["requests"],
+    querystring: InLanguage,
+    response: { 200: z.any(), ...refusals },
+  },
+});

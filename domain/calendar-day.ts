@@ -29,3 +29,20 @@ export function dayInDubai(now: Date, daysLater = 0): string {
 export function tomorrowInDubai(now: Date): string {
   return dayInDubai(now, 1);
 }
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same date of a later month; in a shorter month its last day. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const later = Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth));
+  return new Date(later).toISOString().slice(0, 10);
+}
+
+/** From one calendar day to another, negative backwards. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}

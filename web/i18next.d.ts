@@ -9,6 +9,7 @@ import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
 import type compare from "./purchase/quotes/compare-texts/en.ts";
 import type shared from "./purchase/shared/en.ts";
+import type refund from "./refund/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -30,6 +31,7 @@ declare module "i18next" {
       prices: typeof prices;
       "prices/what-if": typeof whatIf;
       profile: typeof profile;
+      refund: typeof refund;
     };
   }
 }

@@ -19,6 +19,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.howWeRank, "site/how-we-rank.tsx"),
   page(paths.careers, "site/careers.tsx"),
   page(paths.complaints, "site/complaints.tsx"),
+  page(paths.refundCalculator, "site/refund-calculator.tsx"),
   page(paths.blog, "site/blog.tsx"),
   page(paths.article(":slug"), "site/blog-article.tsx"),
   page(paths.contact, "site/contact.tsx"),

@@ -43,6 +43,7 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
     en: () => import("./prices/what-if/en.ts"),
     ar: () => import("./prices/what-if/ar.ts"),
   },
+  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
@@ -53,7 +54,7 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
 export const allAreas = Object.keys(loaders) as Area[];
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile" ? ["prices"] : []);
+const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => [

@@ -1,7 +1,7 @@
 import type { RequestState } from "./request-state.ts";
 
 /** Thirteen months: the last one is for renewing. */
-const COVER_MONTHS = 13;
+export const COVER_MONTHS = 13;
 
 /** The last day, inclusive; in a shorter month the month's last day. */
 export function coverEndsOn(startDate: string): string {

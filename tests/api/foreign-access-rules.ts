@@ -83,6 +83,7 @@ export const rules: Record<string, Rule> = {
   "GET /api/carins/insurance-requests/:id/documents/:documentId": owned,
   "GET /api/carins/insurance-requests/:id/payment-summary.pdf": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/reminder.ics": { ...owned, params: paid },
+  "GET /api/carins/insurance-requests/:id/cancellation-letter": { ...owned, params: paid },
   // The ref of another customer's payment is answered like an unknown one (ruling P11).
   "GET /api/payments/:ref": { anonymous: 200, stranger: 200, owner: 200 },
 

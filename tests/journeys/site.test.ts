@@ -16,6 +16,7 @@ const still = [
   "/partners/2",
   "/careers",
   "/complaints",
+  "/refund-calculator",
   "/blog",
   "/blog/choose-car-insurance",
   "/contact",

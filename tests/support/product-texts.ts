@@ -1,5 +1,6 @@
 import { arabicPapers } from "../../server/adapters/papers/papers.ar.ts";
 import { englishPapers } from "../../server/adapters/papers/papers.en.ts";
+import { type LetterTexts, letterTexts } from "../../server/adapters/papers/letter-texts.ts";
 import { arabicMails } from "../../server/adapters/mail/templates/mails.ar.ts";
 import { englishMails } from "../../server/adapters/mail/templates/mails.en.ts";
 import type { Content } from "../../server/adapters/mail/templates/content.ts";
@@ -95,6 +96,13 @@ const papersOf = ({ returning, notAnInvoice, broker, reminder, ...words }: Paper
   },
 });
 
+const letterOf = ({ request, expected, footer, ...words }: LetterTexts) => ({
+  ...words,
+  request: request("…"),
+  expected: expected("…"),
+  footer: footer("…"),
+});
+
 const navigationOf = (name: (entry: { title: string; titleAr: string }) => string) =>
   Object.entries(defaultNavigation).map(([group, sections]) => ({
     [group]: sections.map((section) => [name(section), section.items.map(name)]),
@@ -139,6 +147,7 @@ export const productTexts: readonly ProductText[] = [
   { source: "mails", key: "footer", en: englishMails.footer, ar: arabicMails.footer },
   ...sideBySide("papers", papersOf(englishPapers), papersOf(arabicPapers)),
   ...sideBySide("quotation", quotationIn("en"), quotationIn("ar")),
+  ...sideBySide("papers", letterOf(letterTexts.en), letterOf(letterTexts.ar)),
   ...sideBySide("api problems", problemTexts.en, problemTexts.ar),
   ...sideBySide("api accounts", accountTexts.en, accountTexts.ar),
   ...sideBySide("api requests", requestTexts.en, requestTexts.ar),

@@ -35,6 +35,14 @@ export const formatDay = (day: string, language: Language) =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** "21 Nov". */
+export const formatDayAndMonth = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+
 export const formatNumber = (value: number, language: Language) =>
   new Intl.NumberFormat(locales[language]).format(value);
 

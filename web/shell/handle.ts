@@ -11,6 +11,7 @@ export type Area =
   | "purchase/shared"
   | "prices"
   | "prices/what-if"
+  | "refund"
   | "profile";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.

@@ -12,6 +12,7 @@ import plate from "./plate-hero/ar.ts";
 import ranking from "./ranking/ar.ts";
 import prices from "./prices/ar.ts";
 import whatIf from "./what-if/ar.ts";
+import refund from "./refund/ar.ts";
 
 export default {
   home,
@@ -26,4 +27,5 @@ export default {
   contact,
   choices,
   legal,
+  refund,
 } satisfies SameKeys<typeof en>;

@@ -9,12 +9,14 @@ import pet from "./pet/en.ts";
 import plate from "./plate-hero/en.ts";
 import ranking from "./ranking/en.ts";
 import prices from "./prices/en.ts";
+import refund from "./refund/en.ts";
 import whatIf from "./what-if/en.ts";
 
 export default {
   home,
   plate,
   prices,
+  refund,
   car,
   whatIf,
   pet,

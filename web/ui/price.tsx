@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 type Props = {
   /** Already formatted: "1,092.00". */
-  amount: string;
+  amount: ReactNode;
   currency?: string;
   size?: "text" | "md" | "lg" | "xl";
   className?: string;

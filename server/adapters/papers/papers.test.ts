@@ -4,6 +4,8 @@ import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { textOfPdf } from "../../../tests/support/pdf-text.ts";
 import { sampleQuotation } from "../../../tests/support/quotation.ts";
 import { sampleSummary } from "../../../tests/support/payment-summary.ts";
+import { sampleLetter, samplePolicy } from "../../../tests/support/cancellation-letter.ts";
+import type { CancellationLetter } from "./cancellation-letter.ts";
 import { typstPapers } from "./papers.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 
@@ -90,4 +92,32 @@ describe.each([
     expect(fontsIn(pdf)).toEqual(new Set(families));
     expect(textOfPdf(file)).toMatch(word);
   });
+});
+
+const letterOf = async (changes: Partial<CancellationLetter> = {}) => {
+  const pdf = await papers.cancellationLetter({ ...sampleLetter, ...changes });
+  expect(pdf.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  return pdf.toString("latin1");
+};
+
+test.each([
+  ["en", sampleLetter.policy, ["Manrope"]],
+  ["en", null, ["Manrope"]],
+  ["ar", sampleLetter.policy, ["Alexandria", "Manrope"]],
+  ["ar", null, ["Alexandria", "Manrope"]],
+] as const)(
+  "the letter in %s (of %o) is one tagged page in the site's fonts",
+  async (language, policy, families) => {
+    const pdf = await letterOf({ language, policy });
+    expect(pdf).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect(pdf).toContain("/StructTreeRoot");
+    expect(fontsIn(pdf)).toEqual(new Set(families));
+  },
+);
+
+test("the letter stays on one page with very long words, which are printed literally", async () => {
+  const insuredName = '#panic("no") '.repeat(20) + "W".repeat(200);
+  const policy = { ...samplePolicy, insuredName, email: `${"e".repeat(200)}@example.test` };
+  expect(await letterOf({ policy })).toMatch(/\/Type \/Pages\s+\/Count 1\b/);
 });

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { CancellationLetter } from "./cancellation-letter.ts";
+import { letterSheet } from "./letter-sheet.ts";
 import { paymentSheet } from "./payment-sheet.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
 import type { Quotation } from "./quotation.ts";
@@ -11,6 +13,7 @@ export type Papers = {
   /** PDF. */
   paymentSummary: (summary: PaymentSummary) => Promise<Buffer>;
   quotation: (quotation: Quotation) => Promise<Buffer>;
+  cancellationLetter: (letter: CancellationLetter) => Promise<Buffer>;
   /** PNG of 1200 by 630 pixels. */
   quotePicture: (quote: PicturedQuote) => Promise<Buffer>;
 };
@@ -78,6 +81,7 @@ export const typstPapers = (): Papers => {
   return {
     paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
     quotation: (quotation) => print("quotation.typ", quotationSheet(quotation)),
+    cancellationLetter: (letter) => print("cancellation-letter.typ", letterSheet(letter)),
     quotePicture: async (quote) => toPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };
 };

@@ -1,5 +1,4 @@
 import { brand } from "../../../brand.ts";
-import { shortName } from "../../../domain/accounts/shown-name.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { ledgerCodes } from "../../../domain/quotes/ledger.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
@@ -8,18 +7,7 @@ import { longDate, longMoment } from "../shown-dates.ts";
 import { footerOf, paperTexts, signed } from "./on-every-paper.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 import type { PaymentSummary } from "./payment-summary.ts";
-
-const MAX_VALUE_LENGTH = 70;
-const LONG_WORD = /[\x21-\x7e]{24}/g;
-
-type Row = { label: string; text: string; ltr?: boolean };
-
-/** Cut, and long words may break: the summary must stay one page. */
-const typedRow = (label: string, text: string): Row => ({
-  label,
-  text: shortName(text, MAX_VALUE_LENGTH).replace(LONG_WORD, (word) => `${word}\u200b`),
-  ltr: !/[\u0590-\u08ff\ufb1d-\ufefc]/.test(text),
-});
+import { type Row, typedRow } from "./typed-row.ts";
 
 const rows = (some: readonly (Row | false | "" | null | undefined)[]) =>
   some.filter((row): row is Row => Boolean(row));

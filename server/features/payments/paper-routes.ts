@@ -1,4 +1,9 @@
-import { readPaymentSummary, readReminder } from "../../../contract/payments.ts";
+import {
+  readBlankLetter,
+  readCancellationLetter,
+  readPaymentSummary,
+  readReminder,
+} from "../../../contract/payments.ts";
 import { customerOf } from "../../http/access.ts";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";
@@ -48,6 +53,31 @@ export const paperRoutes = (
       return reply
         .headers(headersOf("text/calendar; charset=utf-8", `mizalla-${number}.ics`))
         .send(calendar);
+    },
+  });
+
+  app.route({
+    ...readCancellationLetter,
+    onRequest,
+    handler: async (request, reply) => {
+      const language = request.query.lang ?? languageOf(request);
+      const { number, pdf } = await papers.cancellationLetter(
+        customerOf(request),
+        request.params.id,
+        language,
+      );
+      const name = `mizalla-${number}-cancellation-${language}.pdf`;
+      return reply.headers(headersOf("application/pdf", name)).send(pdf);
+    },
+  });
+
+  app.route({
+    ...readBlankLetter,
+    handler: async (request, reply) => {
+      const language = request.query.lang ?? languageOf(request);
+      const pdf = await papers.blankLetter(language);
+      const name = `mizalla-cancellation-${language}.pdf`;
+      return reply.headers(headersOf("application/pdf", name)).send(pdf);
     },
   });
 };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { cancelRequest, comeBack, gatewaySays } from "../../../tests/support/payments.ts";
@@ -31,7 +32,7 @@ const paidRenewal = async () => {
 const change = (requestId: string, values: Partial<typeof schema.requests.$inferInsert>) =>
   app.parts.db.update(schema.requests).set(values).where(eq(schema.requests.id, requestId));
 
-const papers = ["payment-summary.pdf", "reminder.ics"] as const;
+const papers = ["payment-summary.pdf", "reminder.ics", "cancellation-letter"] as const;
 
 const get = (
   { requestId, person }: Pick<Sent, "requestId" | "person">,
@@ -116,6 +117,63 @@ describe("the reminder", () => {
     const sent = await paidRenewal();
     await change(sent.requestId, { state });
     expect(refusalOf(await get(sent, "reminder.ics"))).toEqual(notPaid);
+  });
+});
+
+describe("the letter that cancels a policy", () => {
+  it.each(["en", "ar"])("is a PDF in %s", async (language) => {
+    const sent = await paidRenewal();
+    const { number } = await requestRow(app, sent.requestId);
+    const answer = await get(sent, `cancellation-letter?lang=${language}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toBe(
+      `attachment; filename="mizalla-${number}-cancellation-${language}.pdf"`,
+    );
+    expect(answer.headers["cache-control"]).toContain("no-store");
+    expect(answer.rawPayload.toString("latin1")).toContain(`/Lang (${language})`);
+  });
+
+  it("is written today and counts the seven days of notice", async () => {
+    const sent = await paidRenewal();
+    const { priceFils } = await requestRow(app, sent.requestId);
+    const today = dayInDubai(app.parts.now());
+    const print = vi.spyOn(app.parts.papers, "cancellationLetter");
+    const policyStarted = async (daysAgo: number) => {
+      await change(sent.requestId, { startDate: addDays(today, -daysAgo) });
+      expect((await get(sent, "cancellation-letter")).statusCode).toBe(200);
+      return print.mock.lastCall?.[0].policy;
+    };
+    expect(await policyStarted(0)).toMatchObject({
+      writtenOn: today,
+      cancelledOn: addDays(today, 7),
+      refund: { percent: 80, refundFils: Math.round((priceFils ?? 0) * 0.8) },
+    });
+    // The first month ends before the notice does.
+    expect(await policyStarted(25)).toMatchObject({ refund: { percent: 70 } });
+    expect(await policyStarted(-20)).toMatchObject({ refund: null });
+    print.mockRestore();
+  });
+
+  it.each(["refund_pending", "rejected"] as const)("of a request in %s is none", async (state) => {
+    const sent = await paidRenewal();
+    await change(sent.requestId, { state });
+    expect(refusalOf(await get(sent, "cancellation-letter"))).toEqual(notPaid);
+  });
+
+  it("is none after the last day of cover", async () => {
+    const sent = await paidRenewal();
+    await change(sent.requestId, { startDate: "2020-01-01" });
+    expect(refusalOf(await get(sent, "cancellation-letter"))).toEqual(notPaid);
+  });
+
+  it.each(["en", "ar"])("is for anyone as a form to fill in by hand, in %s", async (language) => {
+    const ask = () => app.call({ url: `/api/cancellation-letter?lang=${language}` });
+    const [answer, again] = [await ask(), await ask()];
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.rawPayload.toString("latin1")).toContain(`/Lang (${language})`);
+    expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 });
 

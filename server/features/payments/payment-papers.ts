@@ -1,6 +1,9 @@
+import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
+import { NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
 import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { paymentStatus } from "../../../domain/requests/totals.ts";
+import type { PolicyToCancel } from "../../adapters/papers/cancellation-letter.ts";
 import type { PaymentSummary } from "../../adapters/papers/payment-summary.ts";
 import { reminderFile } from "../../adapters/papers/reminder.ts";
 import type { Customer } from "../../http/access.ts";
@@ -36,11 +39,39 @@ const coverOf = (paid: Paid): PaymentSummary["cover"] => {
   return startsOn === null || endsOn === null ? null : { startsOn, endsOn };
 };
 
+const policyToCancel = (
+  { request, attempt, insurerName }: Paid,
+  cover: { startsOn: string; endsOn: string },
+  writtenOn: string,
+): PolicyToCancel => {
+  const cancelledOn = addDays(writtenOn, NOTICE_DAYS);
+  const paidFils = attempt.amountFils;
+  const { none, percent, refundFils } = refundOf({
+    priceFils: paidFils,
+    startsOn: cover.startsOn,
+    cancelledOn,
+    hasClaim: false,
+  });
+  return {
+    number: request.number,
+    insurerName,
+    insuredName: request.username,
+    email: request.email,
+    plate: plateInfoOf(request),
+    cover,
+    paidFils,
+    writtenOn,
+    cancelledOn,
+    refund: none === null ? { percent, refundFils } : null,
+  };
+};
+
 export const createPaymentPapers = ({
   db,
   configuration,
   papers,
-}: Pick<Parts, "db" | "configuration" | "papers">) => {
+  now,
+}: Pick<Parts, "db" | "configuration" | "papers" | "now">) => {
   const requests = createRequestsStore(db);
   const payments = createPaymentsStore(db);
 
@@ -79,6 +110,15 @@ export const createPaymentPapers = ({
     };
   };
 
+  const blankLetters = new Map<Language, Promise<Buffer>>();
+
+  const printBlankLetter = (language: Language) => {
+    const printing = papers.cancellationLetter({ language, policy: null });
+    blankLetters.set(language, printing);
+    printing.catch(() => blankLetters.delete(language));
+    return printing;
+  };
+
   return {
     summary: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
@@ -104,6 +144,26 @@ export const createPaymentPapers = ({
       });
       return { number: request.number, calendar };
     },
+
+    /**
+     * Written today (in Dubai), so that the seven days of notice begin.
+     * @throws {Problem} requests.notFound; requests.notPaid also where there is no cover any more
+     */
+    cancellationLetter: async (customer: Customer, id: string, language: Language) => {
+      const paid = await findPaid(customer, id);
+      const cover = coverOf(paid);
+      const writtenOn = dayInDubai(now());
+      if (cover === null || cover.endsOn < writtenOn) throw new Problem("requests.notPaid");
+      const { request } = paid;
+      const pdf = await papers.cancellationLetter({
+        language,
+        policy: policyToCancel(paid, cover, writtenOn),
+      });
+      return { number: request.number, pdf };
+    },
+
+    /** Without anything personal, so one file for each language is enough. */
+    blankLetter: (language: Language) => blankLetters.get(language) ?? printBlankLetter(language),
   };
 };
 

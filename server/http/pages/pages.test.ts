@@ -12,7 +12,7 @@ import { addPages } from "./pages.ts";
 const publicUrl = "http://mizalla.test";
 
 /** With the raw address: `inject` would read "//x" as a host. */
-const openSite = async () => {
+const openSite = async (more: Record<string, string> = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
   await compressAnswers(app);
@@ -21,7 +21,8 @@ const openSite = async () => {
     reply.code(request.cookies["token"] === "live" ? 200 : 401).send({}),
   );
   await addPages(app, {
-    render: async ({ url }) => new Response(url, { headers: { "content-type": "text/html" } }),
+    render: async ({ url }) =>
+      new Response(url, { headers: { "content-type": "text/html", ...more } }),
     load: await limitLoad(app, 100),
     publicUrl,
     gatewayOrigin: "http://gateway.test",
@@ -37,7 +38,8 @@ const openSite = async () => {
     const [answer] = (await once(call, "response")) as [IncomingMessage];
     const { statusCode, headers } = answer;
     const encoding = headers["content-encoding"];
-    return { statusCode, location: headers.location, encoding, body: await text(answer) };
+    const caching = headers["cache-control"];
+    return { statusCode, location: headers.location, encoding, caching, body: await text(answer) };
   };
 };
 
@@ -149,4 +151,25 @@ test.each([
   const send = await openSite();
   const answer = await send(path, "mizalla.test", { cookie: `token=${token}` });
   expect([answer.statusCode, answer.location]).toEqual([status, location]);
+});
+
+test("a question in the address of a calculator is answered each time, and kept by nobody", async () => {
+  const ask = await openSite({ "x-page-kind": "still" });
+  for (const path of ["/refund-calculator", "/ar/refund-calculator"]) {
+    const plain = await ask(path);
+    expect([plain.body, plain.caching]).toEqual([publicUrl + path, "no-cache"]);
+    for (const query of ["?price=1", "?price=2"]) {
+      const answer = await ask(path + query);
+      expect([answer.body, answer.caching]).toEqual([
+        publicUrl + path + query,
+        "no-store, private",
+      ]);
+    }
+    expect((await ask(path)).body).toBe(publicUrl + path);
+  }
+});
+
+test("the query of any other still page changes nothing", async () => {
+  const ask = await openSite({ "x-page-kind": "still" });
+  expect((await ask("/about?price=1")).body).toBe(`${publicUrl}/about`);
 });

@@ -44,6 +44,9 @@ const MAX_CACHED = 200;
 
 const VISITOR_PAGES = new Set<string>([paths.login, paths.signUp, paths.forgotPassword]);
 
+/** The query is a question that the page answers: rendered for it, and not cached. */
+const QUESTION_PAGES = new Set<string>([paths.refundCalculator]);
+
 const isArabicPath = (pathname: string) => pathname === "/ar" || pathname.startsWith("/ar/");
 
 const asRequest = (request: FastifyRequest, publicUrl: string) => {
@@ -118,15 +121,28 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       ? { pathname: request.url, searchParams: undefined }
       : new URL(request.url, options.publicUrl);
     const prefix = isArabicPath(pathname) ? "/ar" : "";
-    const isVisitorPage = VISITOR_PAGES.has(pathname.slice(prefix.length));
+    const path = pathname.slice(prefix.length);
+    const isVisitorPage = VISITOR_PAGES.has(path);
+    const isQuestion = QUESTION_PAGES.has(path) && searchParams !== undefined;
     const next = searchParams && sameOriginPath(searchParams.get("next"));
-    return { pathname, prefix, isVisitorPage, next };
+    return { pathname, prefix, isVisitorPage, isQuestion, next };
+  };
+
+  const sendAnswered = async (reply: FastifyReply, response: Response) => {
+    const html = await response.text();
+    reply.headers({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store, private",
+      "content-security-policy": policy(inlineHashes(html)),
+      vary: "Cookie, Accept-Language",
+    });
+    return reply.compress(html);
   };
 
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, pathname }: { key: string; pathname: string },
+    { key, pathname, isQuestion }: { key: string; pathname: string; isQuestion: boolean },
   ) => {
     // Results of a render during a change are not cached: they may be outdated.
     const current = cache;
@@ -134,6 +150,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const isCacheable = fresh.response.headers.get("x-page-kind") && fresh.response.status === 200;
     if (!isCacheable || !options.isBuilt || request.method !== "GET")
       return sendFresh(request, reply, fresh);
+    if (isQuestion) return sendAnswered(reply, fresh.response);
     // Cached without its query, which such a page reads in the browser.
     const plain = request.url === pathname ? fresh : await renderFresh(request, pathname);
     const page = await toCachedPage(await plain.response.text());
@@ -156,14 +173,15 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
   };
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, prefix, isVisitorPage, next } = readAddress(request);
+    const { pathname, prefix, isVisitorPage, isQuestion, next } = readAddress(request);
     const answer = () => {
       const language = prefix ? "ar" : languageOf(request);
       const key = `${language} ${pathname}`;
-      const known = isVisitorPage && next ? undefined : cache.get(key);
+      const isCached = !(isVisitorPage && next) && !isQuestion;
+      const known = isCached ? cache.get(key) : undefined;
       return known
         ? sendCached(request, reply, known)
-        : renderPage(request, reply, { key, pathname });
+        : renderPage(request, reply, { key, pathname, isQuestion });
     };
     const mayRedirect = isVisitorPage && request.cookies["token"];
     return mayRedirect ? redirectOr(request, reply, next ?? `${prefix}/profile`, answer) : answer();

@@ -147,6 +147,15 @@ export default {
     reminder: "Reminder in my calendar",
     reminderHelp: "A calendar entry for the end of cover.",
   },
+  refund: {
+    heading: "What comes back if you cancel",
+    letter: "The letter to your insurer",
+    letterHelp:
+      "Filled in with your policy, dated today and with the seven days' notice. Tick the reason, write in your IBAN, sign it and send it to the insurer with the proof. Take the language the insurer prefers.",
+    change: "Does changing insurer pay?",
+    changeHelp: "With today's cheapest quote for the same cover and your answers.",
+    compare: "Compare with today's quotes",
+  },
   documents: {
     heading: "Documents",
     picture: "{{document}}, {{side}}",

@@ -12,6 +12,7 @@ import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
+import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { Papers } from "./papers.tsx";
@@ -75,6 +76,7 @@ export function RequestShown({ request, onChanged }: Props) {
           <VehicleAnswers request={request} />
           <RatedAnswers request={request} />
           <CoverAnswers request={request} />
+          <IfYouCancel request={request} />
           <Documents request={request} />
           {request.documents.length > 0 && <Views views={request.views} />}
         </div>

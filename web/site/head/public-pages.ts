@@ -20,6 +20,7 @@ export const publicPages: readonly string[] = [
   paths.partnersPage(2),
   paths.careers,
   paths.complaints,
+  paths.refundCalculator,
   paths.contact,
   paths.blog,
   ...articles.map(({ slug }) => paths.article(slug)),

@@ -1,0 +1,73 @@
+import type { NoRefund } from "../../domain/quotes/refund.ts";
+
+export default {
+  back: "You get back",
+  ofPrice: "{{percent}} of the price paid, if cover ends on {{day}}",
+  nothing: "Nothing comes back",
+  notYet: "Cover has not begun",
+  none: {
+    notStarted:
+      "The scale counts from the first day of cover. For a day before it, ask the insurer what it returns.",
+    ended: "Cover is over on that day, so there is nothing to cancel.",
+    claim:
+      "No refund if a claim was paid or is open that you caused, or where it is not known who did.",
+    tooLate: "After ten months the scale gives nothing. Cover goes on to its last day.",
+  } satisfies Record<NoRefund, string>,
+  facts: {
+    falls: "Falls on {{day}} to",
+    noticeBy: "To keep this, your letter must arrive by",
+    afterNotice: "A letter sent today ends cover on {{day}}. Then you get back",
+    givenUp: "Cover that you give up",
+    until: "until {{day}}",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+  },
+  steps: {
+    yourDay: "Your day",
+    months: "Month of cover",
+    spans: { one: "1", four: "2–4", six: "5–6", ten: "7–10", later: "11–13" },
+  },
+  table: {
+    label: "What comes back, by the day on which cover ends",
+    day: "Cover ends",
+    share: "Share",
+    amount: "You get back",
+    range: "{{from}} to\u00a0{{to}}",
+    chosen: "your day",
+    scale: {
+      one: "Up to 1 month",
+      four: "Over 1, up to 4 months",
+      six: "Over 4, up to 6 months",
+      ten: "Over 6, up to 10 months",
+      later: "Over 10 months",
+    },
+  },
+  switching: {
+    gain: "Changing saves",
+    loss: "Changing costs more than staying, by",
+    even: "Changing and staying cost the same",
+    thirdParty: "Third party",
+    comprehensive: "Comprehensive",
+    sameCover:
+      "Look at the cover you have now: third party does not pay for damage to your own car.",
+    cheapest: "Cheapest today:",
+    newPrice: "New policy for 13 months",
+    refund: "You get back",
+    toPay: "You pay on the day, after the refund",
+    left: "You receive on the day, after paying",
+    rest_one: "The {{count}} day you have paid for, bought anew",
+    rest_other: "The {{count}} days you have paid for, bought anew",
+    lost: "Paid for these days and not refunded",
+    perMonth: "Price by the month, old and new",
+    assumed:
+      "We assume the same cover, no claim, and that prices stay as they are until your cover ends. Then staying costs nothing until that day and the new price from there.",
+    quotes: "See all quotes",
+    loading: "Looking for today's quotes",
+    failed: "Today's quotes did not load.",
+    none: "No insurer has an online price for this car today.",
+  },
+  letter: {
+    en: "Letter in English (PDF)",
+    ar: "Letter in Arabic (PDF)",
+  },
+};

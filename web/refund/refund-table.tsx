@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "../../domain/money.ts";
+import { refundScale } from "../../domain/quotes/refund-scale.ts";
+import type { RefundBand } from "../../domain/quotes/refund.ts";
+import { formatShortDate } from "../i18n/formats.ts";
+import { useSite } from "../i18n/use-site.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { Price } from "../ui/price.tsx";
+
+type Props = { bands?: readonly RefundBand[]; current?: RefundBand | null };
+
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
+/** With days and amounts, or the scale alone. */
+export function RefundTable({ bands, current }: Props) {
+  const { t } = useTranslation("refund");
+  const { language } = useSite();
+
+  return (
+    <table aria-label={t("table.label")} className="w-full border-collapse text-label">
+      <thead>
+        <tr className="border-b border-line text-ink-muted">
+          <th scope="col" className="py-2 text-start font-body">
+            {t("table.day")}
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end font-body">
+            {t("table.share")}
+          </th>
+          {bands && (
+            <th scope="col" className="py-2 ps-3 text-end font-body">
+              {t("table.amount")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {refundScale.map(({ code, percent }, index) => {
+          const band = bands?.[index];
+          const isCurrent = band !== undefined && band === current;
+          return (
+            <tr
+              key={code}
+              className={`border-b border-line ${isCurrent ? "bg-surface-leaf font-strong" : ""}`}
+            >
+              <th scope="row" className={`py-2.5 text-start ${isCurrent ? "ps-2" : "font-body"}`}>
+                {band
+                  ? t("table.range", {
+                      from: unbroken(formatShortDate(band.from, language)),
+                      to: unbroken(formatShortDate(band.to, language)),
+                    })
+                  : t(`table.scale.${code}`)}
+                {isCurrent && <span className="sr-only"> ({t("table.chosen")})</span>}
+              </th>
+              <td className="py-2.5 ps-3 text-end">
+                <Ltr>{percent}%</Ltr>
+              </td>
+              {band && (
+                <td className={`py-2.5 ps-3 text-end ${isCurrent ? "pe-2" : ""}`}>
+                  <Price amount={formatAmount(band.refundFils)} className="whitespace-nowrap" />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
