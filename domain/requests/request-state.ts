@@ -69,9 +69,19 @@ export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefine
 }
 
 /** Also after an attempt that was not paid (ruling P7). */
+export const payableStates = ["offered", "awaiting_payment"] as const satisfies RequestState[];
+
 export function mayPay(state: RequestState): boolean {
-  return state === "offered" || state === "awaiting_payment";
+  return payableStates.some((payable) => payable === state);
 }
+
+/** Over without a policy: nobody will pay these any more. */
+export const endedStates = [
+  "rejected",
+  "cancelled",
+  "refund_pending",
+  "refunded",
+] as const satisfies RequestState[];
 
 export function mayRequestRefund(state: RequestState, moneyArrived: boolean): boolean {
   return moneyArrived && nextState(state, "refundRequested") !== undefined;

@@ -36,8 +36,9 @@ export const createRequests = (
       ]);
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
+      const applied = await store.appliedFilsOf(shown.map(({ id }) => id));
       return {
-        data: shown.map((request) => presentRequest(request, insurers)),
+        data: shown.map((request) => presentRequest(request, insurers, applied.get(request.id))),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor: last && rows.length > page.limit ? writeCursor(last) : null,
       };
@@ -53,8 +54,14 @@ export const createRequests = (
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 
-    cancel: async (customer: Customer, id: string) =>
-      presentRequest(await cancel(customer, id), await features.quotes.insurers()),
+    cancel: async (customer: Customer, id: string) => {
+      const request = await cancel(customer, id);
+      const [insurers, applied] = await Promise.all([
+        features.quotes.insurers(),
+        store.appliedFilsOf([request.id]),
+      ]);
+      return presentRequest(request, insurers, applied.get(request.id));
+    },
   };
 };
 

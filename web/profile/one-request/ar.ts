@@ -122,6 +122,8 @@ export default {
     heading: "السعر",
     paid: "مدفوع",
     unpaid: "لم يُدفع بعد",
+    nothing: "لا شيء للدفع",
+    returning: "في طريقها إليك.",
     sum: "المجموع للسنة الأولى",
     payee: {
       paid: "دفعت إلى {{insurer}} مباشرة.",

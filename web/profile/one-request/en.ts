@@ -135,6 +135,9 @@ export default {
     heading: "Price",
     paid: "Paid",
     unpaid: "Not paid yet",
+    nothing: "Nothing to pay",
+    /** After an amount: money that bought nothing. */
+    returning: "is going back to you.",
     sum: "Total, first year",
     payee: {
       paid: "You paid {{insurer}} directly.",

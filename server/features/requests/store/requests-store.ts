@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import {
+  endedStates,
   nextState,
+  payableStates,
   type RequestEvent,
   type RequestState,
 } from "../../../../domain/requests/request-state.ts";
@@ -10,7 +12,7 @@ import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 
-const { audit, requests } = schema;
+const { audit, paymentAttempts, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type StoredLedger = NonNullable<RequestRow["ledger"]>;
@@ -137,7 +139,9 @@ export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: stri
   return row?.userId === userId ? row : undefined;
 };
 
-const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;
+const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amountFils}, 0))`;
+/** `paymentStatus` of the domain; the attempt is the applied one. */
+const isPaid = sql`coalesce(${paymentAttempts.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
 
 export const createRequestsStore = (db: Database) => ({
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
@@ -183,16 +187,38 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** Ruling P7: paid means captured minus refunded is above zero. */
+  /** What the applied attempt of each request brought, in fils; nothing for the others. */
+  appliedFilsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const rows = await db
+      .select({ id: paymentAttempts.requestId, fils: paymentAttempts.amountFils })
+      .from(paymentAttempts)
+      .where(and(inArray(paymentAttempts.requestId, [...ids]), eq(paymentAttempts.applied, true)));
+    return new Map(rows.map(({ id, fils }) => [id, fils]));
+  },
+
   countOwn: async (userId: string) => {
+    const isToPay = and(
+      inArray(requests.state, payableStates),
+      isNotNull(requests.priceFils),
+      isNotNull(requests.insurer),
+    );
+    const isEnded = and(inArray(requests.state, endedStates), sql`not ${isPaid}`);
+    const countIf = (condition: SQL | undefined) =>
+      sql<number>`(count(*) filter (where ${condition}))::integer`;
     const [row] = await db
       .select({
         total: sql<number>`count(*)::integer`,
-        paid: sql<number>`(count(*) filter (where ${isPaid}))::integer`,
+        paid: countIf(isPaid),
+        toPay: countIf(isToPay),
+        ended: countIf(isEnded),
       })
       .from(requests)
+      .leftJoin(
+        paymentAttempts,
+        and(eq(paymentAttempts.requestId, requests.id), eq(paymentAttempts.applied, true)),
+      )
       .where(eq(requests.userId, userId));
-    return row ?? { total: 0, paid: 0 };
+    return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },
 
   historyOf: async (id: string): Promise<HistoryRow[]> => {
