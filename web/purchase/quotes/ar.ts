@@ -38,7 +38,12 @@ export default {
     change: "تعديل",
     changeWhat: "بيانات السيارة",
   },
-  tabs: { label: "نوع التغطية", thirdParty: "ضد الغير", comprehensive: "شامل" },
+  tabs: {
+    label: "نوع التغطية",
+    thirdParty: "ضد الغير",
+    comprehensive: "شامل",
+    asksContact: "تبدأ الوثيقة الشاملة الجديدة ببياناتك: يقدّم فريقنا العرض.",
+  },
   sort: {
     label: "ترتيب حسب",
     price: "الأقل سعرًا",

@@ -47,7 +47,9 @@ export default {
     label: "Type of cover",
     thirdParty: "Third party",
     comprehensive: "Comprehensive",
-  } satisfies Record<CoverType, string> & { label: string },
+    asksContact:
+      "Comprehensive for a new policy starts with your contact: our team makes the offer.",
+  } satisfies Record<CoverType | "label" | "asksContact", string>,
   sort: {
     label: "Sort by",
     price: "Lowest price first",

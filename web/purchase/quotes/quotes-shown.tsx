@@ -101,6 +101,9 @@ export function QuotesShown(props: Props) {
           }),
         }))}
       />
+      {!asksContact && asksForContact(draft, "comprehensive") && (
+        <p className="pt-3 text-sm text-ink-muted">{t("quotes.tabs.asksContact")}</p>
+      )}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
       >
