@@ -106,7 +106,7 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents } =
+  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents, requests } =
     await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
@@ -139,6 +139,9 @@ export const start = async (
   await jobs.work("retention", privacy.sweep);
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
+  await jobs.work("expiry", requests.expireUnpaid);
+  // By day, because it writes to customers.
+  await jobs.schedule("expiry", "7 9 * * *", {});
 
   const listening = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";

@@ -24,6 +24,7 @@ export const requestEvents = [
   "customerCancelled",
   "cancelledByStaff",
   "cancelTookEffect",
+  "expired",
   "rejected",
   "policyIssued",
   "refundRequested",
@@ -33,7 +34,7 @@ export type RequestEvent = (typeof requestEvents)[number];
 
 const cancellable = { customerCancelled: "cancelled", cancelledByStaff: "cancelled" } as const;
 
-/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`. */
+/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`; `expired`: P20. */
 export const requestTransitions: Record<
   RequestState,
   Partial<Record<RequestEvent, RequestState>>
@@ -41,7 +42,7 @@ export const requestTransitions: Record<
   submitted: { priced: "awaiting_payment", becameLead: "lead", ...cancellable },
   lead: { offered: "offered", rejected: "rejected", ...cancellable },
   offered: { offerAccepted: "awaiting_payment", rejected: "rejected", ...cancellable },
-  awaiting_payment: { paymentNoticed: "verifying_payment", ...cancellable },
+  awaiting_payment: { paymentNoticed: "verifying_payment", expired: "cancelled", ...cancellable },
   verifying_payment: {
     paymentConfirmed: "paid",
     paymentFailed: "awaiting_payment",

@@ -8,6 +8,7 @@ import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
 import { readCursor, writeCursor } from "./view/list-cursor.ts";
 import { createEditing } from "./edit/edit-request.ts";
+import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "./view/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
@@ -51,6 +52,8 @@ export const createRequests = (
     },
 
     edit: createEditing(parts, features),
+
+    expireUnpaid: createExpiry(parts, features.payments),
 
     knownVehicles: createKnownVehicles(parts, features.documents),
 

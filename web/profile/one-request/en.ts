@@ -66,6 +66,11 @@ export default {
       next: "{{insurer}} sent it to the card you paid with.",
     },
   } satisfies Record<RequestState, Standing>,
+  /** Instead of the words of `cancelled` (ruling P20). */
+  expired: {
+    heading: "This request was cancelled because it was not paid in {{days}} days",
+    next: "Nothing was charged. You can send a new request at any time, at the price of that day.",
+  },
   retry: {
     heading: "The payment did not go through",
     next: "Nothing was charged. Try again, with another card if you like; you pay {{insurer}} directly.",
@@ -186,6 +191,7 @@ export default {
       cancelledByStaff: "Cancelled by our team",
       cancelAsked: "You asked to cancel",
       cancelTookEffect: "Cancelled, nothing was paid",
+      expired: "Cancelled because it was not paid in {{days}} days",
       claimed: "Added to your account",
       edited: "You changed your answers",
       rejected: "Declined",

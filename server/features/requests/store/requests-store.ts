@@ -51,6 +51,17 @@ const auditOf = (
   version,
 });
 
+const changed = (by: Actor, at: Date) => ({
+  version: sql`${requests.version} + 1`,
+  updatedAt: at,
+  ...(by.actor === "customer" && { touchedAt: at }),
+});
+
+/** For what its customer does without a change of the request (ruling P20). */
+export const touchRequestIn = async (tx: Transaction, id: string, at: Date) => {
+  await tx.update(requests).set({ touchedAt: at }).where(eq(requests.id, id));
+};
+
 export const insertRequestIn = async (
   tx: Transaction,
   request: NewRequest,
@@ -65,6 +76,7 @@ export const insertRequestIn = async (
       state: "submitted",
       createdAt: at,
       updatedAt: at,
+      touchedAt: at,
     })
     .onConflictDoNothing({ target: requests.number })
     .returning();
@@ -86,7 +98,7 @@ export const moveRequestIn = async (
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
   const [row] = await tx
     .update(requests)
-    .set({ state: to, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({ state: to, ...changed(by, at) })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
@@ -96,7 +108,7 @@ export const moveRequestIn = async (
 export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Actor, at: Date) => {
   const [row] = await tx
     .update(requests)
-    .set({ cancelAsked: true, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({ cancelAsked: true, ...changed(by, at) })
     .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
@@ -113,7 +125,7 @@ export const editRequestIn = async (
 ): Promise<RequestRow> => {
   const [row] = await tx
     .update(requests)
-    .set({ ...change, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({ ...change, ...changed(by, at) })
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
