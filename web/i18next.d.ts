@@ -7,6 +7,7 @@ import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
 import type compare from "./purchase/quotes/compare-texts/en.ts";
+import type lead from "./purchase/quotes/lead-texts/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -24,6 +25,7 @@ declare module "i18next" {
       "purchase/payment": typeof payment;
       "purchase/fit": typeof fit;
       "purchase/compare": typeof compare;
+      "purchase/lead": typeof lead;
       prices: typeof prices;
       profile: typeof profile;
     };

@@ -26,6 +26,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
     en: () => import("./purchase/quotes/compare-texts/en.ts"),
     ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
   },
+  "purchase/lead": {
+    en: () => import("./purchase/quotes/lead-texts/en.ts"),
+    ar: () => import("./purchase/quotes/lead-texts/ar.ts"),
+  },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };

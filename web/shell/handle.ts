@@ -8,6 +8,7 @@ export type Area =
   | "purchase/payment"
   | "purchase/fit"
   | "purchase/compare"
+  | "purchase/lead"
   | "prices"
   | "profile";
 

@@ -42,7 +42,7 @@ export default {
     label: "نوع التغطية",
     thirdParty: "ضد الغير",
     comprehensive: "شامل",
-    asksContact: "تبدأ الوثيقة الشاملة الجديدة ببياناتك: يقدّم فريقنا العرض.",
+    asksContact: "الشامل في وثيقة جديدة يبدأ ببياناتك، ويقدّم فريقنا العرض.",
   },
   sort: {
     label: "ترتيب حسب",
@@ -153,26 +153,6 @@ export default {
     notStated: "لم تذكره شركة التأمين",
   },
   thirteenMonths,
-  lead: {
-    heading: "تأمين شامل لوثيقتك الجديدة",
-    help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",
-    name: "الاسم",
-    email: "البريد الإلكتروني",
-    phone: "الهاتف",
-    send: "إرسال",
-    problems: "صحّح هذا أولًا",
-    withPhotos_zero: "نرسل معه بيانات سيارتك دون صور.",
-    withPhotos_one: "نرسل معه بيانات سيارتك وصورة واحدة.",
-    withPhotos_two: "نرسل معه بيانات سيارتك وصورتين.",
-    withPhotos_few: "نرسل معه بيانات سيارتك و{{count}} صور.",
-    withPhotos_many: "نرسل معه بيانات سيارتك و{{count}} صورة.",
-    withPhotos_other: "نرسل معه بيانات سيارتك و{{count}} صورة.",
-    withoutPhotos: "نرسل معه بيانات سيارتك دون صور.",
-    sentHeading: "طلبك لدى فريقنا",
-    sentHelp: "نُعدّ عرضك ونراسلك على",
-    next: "ماذا يحدث الآن",
-    editAgain: "عدّل من جديد",
-  },
   footer: {
     label: "اختيارك",
     back: "العودة إلى بيانات السيارة",
@@ -197,5 +177,4 @@ export default {
   Plurals<"heading"> & {
     filter: Plurals<"chosen">;
     values: Plurals<"days" | "minutes" | "years">;
-    lead: Plurals<"withPhotos">;
   };

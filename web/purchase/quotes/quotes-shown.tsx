@@ -19,6 +19,7 @@ import type { OwnChoice } from "./sharpening.ts";
 import type { Choosing } from "./use-choosing.ts";
 import { listId, type PricedList } from "./use-quotes.ts";
 import type { Sharpening } from "./use-sharpening.ts";
+import { withLeadTexts } from "./with-lead-texts.ts";
 import { whatMoved } from "./what-moved.ts";
 
 const PlanNotice = comesLater(() => import("../editing/plan-notice.tsx"), null);
@@ -26,7 +27,7 @@ const DeclinedQuotes = comesLater(
   () => withPriceTexts(() => import("./declined-quotes.tsx")),
   null,
 );
-const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
+const LeadTab = comesLater(() => withLeadTexts(() => import("./lead-tab.tsx")), <LeadSkeleton />);
 
 type Props = {
   quotes: Quotes;

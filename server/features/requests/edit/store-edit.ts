@@ -25,7 +25,6 @@ import {
   lockOwnRequestIn,
   moveRequestIn,
   type RequestRow,
-  touchRequestIn,
 } from "../store/requests-store.ts";
 
 export type ArrivedEdit = {
@@ -117,10 +116,7 @@ export const createEditStorage = (
       const agreed = await insertNewConsentsIn(tx, id, consents);
 
       const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
-      if (!isChanged) {
-        await touchRequestIn(tx, id, at);
-        return { request, unused: pictures.unused };
-      }
+      if (!isChanged) return { request, unused: pictures.unused };
       await voidPaymentsIn(tx, request, change, customer);
       // A row of before gets its inputs with its first edit.
       const columns = { inputs: request.inputs, ...change };
