@@ -89,6 +89,7 @@ export default {
     damage: "ممتلكات الغير",
     risk: "تتحمّل الخطر: {{insurer}}",
     select: "اختيار",
+    selected: "مختار",
     showDetails: "إظهار التفاصيل",
     hideDetails: "إخفاء التفاصيل",
     why: "لماذا هذا السعر",

@@ -94,6 +94,7 @@ export default {
     damage: "Others' property",
     risk: "Risk carried by {{insurer}}",
     select: "Select",
+    selected: "Selected",
     showDetails: "Show details",
     hideDetails: "Hide details",
     why: "Why this price",

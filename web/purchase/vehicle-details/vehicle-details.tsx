@@ -18,6 +18,7 @@ import { useOpening } from "../editing/use-opening.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
@@ -74,27 +75,30 @@ export default function VehicleDetails() {
       </div>
       <div
         ref={shown}
-        className="data-restoring:invisible data-restoring:min-h-svh"
+        className="group/restoring relative data-restoring:min-h-svh"
         suppressHydrationWarning
       >
         <InlineScript code={restoringScript} />
-        {waiting.copy && (
-          <Suspense>
-            <WaitingCopy
-              copy={waiting.copy}
-              onTaking={setIsTaking}
-              onTaken={() => setTaken(taken + 1)}
-              onDiscarded={waiting.forget}
-            />
-          </Suspense>
-        )}
-        {isOpening ? (
-          <OpeningShown opening={opening} />
-        ) : (
-          <div inert={isTaking}>
-            <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
-          </div>
-        )}
+        <FormSkeleton label={t("check.loading")} />
+        <div className="group-data-restoring/restoring:invisible">
+          {waiting.copy && (
+            <Suspense>
+              <WaitingCopy
+                copy={waiting.copy}
+                onTaking={setIsTaking}
+                onTaken={() => setTaken(taken + 1)}
+                onDiscarded={waiting.forget}
+              />
+            </Suspense>
+          )}
+          {isOpening ? (
+            <OpeningShown opening={opening} />
+          ) : (
+            <div inert={isTaking}>
+              <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+            </div>
+          )}
+        </div>
       </div>
     </Page>
   );
