@@ -32,7 +32,10 @@ export default function VehicleDetails() {
   const shown = useRef<HTMLDivElement>(null);
   const [isTaking, setIsTaking] = useState(false);
   const [taken, setTaken] = useState(0);
-  const editedId = useMemo(() => (isLive ? editedRequest(location.search) : undefined), [isLive]);
+  const editedId = useMemo(
+    () => (isLive && !startsPurchase(location.search) ? editedRequest(location.search) : undefined),
+    [isLive],
+  );
   const opening = useOpening(editedId);
   const isOpening = opening.state !== "none";
   const found = useMemo(
