@@ -149,6 +149,15 @@ export default {
       unpaid: "You pay {{insurer}} directly.",
     },
   },
+  nextForCar: {
+    claim: "After an accident",
+    police: "Call the police (999) and get the report.",
+    call: "Call {{insurer}} on the number on your policy, and name the report.",
+    stalls: "If your claim stalls, call us and we chase it with you:",
+    again: "Next time",
+    renew: "Renew",
+    newQuote: "Get a new quote",
+  },
   papers: {
     heading: "Your papers",
     summary: "Payment summary (PDF)",
