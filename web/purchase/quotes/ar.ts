@@ -42,7 +42,6 @@ export default {
     label: "نوع التغطية",
     thirdParty: "ضد الغير",
     comprehensive: "شامل",
-    asksContact: "الشامل في وثيقة جديدة يبدأ ببياناتك، ويقدّم فريقنا العرض.",
   },
   sort: {
     label: "ترتيب حسب",

@@ -47,9 +47,7 @@ export default {
     label: "Type of cover",
     thirdParty: "Third party",
     comprehensive: "Comprehensive",
-    asksContact:
-      "Comprehensive for a new policy starts with your contact: our team makes the offer.",
-  } satisfies Record<CoverType | "label" | "asksContact", string>,
+  } satisfies Record<CoverType | "label", string>,
   sort: {
     label: "Sort by",
     price: "Lowest price first",

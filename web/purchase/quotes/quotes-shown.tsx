@@ -29,6 +29,11 @@ const DeclinedQuotes = comesLater(
 );
 const LeadTab = comesLater(() => withLeadTexts(() => import("./lead-tab.tsx")), <LeadSkeleton />);
 
+const ContactFirst = comesLater(
+  () => withLeadTexts(() => import("./contact-first.tsx")),
+  <p className="h-8" />,
+);
+
 type Props = {
   quotes: Quotes;
   list: PricedList;
@@ -102,9 +107,7 @@ export function QuotesShown(props: Props) {
           }),
         }))}
       />
-      {!asksContact && asksForContact(draft, "comprehensive") && (
-        <p className="pt-3 text-sm text-ink-muted">{t("quotes.tabs.asksContact")}</p>
-      )}
+      {!asksContact && asksForContact(draft, "comprehensive") && <ContactFirst />}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
       >

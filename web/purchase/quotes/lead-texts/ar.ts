@@ -2,6 +2,7 @@ import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  contactFirst: "الشامل في وثيقة جديدة يبدأ ببياناتك، ويقدّم فريقنا العرض.",
   heading: "تأمين شامل لوثيقتك الجديدة",
   help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",
   name: "الاسم",

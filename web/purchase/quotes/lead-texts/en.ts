@@ -1,4 +1,6 @@
 export default {
+  contactFirst:
+    "Comprehensive for a new policy starts with your contact: our team makes the offer.",
   heading: "Comprehensive cover for your new policy",
   help: "Our team asks the insurers for you and writes with an offer. You need no account for this.",
   name: "Name",
