@@ -27,6 +27,8 @@ export const RequestSummary = z.object({
     }),
   ),
   paymentStatus: z.enum(["paid", "unpaid"]),
+  /** Money that arrived but bought nothing, and was not returned yet (ruling P7). */
+  returningFils: z.number(),
   startDate: z.nullable(z.string()),
   mayEdit: z.boolean(),
   mayCancel: z.boolean(),
@@ -61,6 +63,16 @@ export const RequestDetails = z.extend(RequestSummary, {
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
+/** `unpaid` is total minus paid; `toPay` and `ended` are parts of it. */
+const Totals = z.object({
+  total: z.number(),
+  paid: z.number(),
+  unpaid: z.number(),
+  toPay: z.number(),
+  ended: z.number(),
+});
+export type Totals = z.infer<typeof Totals>;
+
 export const listRequests = route({
   method: "GET",
   url: "/api/carins/insurance-requests",
@@ -73,7 +85,7 @@ export const listRequests = route({
       200: z.object({
         status: z.literal("success"),
         data: z.array(RequestSummary),
-        totals: z.object({ total: z.number(), paid: z.number(), unpaid: z.number() }),
+        totals: Totals,
         nextCursor: z.nullable(z.string()),
       }),
       ...refusals,

@@ -25,6 +25,12 @@ export function dayInDubai(now: Date, daysLater = 0): string {
   return inDubai(new Date(now.getTime() + daysLater * DAY_MS)).slice(0, 10);
 }
 
+/** Negative for a day before; `day` is YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  const time = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS;
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 /** The first possible day of cover (ruling P15). */
 export function tomorrowInDubai(now: Date): string {
   return dayInDubai(now, 1);

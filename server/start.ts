@@ -146,6 +146,9 @@ export const start = async (
   });
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
+  await jobs.work("expiry", built.requests.expireUnpaid);
+  // By day, because it writes to customers.
+  await jobs.schedule("expiry", "7 9 * * *", {});
 
   // Beside PostgreSQL the tools open the database themselves.
   const toolSocket =

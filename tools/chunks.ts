@@ -85,7 +85,7 @@ const chunks: readonly Chunk[] = [
     name: "covers",
     holds: [
       "web/purchase/quotes/{cover-lines,cover-value,compared,lead-skeleton,narrow-quotes}.*",
-      "web/purchase/quotes/{sharpening,use-today,with-compare-texts}.*",
+      "web/purchase/quotes/{sharpening,use-today,with-compare-texts,with-lead-texts}.*",
       "web/ui/use-wide.ts",
       "web/prices/fetch-price-texts.ts",
       "domain/quotes/cover.ts",

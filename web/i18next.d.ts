@@ -10,6 +10,7 @@ import type payment from "./purchase/payment/en.ts";
 import type compare from "./purchase/quotes/compare-texts/en.ts";
 import type shared from "./purchase/shared/en.ts";
 import type refund from "./refund/en.ts";
+import type lead from "./purchase/quotes/lead-texts/en.ts";
 import type around from "./shell/around/en.ts";
 import type shell from "./shell/en.ts";
 import type site from "./site/en.ts";
@@ -28,6 +29,7 @@ declare module "i18next" {
       "purchase/fit": typeof fit;
       "purchase/compare": typeof compare;
       "purchase/shared": typeof shared;
+      "purchase/lead": typeof lead;
       prices: typeof prices;
       "prices/what-if": typeof whatIf;
       profile: typeof profile;

@@ -38,6 +38,10 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
     en: () => import("./purchase/quotes/compare-texts/en.ts"),
     ar: () => import("./purchase/quotes/compare-texts/ar.ts"),
   },
+  "purchase/lead": {
+    en: () => import("./purchase/quotes/lead-texts/en.ts"),
+    ar: () => import("./purchase/quotes/lead-texts/ar.ts"),
+  },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   "prices/what-if": {
     en: () => import("./prices/what-if/en.ts"),

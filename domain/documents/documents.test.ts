@@ -5,6 +5,7 @@ import {
   documentsAccepted,
   documentsNeeded,
   MAX_DOCUMENT_BYTES,
+  megabytesAbove,
   parseDocumentField,
   type DocumentsFor,
 } from "./documents.ts";
@@ -69,4 +70,11 @@ test.each([
   [{ type: "image/png", size: MAX_DOCUMENT_BYTES + 1 }, "size"],
 ])("[2-5.2 file type] [2-5.2 file size] the file %o has the problem %s", (file, problem) => {
   expect(documentFileProblem(file)).toBe(problem);
+});
+
+test.each([
+  [7 * 1024 * 1024 + 400_000, 7.4],
+  [MAX_DOCUMENT_BYTES + 1, 5.1],
+])("%i bytes are shown as %d MB", (bytes, shown) => {
+  expect(megabytesAbove(bytes)).toBe(shown);
 });

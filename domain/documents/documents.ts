@@ -33,6 +33,11 @@ export function documentsAccepted(purchase: DocumentsFor): DocumentSlot[] {
   );
 }
 
+/** One decimal, rounded up: a refused file is never shown with the size that is allowed. */
+export function megabytesAbove(bytes: number): number {
+  return Math.ceil((bytes / (1024 * 1024)) * 10) / 10;
+}
+
 export type DocumentFileProblem = "type" | "size";
 
 /** PNG or JPEG, at most 5 MB (specification part 2, 5.2). Some browsers send no type. */

@@ -15,6 +15,7 @@ const causes: Record<RequestEvent, readonly Cause[]> = {
   customerCancelled: ["customer"],
   cancelledByStaff: ["agent"],
   cancelTookEffect: ["gateway", "agent"],
+  expired: ["system"],
   rejected: ["agent"],
   policyIssued: ["agent"],
   refundRequested: ["admin", "system"],

@@ -24,6 +24,7 @@ export const requestEvents = [
   "customerCancelled",
   "cancelledByStaff",
   "cancelTookEffect",
+  "expired",
   "rejected",
   "policyIssued",
   "refundRequested",
@@ -33,7 +34,7 @@ export type RequestEvent = (typeof requestEvents)[number];
 
 const cancellable = { customerCancelled: "cancelled", cancelledByStaff: "cancelled" } as const;
 
-/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`. */
+/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`; `expired`: P20. */
 export const requestTransitions: Record<
   RequestState,
   Partial<Record<RequestEvent, RequestState>>
@@ -41,7 +42,7 @@ export const requestTransitions: Record<
   submitted: { priced: "awaiting_payment", becameLead: "lead", ...cancellable },
   lead: { offered: "offered", rejected: "rejected", ...cancellable },
   offered: { offerAccepted: "awaiting_payment", rejected: "rejected", ...cancellable },
-  awaiting_payment: { paymentNoticed: "verifying_payment", ...cancellable },
+  awaiting_payment: { paymentNoticed: "verifying_payment", expired: "cancelled", ...cancellable },
   verifying_payment: {
     paymentConfirmed: "paid",
     paymentFailed: "awaiting_payment",
@@ -69,9 +70,19 @@ export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefine
 }
 
 /** Also after an attempt that was not paid (ruling P7). */
+export const payableStates = ["offered", "awaiting_payment"] as const satisfies RequestState[];
+
 export function mayPay(state: RequestState): boolean {
-  return state === "offered" || state === "awaiting_payment";
+  return payableStates.some((payable) => payable === state);
 }
+
+/** Over without a policy: nobody will pay these any more. */
+export const endedStates = [
+  "rejected",
+  "cancelled",
+  "refund_pending",
+  "refunded",
+] as const satisfies RequestState[];
 
 export function mayRequestRefund(state: RequestState, moneyArrived: boolean): boolean {
   return moneyArrived && nextState(state, "refundRequested") !== undefined;

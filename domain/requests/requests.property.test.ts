@@ -102,9 +102,9 @@ function holds(world: World): void {
   const capturedFils = sum(attempts.filter(({ state }) => state === "succeeded"));
   const refundedFils = sum(attempts.filter(({ refunded }) => refunded));
   expect(refundedFils).toBeLessThanOrEqual(capturedFils);
-  if (inStates("paid", "issued")) {
-    expect(paymentStatus({ capturedFils, refundedFils })).toBe("paid");
-  }
+  const money = { appliedFils: sum(applied), capturedFils, refundedFils };
+  if (inStates("paid", "issued")) expect(paymentStatus(money)).toBe("paid");
+  if (applied.length === 0) expect(paymentStatus(money)).toBe("unpaid");
 }
 
 /** Final states do not change: late money only adds a success and its refund. */

@@ -16,7 +16,7 @@ import {
   requestTransitions,
   type RequestState,
 } from "./request-state.ts";
-import { paymentStatus, totals } from "./totals.ts";
+import { paymentStatus, returningFils, totals } from "./totals.ts";
 
 describe("a request", () => {
   const ruled: Record<RequestState, RequestState[]> = {
@@ -107,13 +107,24 @@ describe("a payment attempt", () => {
 });
 
 test.each([
-  [0, 0, "unpaid"],
-  [95_550, 0, "paid"],
-  [95_550, 50_000, "paid"],
-  [95_550, 95_550, "unpaid"],
-] as const)("%i fils captured, %i refunded is %s", (capturedFils, refundedFils, status) => {
-  expect(paymentStatus({ capturedFils, refundedFils })).toBe(status);
-});
+  [0, 0, 0, "unpaid", 0],
+  [95_550, 95_550, 0, "paid", 0],
+  [95_550, 95_550, 50_000, "paid", 0],
+  [95_550, 95_550, 95_550, "unpaid", 0],
+  // Money on an attempt that was not applied pays nothing.
+  [0, 95_550, 0, "unpaid", 95_550],
+  [0, 95_550, 95_550, "unpaid", 0],
+  [95_550, 191_100, 0, "paid", 95_550],
+  [95_550, 191_100, 95_550, "paid", 0],
+  [95_550, 191_100, 191_100, "unpaid", 0],
+] as const)(
+  "%i fils applied of %i captured, %i refunded is %s with %i going back",
+  (appliedFils, capturedFils, refundedFils, status, returning) => {
+    const money = { appliedFils, capturedFils, refundedFils };
+    expect(paymentStatus(money)).toBe(status);
+    expect(returningFils(money)).toBe(returning);
+  },
+);
 
 test("the total is the sum of paid and unpaid requests", () => {
   const requests = (["paid", "unpaid", "unpaid"] as const).map((paymentStatus) => ({

@@ -3,9 +3,28 @@ import type { Fils } from "../money.ts";
 const paymentStatuses = ["paid", "unpaid"] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** By money, whatever the state (ruling P7). */
-export function paymentStatus(money: { capturedFils: Fils; refundedFils: Fils }): PaymentStatus {
-  return money.capturedFils - money.refundedFils > 0 ? "paid" : "unpaid";
+export type RequestMoney = {
+  /** Of the one attempt that bought the request. */
+  appliedFils: Fils;
+  capturedFils: Fils;
+  refundedFils: Fils;
+};
+
+const surplusOf = ({ appliedFils, capturedFils }: RequestMoney) => capturedFils - appliedFils;
+
+/** What arrived beside the applied payment counts as returned first. */
+export function returnedOfApplied(money: RequestMoney): Fils {
+  return Math.max(0, money.refundedFils - surplusOf(money));
+}
+
+/** By the money of the applied attempt, whatever the state (ruling P7). */
+export function paymentStatus(money: RequestMoney): PaymentStatus {
+  return money.appliedFils - returnedOfApplied(money) > 0 ? "paid" : "unpaid";
+}
+
+/** Money that bought nothing, until it was returned (ruling P7). */
+export function returningFils(money: RequestMoney): Fils {
+  return Math.max(0, surplusOf(money) - money.refundedFils);
 }
 
 export function totals(requests: Iterable<{ paymentStatus: PaymentStatus }>): {

@@ -137,6 +137,29 @@ describe("on the account page during a purchase", () => {
   });
 });
 
+describe.each(sampled(["ar", 390]))("the error summary in $language at $width px", (place) => {
+  it("loses each problem that is mended, and the title its word with the last one", () =>
+    journey(place, async (someone) => {
+      const words = wordsOf(place.language);
+      const { page } = someone;
+      const errorTitle = /^Error: |^خطأ: /;
+      await someone.open("/login");
+      await button(someone, words.login).click();
+      const listed = page.getByRole("alert").getByRole("link");
+      await expect.poll(() => listed.count()).toBe(2);
+      expect(await page.title()).toMatch(errorTitle);
+
+      await field(someone, words.email).fill("maryam@");
+      expect(await listed.count()).toBe(2);
+      await field(someone, words.email).fill("maryam@example.com");
+      await expect.poll(() => listed.count()).toBe(1);
+      expect(await page.title()).toMatch(errorTitle);
+      await field(someone, words.password).fill("anything at all");
+      await expect.poll(() => listed.count()).toBe(0);
+      await expect.poll(() => page.title()).not.toMatch(errorTitle);
+    }));
+});
+
 describe("the activation code", () => {
   const place: Place = { language: "en", width: 390 };
   const words = name(place);

@@ -60,7 +60,7 @@ describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px
   const { one, requests } = textsOf(place.language).profile;
 
   it("is retried from the request's page, which then offers the PDF and the reminder", async () => {
-    const { someone, page, person, requestId } = await arriveWith("renewal", place);
+    const { someone, page, person, number, requestId } = await arriveWith("renewal", place);
     await someone.open(`/profile/requests/${requestId}`);
     await page.getByRole("button", { name: requests.pay, exact: true }).click();
     await page.waitForURL((url) => url.origin === product.gateway);
@@ -76,6 +76,9 @@ describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px
 
     await someone.open(`/profile/requests/${requestId}`);
     await page.getByRole("heading", { name: one.standing.paid.heading }).waitFor();
+    await page.getByRole("heading", { name: one.nextForCar.claim }).waitFor();
+    const renew = page.getByRole("link", { name: one.nextForCar.renew, exact: true });
+    expect(await renew.getAttribute("href")).toContain(`plateNumber=${number}`);
     for (const name of [one.papers.summary, one.papers.reminder]) {
       const address = await page.getByRole("link", { name }).getAttribute("href");
       const paper = await fetch(product.address + address, {

@@ -18,3 +18,21 @@ it.each(pages)("does not shift while it arrives in pieces: %s", async (path) => 
   expect(await someone.shift()).toBeLessThan(0.05);
   await someone.context.close();
 });
+
+it("shows the shape of the form until the plate of the address is in it", async () => {
+  const someone = await arrive({ language: "en", width: 390 });
+  const { page } = someone;
+  const { promise: isHere, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/renew-fields[^/]*\.js$/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
+  await page.goto(`${product.address}/vehicle-insurance?emirate=dubai&plateNumber=4711`);
+  const shape = page.locator("main .shimmer").first();
+  await shape.waitFor();
+  expect(await page.getByRole("button", { name: "Renew" }).isVisible()).toBe(false);
+  letThrough();
+  await page.getByLabel("Plate number", { exact: true }).waitFor();
+  await expect.poll(() => shape.isVisible()).toBe(false);
+  await someone.context.close();
+});

@@ -68,4 +68,29 @@ describe("a purchase open in several tabs", () => {
     expect(someone.troubles).toEqual([]);
     await someone.context.close();
   });
+  it("is not sent by a second tab with other answers while the first one uploads", async () => {
+    const { someone, page, person } = await arriveAtCheck("61003");
+    const second = await anotherTab(someone, true);
+    const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
+    await page.route("**/api/carins/renew", async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
+    const isUploading = page.waitForRequest("**/api/carins/renew");
+    const isSent = confirmAndSend(someone, words);
+    await isUploading;
+
+    await nameInsured(second, words);
+    await second.page.getByLabel(words.fullName, { exact: true }).fill("Maryam Salem");
+    for (const box of await second.page.locator("main").getByRole("checkbox").all())
+      await box.check();
+    await submitOf(second).click();
+    await second.page.locator("main button[aria-busy=true]").waitFor();
+    letArrive();
+    await isSent;
+    await isToldSent(second);
+    const { data } = await person.get("/api/carins/insurance-requests");
+    expect(data, "the earlier request and this one").toHaveLength(2);
+    await someone.context.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { editing } from "../../web/purchase/draft/editing-sample.ts";
 import type { Visitor } from "../support/browser.ts";
+import { photoOfBytes } from "../support/pictures.ts";
 import { arrive, expectAccessible, journey, sampled } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
@@ -173,5 +174,20 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("the form in $language at $wid
       expect(await fold.getAttribute("aria-expanded")).toBe("true");
       await fold.click();
       expect(await fold.getAttribute("aria-expanded")).toBe("false");
+    }));
+
+  it("refuses a photo over 5 MB with its size", () =>
+    journey(place, async (someone) => {
+      const { page } = someone;
+      await someone.open("/vehicle-insurance");
+      await page.getByRole("button", { name: named(words.renew) }).click();
+      const [name = ""] = words.documents;
+      const buffer = await photoOfBytes(7.4 * 1024 * 1024);
+      await page
+        .getByLabel(name, { exact: true })
+        .setInputFiles({ name: "card.jpg", mimeType: "image/jpeg", buffer });
+      const { size, itsSize } = textsOf(place.language).purchase.vehicle.documents.problems;
+      await page.getByText(size, { exact: true }).waitFor();
+      await page.getByText(itsSize.replace("{{size}}", "7.4"), { exact: true }).waitFor();
     }));
 });

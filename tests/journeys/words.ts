@@ -5,15 +5,17 @@ import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
+import leadAr from "../../web/purchase/quotes/lead-texts/ar.ts";
+import leadEn from "../../web/purchase/quotes/lead-texts/en.ts";
 
 const areas = {
-  en: { account: accountEn, purchase: purchaseEn, profile: profileEn },
-  ar: { account: accountAr, purchase: purchaseAr, profile: profileAr },
+  en: { account: accountEn, purchase: purchaseEn, lead: leadEn, profile: profileEn },
+  ar: { account: accountAr, purchase: purchaseAr, lead: leadAr, profile: profileAr },
 } as const;
 
 /** The names of the controls; outside checks rely on the English ones, so they are written out. */
 export const wordsOf = (language: Language) => {
-  const { account, purchase, profile } = areas[language];
+  const { account, purchase, lead, profile } = areas[language];
   const isEnglish = language === "en";
   const { vehicle, quotes, check, personal, documents, requestSent, resume } = purchase;
   return {
@@ -50,13 +52,13 @@ export const wordsOf = (language: Language) => {
     documentsStep: documents.heading.all,
     carStep: documents.heading.car,
     lead: {
-      name: isEnglish ? "Name" : quotes.lead.name,
-      email: isEnglish ? "Email" : quotes.lead.email,
-      phone: isEnglish ? "Phone" : quotes.lead.phone,
-      send: isEnglish ? "Send" : quotes.lead.send,
-      sent: quotes.lead.sentHeading,
-      next: quotes.lead.next,
-      editAgain: quotes.lead.editAgain,
+      name: isEnglish ? "Name" : lead.name,
+      email: isEnglish ? "Email" : lead.email,
+      phone: isEnglish ? "Phone" : lead.phone,
+      send: isEnglish ? "Send" : lead.send,
+      sent: lead.sentHeading,
+      next: lead.next,
+      editAgain: lead.editAgain,
     },
     personal: {
       name: isEnglish ? "Full name" : personal.name,

@@ -30,6 +30,8 @@ export default {
     total: "الكل",
     paid: "مدفوعة",
     unpaid: "غير مدفوعة",
+    toPay: "بانتظار الدفع",
+    ended: "منها {{count}} منتهية",
     table: "طلبات التأمين",
     columns: {
       plate: "اللوحة",

@@ -28,6 +28,9 @@ export default {
     total: "Total",
     paid: "Paid",
     unpaid: "Unpaid",
+    toPay: "To pay",
+    /** Beside the unpaid: cancelled, declined or returned, nothing is to be paid for them. */
+    ended: "{{count}} of them ended",
     table: "Insurance requests",
     columns: {
       plate: "Plate",

@@ -8,7 +8,7 @@ import { Plate } from "../ui/plate/plate.tsx";
 
 type Props = { plate: RequestSummary["plateInfo"]; className?: string };
 
-export function RequestPlate({ plate, className = "w-37" }: Props) {
+export function RequestPlate({ plate, className = "w-37 max-w-full" }: Props) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
   const emirate = plate && parseEmirate(plate.emirate);

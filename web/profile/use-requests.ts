@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { listRequests, type RequestSummary } from "../../contract/requests.ts";
+import { listRequests, type RequestSummary, type Totals } from "../../contract/requests.ts";
 import type { ProblemCode } from "../../contract/problems.ts";
 import { call, type callWith } from "../api/client.ts";
 import { useBackFromCache } from "../ui/use-back-from-cache.ts";
@@ -10,7 +10,7 @@ export type Listing =
   | {
       is: "loaded";
       requests: readonly RequestSummary[];
-      totals: { total: number; paid: number; unpaid: number };
+      totals: Totals;
       nextCursor: string | null;
     };
 

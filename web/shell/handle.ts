@@ -9,6 +9,7 @@ export type Area =
   | "purchase/fit"
   | "purchase/compare"
   | "purchase/shared"
+  | "purchase/lead"
   | "prices"
   | "prices/what-if"
   | "refund"

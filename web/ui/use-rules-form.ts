@@ -13,8 +13,8 @@ type Options<Values> = {
 };
 
 /**
- * Checks a field when it is left and all of them on submit. The summary stays until the next
- * submit, so nothing moves meanwhile.
+ * Checks a field when it is left and all of them on submit. A problem leaves the summary when its
+ * field is mended, and comes back only with the next submit.
  */
 export function useRulesForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { fields, problemsOf, initial } = options;
@@ -48,6 +48,15 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
       }),
     }));
 
+  const mend = (field: keyof Values & string) => {
+    form.clearErrors(field as string as Path<Values>);
+    if (problemsOf(complete(form.getValues()))[field] !== undefined) return;
+    setSummary((shown) => {
+      const problems = shown.problems.filter((one) => one.field !== field);
+      return problems.length === shown.problems.length ? shown : { ...shown, problems };
+    });
+  };
+
   return {
     summary,
     isSubmitting,
@@ -55,7 +64,7 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
     /** Spread on a control. */
     field: (name: keyof Values & string) => ({
       ...form.register(name as string as Path<Values>, {
-        onChange: () => form.clearErrors(name as string as Path<Values>),
+        onChange: () => mend(name),
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
           // Leaving an empty field is no error yet. An error that appears while a button is pressed would
           // move the button from under the pointer.

@@ -44,7 +44,9 @@ export type Mail =
       differs: readonly ComparedFact[];
       at: string;
     }
-  | { kind: "requestCancelled"; username: string; number: string; path: string };
+  | { kind: "requestCancelled"; username: string; number: string; path: string }
+  /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
+  | { kind: "requestExpires"; username: string; number: string; endsOn: string; path: string };
 
 export type Letter = { key: string; to: string; language: Language; mail: Mail };
 

@@ -2,7 +2,7 @@ import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
 import { NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
 import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
-import { paymentStatus } from "../../../domain/requests/totals.ts";
+import { returnedOfApplied } from "../../../domain/requests/totals.ts";
 import type { PolicyToCancel } from "../../adapters/papers/cancellation-letter.ts";
 import type { PaymentSummary } from "../../adapters/papers/payment-summary.ts";
 import { reminderFile } from "../../adapters/papers/reminder.ts";
@@ -23,9 +23,9 @@ type Paid = {
   insurerName: { en: string; ar: string };
 };
 
-/** Surplus money is returned first; only the rest counts as returned from this payment. */
+/** Of this payment, which is the applied one or the newest of those that bought nothing. */
 const returnedOf = ({ request, attempt }: Paid) =>
-  Math.max(0, request.refundedFils - (request.capturedFils - attempt.amountFils));
+  returnedOfApplied({ ...request, appliedFils: attempt.amountFils });
 
 const coverEndOf = ({ request, attempt }: Paid) =>
   attempt.applied ? soldCoverEndsOn(request) : null;
@@ -78,8 +78,8 @@ export const createPaymentPapers = ({
   const findPaid = async (customer: Customer, id: string): Promise<Paid> => {
     const request = await requests.findOwn(customer.id, id);
     if (!request) throw new Problem("requests.notFound");
-    const isPaid = paymentStatus(request) === "paid";
-    const attempt = isPaid ? await payments.findSucceeded(id) : undefined;
+    const isWithInsurer = request.capturedFils > request.refundedFils;
+    const attempt = isWithInsurer ? await payments.findSucceeded(id) : undefined;
     if (!attempt) throw new Problem("requests.notPaid");
     const insurerName = await payments.insurerName(attempt.payee);
     return { request, attempt, insurerName, paidAt: attempt.decidedAt ?? attempt.createdAt };

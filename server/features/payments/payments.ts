@@ -11,13 +11,19 @@ import {
   createRequestsStore,
   lockOwnRequestIn,
   moveRequestIn,
+  touchRequestIn,
 } from "../requests/store/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { followReturns } from "./follow-return.ts";
 import { createHandOff } from "./hand-off.ts";
 import { createPaymentLog } from "./payment-log.ts";
-import { type AttemptRow, createPaymentsStore, scheduleQueryIn } from "./payments-store.ts";
+import {
+  type AttemptRow,
+  createPaymentsStore,
+  lockLiveAttemptIn,
+  scheduleQueryIn,
+} from "./payments-store.ts";
 import { pageAfter, pageOfUnsure, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
 
@@ -61,6 +67,7 @@ export const createPayments = (
     giveUpIn: attempts.giveUpIn,
     handOff,
     scheduleQueryIn,
+    lockLiveAttemptIn,
     apply,
     applyGatewayFact,
     verify,
@@ -101,7 +108,9 @@ export const createPayments = (
           own.state === "offered" &&
           (await moveRequestIn(tx, own, "offerAccepted", by, parts.now()));
         const request = accepted || own;
-        return { request, attempt: await attempts.createAttemptIn(tx, request, language) };
+        const attempt = await attempts.createAttemptIn(tx, request, language);
+        await touchRequestIn(tx, own.id, parts.now());
+        return { request, attempt };
       });
       return handOff(attempt, request, language);
     },

@@ -37,7 +37,7 @@ describe("the list of one's own requests", () => {
     expect(await listOf(person)).toEqual({
       status: "success",
       data: [],
-      totals: { total: 0, paid: 0, unpaid: 0 },
+      totals: { total: 0, paid: 0, unpaid: 0, toPay: 0, ended: 0 },
       nextCursor: null,
     });
   });
@@ -53,7 +53,7 @@ describe("the list of one's own requests", () => {
         person,
         `?limit=2${cursor && `&cursor=${cursor}`}`,
       );
-      expect(page.totals).toEqual({ total: 5, paid: 0, unpaid: 5 });
+      expect(page.totals).toEqual({ total: 5, paid: 0, unpaid: 5, toPay: 5, ended: 0 });
       seen.push(...page.data.map(({ plateInfo }) => plateInfo?.number));
       cursor = page.nextCursor;
     }
@@ -71,13 +71,43 @@ describe("the list of one's own requests", () => {
       trackingId: "771",
     });
     const list = await listOf(person);
-    expect(list.totals).toEqual({ total: 1, paid: 1, unpaid: 0 });
+    expect(list.totals).toEqual({ total: 1, paid: 1, unpaid: 0, toPay: 0, ended: 0 });
     expect(list.data[0]).toMatchObject({
       state: "paid",
       paymentStatus: "paid",
+      returningFils: 0,
       mayPay: false,
       mayCancel: false,
     });
+  });
+
+  it("counts a cancelled request apart from those to pay", async () => {
+    const { person, requestId } = await sentRenewal(app);
+    await postRenewal(app, person, await renewalParts(app, { plateNumber: "2" }));
+    await cancel(person, requestId);
+    const { totals } = await listOf(person);
+    expect(totals).toEqual({ total: 2, paid: 0, unpaid: 2, toPay: 1, ended: 1 });
+  });
+
+  it("is not paid by money that came after its cancellation, which goes back (ruling P7)", async () => {
+    const { person, requestId, orderNo } = await sentRenewal(app);
+    await cancel(person, requestId);
+    const [attempt] = await attemptsOf(app, requestId);
+    const amountFils = attempt?.amountFils ?? 0;
+    await app.payments.applyGatewayFact(attempt?.id ?? "", {
+      orderNo,
+      status: "paid",
+      amountFils,
+      currency: "AED",
+      trackingId: "772",
+    });
+    const { data, totals } = await listOf(person);
+    expect(data).toMatchObject([
+      { state: "refund_pending", paymentStatus: "unpaid", returningFils: amountFils },
+    ]);
+    expect(totals).toEqual({ total: 1, paid: 0, unpaid: 1, toPay: 0, ended: 1 });
+    const details = RequestDetails.parse((await read(person, `/${requestId}`)).json().data);
+    expect(details).toMatchObject({ paymentStatus: "unpaid", returningFils: amountFils });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
 import { readCursor, writeCursor } from "./view/list-cursor.ts";
 import { createEditing } from "./edit/edit-request.ts";
+import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "./view/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
@@ -36,8 +37,9 @@ export const createRequests = (
       ]);
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
+      const applied = await store.appliedFilsOf(shown.map(({ id }) => id));
       return {
-        data: shown.map((request) => presentRequest(request, insurers)),
+        data: shown.map((request) => presentRequest(request, insurers, applied.get(request.id))),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor:
           last && rows.length > page.limit
@@ -54,10 +56,18 @@ export const createRequests = (
 
     edit: createEditing(parts, features),
 
+    expireUnpaid: createExpiry(parts, features.payments),
+
     knownVehicles: createKnownVehicles(parts, features.documents),
 
-    cancel: async (customer: Customer, id: string) =>
-      presentRequest(await cancel(customer, id), await features.quotes.insurers()),
+    cancel: async (customer: Customer, id: string) => {
+      const request = await cancel(customer, id);
+      const [insurers, applied] = await Promise.all([
+        features.quotes.insurers(),
+        store.appliedFilsOf([request.id]),
+      ]);
+      return presentRequest(request, insurers, applied.get(request.id));
+    },
   };
 };
 

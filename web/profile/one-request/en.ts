@@ -66,6 +66,11 @@ export default {
       next: "{{insurer}} sent it to the card you paid with.",
     },
   } satisfies Record<RequestState, Standing>,
+  /** Instead of the words of `cancelled` (ruling P20). */
+  expired: {
+    heading: "This request was cancelled because it was not paid in {{days}} days",
+    next: "Nothing was charged. You can send a new request at any time, at the price of that day.",
+  },
   retry: {
     heading: "The payment did not go through",
     next: "Nothing was charged. Try again, with another card if you like; you pay {{insurer}} directly.",
@@ -135,11 +140,23 @@ export default {
     heading: "Price",
     paid: "Paid",
     unpaid: "Not paid yet",
+    nothing: "Nothing to pay",
+    /** After an amount: money that bought nothing. */
+    returning: "is going back to you.",
     sum: "Total, first year",
     payee: {
       paid: "You paid {{insurer}} directly.",
       unpaid: "You pay {{insurer}} directly.",
     },
+  },
+  nextForCar: {
+    claim: "After an accident",
+    police: "Call the police (999) and get the report.",
+    call: "Call {{insurer}} on the number on your policy, and name the report.",
+    stalls: "If your claim stalls, call us and we chase it with you:",
+    again: "Next time",
+    renew: "Renew",
+    newQuote: "Get a new quote",
   },
   papers: {
     heading: "Your papers",
@@ -192,6 +209,7 @@ export default {
       cancelledByStaff: "Cancelled by our team",
       cancelAsked: "You asked to cancel",
       cancelTookEffect: "Cancelled, nothing was paid",
+      expired: "Cancelled because it was not paid in {{days}} days",
       claimed: "Added to your account",
       edited: "You changed your answers",
       rejected: "Declined",

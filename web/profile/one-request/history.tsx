@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { UNPAID_DAYS } from "../../../domain/requests/expiry.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -12,7 +13,7 @@ export function History({ history }: Pick<RequestDetails, "history">) {
 
   const wordsOf = ({ event, state }: RequestDetails["history"][number]) => {
     const known = historyEvents.find((one) => one === event);
-    if (known) return t(`one.history.events.${known}`);
+    if (known) return t(`one.history.events.${known}`, { days: UNPAID_DAYS });
     const reached = requestStates.find((one) => one === state);
     return reached && t(`requests.state.${reached}`);
   };

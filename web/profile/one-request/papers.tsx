@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 export function Papers({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
-  if (request.paymentStatus !== "paid") return null;
+  if (request.paymentStatus !== "paid" && request.returningFils === 0) return null;
 
   const addressOf = (file: string) =>
     `/api/carins/insurance-requests/${request._id}/${file}?lang=${language}`;

@@ -1,23 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { endedStates } from "../../../domain/requests/request-state.ts";
+import { formatAmount } from "../../../domain/money.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
+import { Price } from "../../ui/price.tsx";
 import { ChosenInsurer } from "../chosen-insurer.tsx";
 
 export function PriceCard({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
-  const { selectedPlan: plan, ledger, paymentStatus } = request;
+  const { selectedPlan: plan, ledger, paymentStatus, returningFils } = request;
   const isPaid = paymentStatus === "paid";
+  const isEnded = !isPaid && endedStates.some((ended) => ended === request.state);
 
   return (
     <Card>
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg leading-snug tracking-normal">{t("one.price.heading")}</h2>
         <Pill tone={isPaid ? "good" : "sand"} {...(isPaid && { icon: "check" as const })}>
-          {t(`one.price.${paymentStatus}`)}
+          {t(isEnded ? "one.price.nothing" : `one.price.${paymentStatus}`)}
         </Pill>
       </div>
       <div className="mt-3">
@@ -33,14 +37,21 @@ export function PriceCard({ request }: { request: RequestDetails }) {
               sum={t("one.price.sum")}
             />
           </div>
-          <p className="mt-3 text-sm text-ink-muted">
-            {t(`one.price.payee.${paymentStatus}`, {
-              insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
-            })}
-          </p>
+          {!isEnded && (
+            <p className="mt-3 text-sm text-ink-muted">
+              {t(`one.price.payee.${paymentStatus}`, {
+                insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
+              })}
+            </p>
+          )}
         </>
       ) : (
         <p className="mt-2 text-ink-muted">{t("requests.noPrice")}</p>
+      )}
+      {returningFils > 0 && (
+        <p className="mt-3 text-sm text-ink-muted">
+          <Price amount={formatAmount(returningFils)} /> {t("one.price.returning")}
+        </p>
       )}
     </Card>
   );

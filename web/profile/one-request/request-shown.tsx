@@ -15,6 +15,7 @@ import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
+import { NextForCar } from "./next-for-car.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
@@ -70,6 +71,7 @@ export function RequestShown({ request, onChanged }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
           <PriceCard request={request} />
           <Papers request={request} />
+          <NextForCar request={request} />
           <History history={request.history} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-1 min-[80rem]:row-start-1">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import { UNPAID_DAYS } from "../../../domain/requests/expiry.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -23,8 +24,14 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
+  const hasExpired =
+    state === "cancelled" && request.history.some(({ event }) => event === "expired");
   const insurer = plan?.insurerName[language] ?? t("one.theInsurer");
-  const words = failedBefore ? "one.retry" : (`one.standing.${known ?? "submitted"}` as const);
+  const words = failedBefore
+    ? "one.retry"
+    : hasExpired
+      ? "one.expired"
+      : (`one.standing.${known ?? "submitted"}` as const);
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
 
@@ -36,7 +43,7 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
           <span className={`text-sm ${muted}`}>{t("requests.cancelNoted")}</span>
         )}
       </div>
-      <h2 className="mt-3 text-title">{t(`${words}.heading`)}</h2>
+      <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
       <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer })}</p>
       {state === "lead" && (
         <p className={`max-w-reading ${muted}`}>

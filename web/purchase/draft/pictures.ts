@@ -1,6 +1,15 @@
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
 import { deleteBytes, storeBytes, readBytes } from "./stored-bytes.ts";
+import { readDraftField, saveDraftField } from "./stored-draft.ts";
 import { type IsSameScope, rememberScope } from "./purchase-scope.ts";
+
+const CHANGE = "picturesChange";
+
+/** Beside the answers, because other tabs hear of changes there only. */
+const notePictureChange = () => saveDraftField(CHANGE, crypto.randomUUID());
+
+/** Differs after every picture that was added, replaced or removed in any tab. */
+export const picturesChange = () => readDraftField(CHANGE);
 
 /** False if only this tab keeps it, undefined if it came too late. */
 type Saved = boolean | undefined;
@@ -11,7 +20,10 @@ export async function savePicture(
   isSameScope: IsSameScope = rememberScope(),
 ): Promise<Saved> {
   const bytes = await picture.arrayBuffer();
-  return isSameScope() ? storeBytes(slot, bytes) : undefined;
+  if (!isSameScope()) return undefined;
+  const isStored = await storeBytes(slot, bytes);
+  if (isSameScope()) notePictureChange();
+  return isStored;
 }
 
 /** JPEG, in the order of the form. */
@@ -25,7 +37,11 @@ export async function loadPictures(): Promise<Map<DocumentSlot, Blob>> {
   return pictures;
 }
 
-export const removePicture = (slot: DocumentSlot): Promise<void> => deleteBytes(slot);
+export async function removePicture(slot: DocumentSlot): Promise<void> {
+  const isSameScope = rememberScope();
+  await deleteBytes(slot);
+  if (isSameScope()) notePictureChange();
+}
 
 const EMIRATES_ID = "emiratesID";
 

@@ -7,7 +7,7 @@ import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.t
 import { inputFields } from "../../../domain/quotes/rated-inputs.ts";
 import { isExpired, purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { forgetSent } from "./sent-request.ts";
-import { clearPurchase } from "./clear-purchase.ts";
+import { eraseAnswers } from "./clear-purchase.ts";
 import { readScope } from "./purchase-scope.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
@@ -18,7 +18,7 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
   const stored = readDraft(readPurchaseKey(purchaseKeys.draft));
   if (!stored) return undefined;
   if (isExpired(stored.savedAt ?? now, now)) {
-    void clearPurchase();
+    void eraseAnswers();
     return undefined;
   }
   // A draft without a time expires a day from now.

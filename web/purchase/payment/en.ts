@@ -35,7 +35,11 @@ export default {
   failed: {
     title: "Payment failed",
     heading: "Payment failed",
-    aborted: "Payment was cancelled",
+    aborted: {
+      title: "Payment cancelled",
+      heading: "Payment was cancelled",
+      lead: "The card page was left before the payment was complete. Nothing was charged; pay whenever you are ready.",
+    },
     lead: "Nothing was charged. Try again or contact support.",
     retry: "Try again",
     profile: "Go to your profile",

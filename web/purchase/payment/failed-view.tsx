@@ -23,16 +23,19 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
   const { language, pathOf } = useSite();
   const [retry, start] = useRetry(payment.requestId ?? "", paymentRef, onOutdated);
   const insurer = payment.insurerName?.[language] ?? "";
+  const isAborted = payment.state === "aborted";
 
   if (retry.state === "paying") return <HandingOffAgain payment={payment} form={retry.form} />;
 
   return (
     <CalmPage
-      title={t("failed.title")}
-      heading={payment.state === "aborted" ? t("failed.aborted") : t("failed.heading")}
+      title={t(isAborted ? "failed.aborted.title" : "failed.title")}
+      heading={t(isAborted ? "failed.aborted.heading" : "failed.heading")}
       picture={
-        <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
-          <Icon name="alert" size={40} />
+        <span
+          className={`grid size-20 place-items-center rounded-full ${isAborted ? "bg-surface-leaf text-action" : "bg-danger-soft text-danger"}`}
+        >
+          <Icon name={isAborted ? "info" : "alert"} size={40} />
         </span>
       }
       actions={
@@ -49,7 +52,7 @@ export function PaymentFailed({ payment, paymentRef, onOutdated }: Props) {
         </>
       }
     >
-      <p>{t("failed.lead")}</p>
+      <p>{t(isAborted ? "failed.aborted.lead" : "failed.lead")}</p>
       {insurer && payment.priceFils !== null && (
         <p className="text-ink">
           {t("failed.amount", { insurer })}

@@ -26,7 +26,7 @@ export function UnderTheCanopy({ heading, lead, children }: Props) {
         </div>
       </div>
       <div className="wrap relative z-4">
-        <div className="mx-auto -mt-16 max-w-180 rounded-card bg-surface-raised px-6 pt-21 pb-7 shadow-3 sm:px-10 sm:pb-10">
+        <div className="mx-auto -mt-18 max-w-180 rounded-card bg-surface-raised px-6 pt-23 pb-7 shadow-3 sm:px-10 sm:pb-10">
           {children}
         </div>
       </div>

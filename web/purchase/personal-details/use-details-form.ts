@@ -60,7 +60,13 @@ export function useDetailsForm({ draft, documents, info, onTyped }: Options) {
 
   return {
     field: (name: (typeof fields)[number]) => form.field(name),
-    summary: form.summary,
+    // The number is kept outside the form, so the form cannot know that it is mended.
+    summary: {
+      ...form.summary,
+      problems: form.summary.problems.filter(
+        ({ field }) => field !== "emiratesID" || emiratesIdProblem() !== undefined,
+      ),
+    },
     refuse: form.refuse,
     submit: (send: (info: UserInfo) => Promise<void>) =>
       form.submit((values) => send(infoOf(values))),

@@ -38,7 +38,11 @@ export default {
     change: "تعديل",
     changeWhat: "بيانات السيارة",
   },
-  tabs: { label: "نوع التغطية", thirdParty: "ضد الغير", comprehensive: "شامل" },
+  tabs: {
+    label: "نوع التغطية",
+    thirdParty: "ضد الغير",
+    comprehensive: "شامل",
+  },
   sort: {
     label: "ترتيب حسب",
     price: "الأقل سعرًا",
@@ -86,6 +90,7 @@ export default {
     damage: "ممتلكات الغير",
     risk: "تتحمّل الخطر: {{insurer}}",
     select: "اختيار",
+    selected: "مختار",
     showDetails: "إظهار التفاصيل",
     hideDetails: "إخفاء التفاصيل",
     why: "لماذا هذا السعر",
@@ -150,26 +155,6 @@ export default {
     notStated: "لم تذكره شركة التأمين",
   },
   thirteenMonths,
-  lead: {
-    heading: "تأمين شامل لوثيقتك الجديدة",
-    help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",
-    name: "الاسم",
-    email: "البريد الإلكتروني",
-    phone: "الهاتف",
-    send: "إرسال",
-    problems: "صحّح هذا أولًا",
-    withPhotos_zero: "نرسل معه بيانات سيارتك دون صور.",
-    withPhotos_one: "نرسل معه بيانات سيارتك وصورة واحدة.",
-    withPhotos_two: "نرسل معه بيانات سيارتك وصورتين.",
-    withPhotos_few: "نرسل معه بيانات سيارتك و{{count}} صور.",
-    withPhotos_many: "نرسل معه بيانات سيارتك و{{count}} صورة.",
-    withPhotos_other: "نرسل معه بيانات سيارتك و{{count}} صورة.",
-    withoutPhotos: "نرسل معه بيانات سيارتك دون صور.",
-    sentHeading: "طلبك لدى فريقنا",
-    sentHelp: "نُعدّ عرضك ونراسلك على",
-    next: "ماذا يحدث الآن",
-    editAgain: "عدّل من جديد",
-  },
   footer: {
     label: "اختيارك",
     back: "العودة إلى بيانات السيارة",
@@ -194,5 +179,4 @@ export default {
   Plurals<"heading"> & {
     filter: Plurals<"chosen">;
     values: Plurals<"days" | "minutes" | "years">;
-    lead: Plurals<"withPhotos">;
   };

@@ -31,7 +31,7 @@ type Props = {
 };
 
 export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
-  const { t } = useTranslation(["purchase", "problems"]);
+  const { t } = useTranslation(["purchase/lead", "purchase", "problems"]);
   const { posting, post, retry } = usePosting({
     draft,
     // The quotes beside this form are out of date, too.
@@ -85,11 +85,11 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
         })}
       >
         <div>
-          <h2 className="text-title-sm">{t("quotes.lead.heading")}</h2>
-          <p className="mt-2 max-w-reading text-ink-muted">{t("quotes.lead.help")}</p>
+          <h2 className="text-title-sm">{t("heading")}</h2>
+          <p className="mt-2 max-w-reading text-ink-muted">{t("help")}</p>
         </div>
-        <ErrorSummary heading={t("quotes.lead.problems")} {...form.summary} />
-        <TextInput {...form.field("username")} label={t("quotes.lead.name")} autoComplete="name" />
+        <ErrorSummary heading={t("problems")} {...form.summary} />
+        <TextInput {...form.field("username")} label={t("name")} autoComplete="name" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextInput
             {...form.field("email")}
@@ -97,7 +97,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            label={t("quotes.lead.email")}
+            label={t("email")}
           />
           <TextInput
             {...form.field("phonenumber")}
@@ -105,18 +105,16 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            label={t("quotes.lead.phone")}
+            label={t("phone")}
           />
         </div>
         <p className="flex items-start gap-2.5 text-sm text-ink-muted">
           <Icon name="info" size={20} className="shrink-0" />
-          {parts.length > 0
-            ? t("quotes.lead.withPhotos", { count: parts.length })
-            : t("quotes.lead.withoutPhotos")}
+          {parts.length > 0 ? t("withPhotos", { count: parts.length }) : t("withoutPhotos")}
         </p>
         <LeadSending {...{ draft, posting, refusal }} onRetry={retry} />
         <SubmitButton busy={busy} className="justify-self-start max-sm:w-full">
-          {t(editing ? "editing.save" : "quotes.lead.send")}
+          {editing ? t("purchase:editing.save") : t("send")}
         </SubmitButton>
       </form>
     </Card>

@@ -9,7 +9,7 @@ import { useGoOn } from "../sending/use-go-on.ts";
 type Props = { taken: Taken; onEditAgain: () => void };
 
 export function LeadSent({ taken, onEditAgain }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation("purchase/lead");
   const goOn = useGoOn();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -22,17 +22,17 @@ export function LeadSent({ taken, onEditAgain }: Props) {
         <Icon name="check" size={32} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-title focus:outline-none">
-        {t("quotes.lead.sentHeading")}
+        {t("sentHeading")}
       </h2>
       <p className="mx-auto mt-3 max-w-110 text-ink-muted">
-        {t("quotes.lead.sentHelp")} <Email className="font-medium text-ink">{taken.email}</Email>
+        {t("sentHelp")} <Email className="font-medium text-ink">{taken.email}</Email>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button iconAfter="arrow" onClick={() => goOn(taken)}>
-          {t("quotes.lead.next")}
+          {t("next")}
         </Button>
         <Button variant="quiet" icon="edit" onClick={onEditAgain}>
-          {t("quotes.lead.editAgain")}
+          {t("editAgain")}
         </Button>
       </div>
     </section>

@@ -102,8 +102,14 @@ export function QuoteCard({
             aria-describedby={`${id}-name`}
             onClick={() => onSelect(quote, state.own)}
           >
-            {t("quotes.card.select")}
+            {/* The contract's name stays; the words that are read change beside it. */}
+            <span className={chosen ? "sr-only" : ""}>{t("quotes.card.select")}</span>
           </Button>
+          {chosen && (
+            <span className="-ms-1.5 text-sm font-strong text-action">
+              {t("quotes.card.selected")}
+            </span>
+          )}
           {chosen && <span ref={afterSelect} className="contents" />}
           <button
             type="button"

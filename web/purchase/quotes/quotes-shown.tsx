@@ -19,6 +19,7 @@ import type { OwnChoice } from "./sharpening.ts";
 import type { Choosing } from "./use-choosing.ts";
 import { listId, type PricedList } from "./use-quotes.ts";
 import type { Sharpening } from "./use-sharpening.ts";
+import { withLeadTexts } from "./with-lead-texts.ts";
 import { whatMoved } from "./what-moved.ts";
 
 const PlanNotice = comesLater(() => import("../editing/plan-notice.tsx"), null);
@@ -26,7 +27,12 @@ const DeclinedQuotes = comesLater(
   () => withPriceTexts(() => import("./declined-quotes.tsx")),
   null,
 );
-const LeadTab = comesLater(() => import("./lead-tab.tsx"), <LeadSkeleton />);
+const LeadTab = comesLater(() => withLeadTexts(() => import("./lead-tab.tsx")), <LeadSkeleton />);
+
+const ContactFirst = comesLater(
+  () => withLeadTexts(() => import("./contact-first.tsx")),
+  <p className="h-8" />,
+);
 
 type Props = {
   quotes: Quotes;
@@ -101,6 +107,7 @@ export function QuotesShown(props: Props) {
           }),
         }))}
       />
+      {!asksContact && asksForContact(draft, "comprehensive") && <ContactFirst />}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 lg:pt-6 ${asksContact ? "" : "lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8"}`}
       >

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { picturesChange } from "../draft/pictures.ts";
 import { isDraftUnchanged } from "../draft/unchanged-draft.ts";
-import { useUnchangedDraft } from "../draft/use-unchanged-draft.ts";
+import { useChangeInOtherTab } from "../draft/use-unchanged-draft.ts";
 import { conflicts } from "../editing/conflict.ts";
 import { editFields } from "../editing/edit-target.ts";
 import { loadEditing } from "../draft/editing.ts";
 import { useSavedEdit } from "../editing/use-saved-edit.ts";
 import { postRequest, type Outcome, type Sent } from "./post-request.ts";
 import { bodyOf, fingerprintOf, type Content } from "./request-body.ts";
+import { whileNoOtherTabSends } from "./one-tab-sends.ts";
 import { keyFor } from "./stored-key.ts";
 
 export type Posting =
@@ -31,20 +33,34 @@ export function usePosting({ draft, onGone }: Options) {
   const hasLeft = useRef(false);
   const leaveEdit = useSavedEdit();
 
-  useUnchangedDraft(draft, () => {
-    if (!hasLeft.current) onGone();
+  const [shownPictures] = useState(picturesChange);
+  const isUnchanged = () => isDraftUnchanged(draft) && picturesChange() === shownPictures;
+  useChangeInOtherTab(() => {
+    if (!hasLeft.current && !isUnchanged()) onGone();
   });
 
   useEffect(() => () => leaving.current?.abort(), []);
 
   const post = async (content: Content, onArrived: (outcome: Arrived) => void) => {
     again.current = () => void post(content, onArrived);
-    if (!isDraftUnchanged(draft)) return onGone();
-    hasLeft.current = true;
+    if (!isUnchanged()) return onGone();
     const aborting = new AbortController();
     leaving.current = aborting;
     setPosting({ state: "sending", content, sent: { loaded: 0, total: 0 } });
+    await whileNoOtherTabSends(aborting.signal, () => send(content, onArrived, aborting));
+  };
 
+  const send = async (
+    content: Content,
+    onArrived: (outcome: Arrived) => void,
+    aborting: AbortController,
+  ) => {
+    // The tab that sent before has erased or changed the answers.
+    if (!isUnchanged()) {
+      setPosting({ state: "idle" });
+      return onGone();
+    }
+    hasLeft.current = true;
     const editing = loadEditing();
     const sent = editing ? { ...content, fields: editFields(content.fields) } : content;
     const key = await keyFor(fingerprintOf(content));

@@ -4,7 +4,10 @@ import {
   type DocumentSide,
   type DocumentSlot,
   documentTypes,
+  megabytesAbove,
 } from "../../../domain/documents/documents.ts";
+import { formatNumber } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureShelf, Tile } from "./picture-shelf.ts";
 import { EmptyTile, FiledTile, SavedTile, PreparingTile } from "./tile-faces.tsx";
@@ -24,7 +27,13 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const name = t(`vehicle.documents.named.${slot}`);
+  const { language } = useSite();
   const problem = tile?.problem && t(`vehicle.documents.problems.${tile.problem}`);
+  const size =
+    tile?.problem === "size" &&
+    t("vehicle.documents.problems.itsSize", {
+      size: formatNumber(megabytesAbove(tile.bytes ?? 0), language),
+    });
   const isBusy = tile?.done !== undefined;
   const isEmpty = tile?.url === undefined && !isBusy && !isOnFile;
   const error = problem ?? (isBusy ? undefined : missing);
@@ -74,7 +83,8 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
         <Face
           {...{ tile, side, name, isOnFile }}
           error={
-            isEmpty && error && <Words slot={slot} isAlert={problem !== undefined} text={error} />
+            isEmpty &&
+            error && <Words slot={slot} isAlert={problem !== undefined} text={error} more={size} />
           }
           onPick={() => input.current?.click()}
           onCamera={() => camera.current?.click()}
@@ -88,7 +98,7 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
           }}
         />
       </div>
-      {!isEmpty && error && <Words slot={slot} isAlert text={error} />}
+      {!isEmpty && error && <Words slot={slot} isAlert text={error} more={size} />}
       <div role="status">
         {tile?.hints.map((hint) => (
           <p key={hint} className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-ink">
@@ -101,15 +111,18 @@ export function DocumentTile({ slot, side, tile, isOnFile, missing, shelf }: Pro
   );
 }
 
+type WordsProps = { slot: string; isAlert: boolean; text: string; more: string | false };
+
 /** The error summary has announced missing ones already. */
-function Words({ slot, isAlert, text }: { slot: string; isAlert: boolean; text: string }) {
+function Words({ slot, isAlert, text, more }: WordsProps) {
   return (
     <p
       id={`${slot}-error`}
       className="mt-1 text-sm font-medium text-danger"
       {...(isAlert && { role: "alert" })}
     >
-      {text}
+      <span>{text}</span>
+      {more && <span className="block">{more}</span>}
     </p>
   );
 }

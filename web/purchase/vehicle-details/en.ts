@@ -165,6 +165,7 @@ export default {
     problems: {
       type: "Please upload only PNG or JPG images",
       size: "File size should not exceed 5MB",
+      itsSize: "This one has {{size}} MB.",
       unreadable: "We could not open this picture. Take it again.",
     },
     hints: {
@@ -180,7 +181,7 @@ export default {
   seePrices: "See prices",
   seePricesHint: {
     renew: "No name, no phone number and no photos needed.",
-    new: "No plate, no name, no phone number and no photos needed.",
+    new: "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact and makes an offer.",
   },
   withoutDocuments: "Continue without documents",
   withoutDocumentsHint:

@@ -18,6 +18,8 @@ export type Tile = {
   /** From 0 to 1. */
   done?: number;
   problem?: PictureProblem;
+  /** Of the refused file. */
+  bytes?: number;
 };
 type Tiles = Partial<Record<DocumentSlot, Tile>>;
 
@@ -106,7 +108,7 @@ export function createPictureShelf() {
     add: (slot: DocumentSlot, file: File) => {
       cancel(slot);
       const problem = documentFileProblem(file);
-      if (problem) return put(slot, { ...savedOf(slot), problem });
+      if (problem) return put(slot, { ...savedOf(slot), problem, bytes: file.size });
 
       const abort = new AbortController();
       put(slot, { ...savedOf(slot), done: 0 });

@@ -18,6 +18,7 @@ import { useOpening } from "../editing/use-opening.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
@@ -31,7 +32,10 @@ export default function VehicleDetails() {
   const shown = useRef<HTMLDivElement>(null);
   const [isTaking, setIsTaking] = useState(false);
   const [taken, setTaken] = useState(0);
-  const editedId = useMemo(() => (isLive ? editedRequest(location.search) : undefined), [isLive]);
+  const editedId = useMemo(
+    () => (isLive && !startsPurchase(location.search) ? editedRequest(location.search) : undefined),
+    [isLive],
+  );
   const opening = useOpening(editedId);
   const isOpening = opening.state !== "none";
   const found = useMemo(
@@ -74,27 +78,30 @@ export default function VehicleDetails() {
       </div>
       <div
         ref={shown}
-        className="data-restoring:invisible data-restoring:min-h-svh"
+        className="group/restoring relative data-restoring:min-h-svh"
         suppressHydrationWarning
       >
         <InlineScript code={restoringScript} />
-        {waiting.copy && (
-          <Suspense>
-            <WaitingCopy
-              copy={waiting.copy}
-              onTaking={setIsTaking}
-              onTaken={() => setTaken(taken + 1)}
-              onDiscarded={waiting.forget}
-            />
-          </Suspense>
-        )}
-        {isOpening ? (
-          <OpeningShown opening={opening} />
-        ) : (
-          <div inert={isTaking}>
-            <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
-          </div>
-        )}
+        <FormSkeleton label={t("check.loading")} />
+        <div className="group-data-restoring/restoring:invisible">
+          {waiting.copy && (
+            <Suspense>
+              <WaitingCopy
+                copy={waiting.copy}
+                onTaking={setIsTaking}
+                onTaken={() => setTaken(taken + 1)}
+                onDiscarded={waiting.forget}
+              />
+            </Suspense>
+          )}
+          {isOpening ? (
+            <OpeningShown opening={opening} />
+          ) : (
+            <div inert={isTaking}>
+              <VehicleForm key={restored ? "restored" : "fresh"} restored={restored} />
+            </div>
+          )}
+        </div>
       </div>
     </Page>
   );

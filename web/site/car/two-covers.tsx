@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Assumed } from "../prices/assumed.tsx";
+import { NewComprehensive } from "../prices/new-comprehensive.tsx";
 
 export function TwoCovers({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation("site");
@@ -43,7 +44,12 @@ export function TwoCovers({ packages }: { packages: readonly Package[] }) {
           </ButtonLink>
         </Cover>
       </div>
-      {comprehensive && <Assumed quote={comprehensive} />}
+      {comprehensive && (
+        <>
+          <Assumed quote={comprehensive} />
+          <NewComprehensive />
+        </>
+      )}
     </section>
   );
 }

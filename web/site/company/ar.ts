@@ -142,7 +142,7 @@ export default {
     write: "اكتب شكوى",
     sanadak: "إلى sanadak.gov.ae",
     call: "أو اتصل على",
-    telephone: "800 SANADAK (800 726 2325)",
+    telephone: "800\u00A0SANADAK (800\u00A0726\u00A02325)",
     more: "وعن بياناتك يمكنك أن تكتب أيضًا إلى",
   },
 } satisfies SameKeys<typeof en> & { careers: { touch: Plurals<"days"> } };

@@ -137,7 +137,7 @@ export default {
     write: "Write a complaint",
     sanadak: "Go to sanadak.gov.ae",
     call: "or call",
-    telephone: "800 SANADAK (800 726 2325)",
+    telephone: "800\u00A0SANADAK (800\u00A0726\u00A02325)",
     more: "About your data you may also write to",
   },
 };

@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import type { SiteFacts } from "../../api/site-facts.ts";
 import { brand } from "../../../brand.ts";
 import { CanopyCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OpenNow } from "../sections/open-now.tsx";
-import { LiveChat } from "./live-chat.tsx";
+import { LeaveMessage, LiveChat } from "./live-chat.tsx";
 
 export function Person() {
   const { t } = useTranslation("site");
+  const widget = useRouteLoaderData<SiteFacts>("root")?.installation.chatWidget;
 
   return (
     <CanopyCard>
@@ -17,8 +20,11 @@ export function Person() {
         <ContactLink icon="phone" href={brand.telephoneLink} label={t("contact.person.call")}>
           {brand.telephone}
         </ContactLink>
-        <LiveChat />
-        <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
+        {widget && <LiveChat widget={widget} />}
+        {brand.whatsapp && (
+          <ContactLink icon="chat" href={brand.whatsapp} label={t("contact.person.whatsapp")} />
+        )}
+        {!widget && <LeaveMessage />}
         <ContactLink icon="mail" href={`mailto:${brand.email}`} label={t("contact.person.email")}>
           {brand.email}
         </ContactLink>

@@ -14,7 +14,11 @@ export default {
     car: {
       title: "Car insurance",
       text: "For every car with Gulf specifications, at the full first-year price.",
-      points: ["Third party or comprehensive", "Renewal or a new policy", "Prices before names"],
+      points: [
+        "Third party or comprehensive",
+        "Renewal or a new policy",
+        "Prices before names for renewals and third party",
+      ],
       quote: "Get a quote",
     },
     underWork: {

@@ -5,6 +5,6 @@ export default {
   anyCode: "Choose",
   number: "Number",
   submit: "Get Insurance",
-  hint: "You see prices before we ask your name.",
+  hint: "For a renewal or third party you see prices before we ask your name.",
   without: "No plate yet? Insure a new car",
 };

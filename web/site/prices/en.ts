@@ -9,6 +9,8 @@ export default {
   aYear: "a year",
   excess: "Excess AED {{value}}",
   action: "Get a quote",
+  newComprehensive:
+    "For a new comprehensive policy there is no online price: we ask for your name, email and phone, and our team writes with an offer.",
   assumedFor: "The examples assume {{list}}. Your own answers give your own price.",
   assumed: {
     value: "a car worth AED {{value}}",

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioTabs } from "../../ui/radio-tabs.tsx";
 import { Assumed } from "./assumed.tsx";
+import { NewComprehensive } from "./new-comprehensive.tsx";
 
 const SHOWN = 3;
 
@@ -50,6 +51,7 @@ function Samples({ packages }: { packages: Package[] }) {
         ))}
       </ul>
       {cheapest && <Assumed quote={cheapest} />}
+      {cheapest?.type === "comprehensive" && <NewComprehensive />}
     </>
   );
 }

@@ -41,6 +41,7 @@ export const mailSamples = (username: string): MailSamples => {
       isStillToPay: true,
     },
     requestCancelled: { kind: "requestCancelled", ...request },
+    requestExpires: { kind: "requestExpires", ...request, endsOn: "2026-03-31" },
     leadReceived: {
       kind: "leadReceived",
       ...request,

@@ -207,6 +207,20 @@ export const arabicMails: MailTexts = {
         facts(write, call),
       ],
     }),
+    requestExpires: ({ username, number, endsOn, path }) => ({
+      subject: "طلبك لم يُدفع بعد",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `ما زال طلبك بانتظار الدفع. يُلغى في ${longDate(endsOn, "ar")} إن لم تفعل شيئًا قبل ذلك، ولن يُخصم منك شيء.`,
+        ),
+        paragraph(
+          "للإبقاء عليه ادفعه أو عدّله قبل ذلك اليوم. وإن لم تعد بحاجة إليه فلا يلزمك فعل شيء.",
+        ),
+        facts(requestNumber(number), { label: "ينتهي في", value: longDate(endsOn, "ar") }),
+        { kind: "button", label: "ادفعه أو عدّله", path },
+      ],
+    }),
     requestCancelled: ({ username, number, path }) => ({
       subject: "أُلغي طلبك",
       blocks: [

@@ -194,6 +194,20 @@ export const englishMails: MailTexts = {
         facts(write, call),
       ],
     }),
+    requestExpires: ({ username, number, endsOn, path }) => ({
+      subject: "Your request is still unpaid",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `Your request waits to be paid. If nothing happens, it is cancelled on ${longDate(endsOn, "en")}, and nothing is charged.`,
+        ),
+        paragraph(
+          "To keep it, pay or change it before that day. If you no longer need it, you need not do anything.",
+        ),
+        facts(requestNumber(number), { label: "Ends on", value: longDate(endsOn, "en") }),
+        { kind: "button", label: "Pay or change it", path },
+      ],
+    }),
     requestCancelled: ({ username, number, path }) => ({
       subject: "Your request is cancelled",
       blocks: [

@@ -61,6 +61,7 @@ describe("an edit", () => {
       inputs: { ...before.inputs, claims: { value: "none", source: "asked" } },
       version: before.version + 1,
       updatedAt: after.updatedAt,
+      touchedAt: after.touchedAt,
     });
   });
 

@@ -14,7 +14,12 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { derivedKey, fingerprintOf, readKey } from "./idempotency.ts";
 import { type Arrived, createReceiving, type FindEarlier } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
-import { createRequestsStore, lockRequestIn, type RequestRow } from "../store/requests-store.ts";
+import {
+  createRequestsStore,
+  lockRequestIn,
+  type RequestRow,
+  touchRequestIn,
+} from "../store/requests-store.ts";
 import { AlreadySent, type SendKey } from "./send-key.ts";
 import { ownerFromFields } from "./send-owner.ts";
 import { sendKindOf } from "../read/sent-draft.ts";
@@ -58,7 +63,9 @@ export const createSending = (
       const locked = await lockRequestIn(tx, earlier.requestId);
       if (!locked) throw new Problem("requests.notFound");
       if (again.isLead) return { request: locked, attempt: undefined };
-      return { request: locked, attempt: await payments.continueIn(tx, locked, language) };
+      const attempt = await payments.continueIn(tx, locked, language);
+      await touchRequestIn(tx, locked.id, parts.now());
+      return { request: locked, attempt };
     });
     return attempt ? payments.handOff(attempt, request, language) : leadTaken(request, sender);
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import {
+  endedStates,
   nextState,
+  payableStates,
   type RequestEvent,
   type RequestState,
 } from "../../../../domain/requests/request-state.ts";
@@ -12,7 +14,7 @@ import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 
-const { audit, requests } = schema;
+const { audit, paymentAttempts, requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type StoredLedger = NonNullable<RequestRow["ledger"]>;
@@ -81,7 +83,17 @@ export const fillSearchColumnsIn = async (tx: Transaction, limit: number) => {
 };
 
 /** A snooze ends when anybody but staff does something. */
-const awake = (by: Actor) => (by.actor === "staff" ? {} : { snoozedUntil: null });
+const changed = (by: Actor, at: Date) => ({
+  version: sql`${requests.version} + 1`,
+  updatedAt: at,
+  ...(by.actor === "customer" && { touchedAt: at }),
+  ...(by.actor !== "staff" && { snoozedUntil: null }),
+});
+
+/** For what its customer does without a change of the request (ruling P20). */
+export const touchRequestIn = async (tx: Transaction, id: string, at: Date) => {
+  await tx.update(requests).set({ touchedAt: at }).where(eq(requests.id, id));
+};
 
 export const insertRequestIn = async (
   tx: Transaction,
@@ -99,6 +111,7 @@ export const insertRequestIn = async (
       ...searchColumns({ ...request, phone: request.phone ?? null }),
       createdAt: at,
       updatedAt: at,
+      touchedAt: at,
     })
     .onConflictDoNothing({ target: requests.number })
     .returning();
@@ -120,13 +133,7 @@ export const moveRequestIn = async (
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
   const [row] = await tx
     .update(requests)
-    .set({
-      state: to,
-      ...turnOf(to, at),
-      ...awake(by),
-      version: sql`${requests.version} + 1`,
-      updatedAt: at,
-    })
+    .set({ state: to, ...turnOf(to, at), ...changed(by, at) })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
@@ -136,7 +143,7 @@ export const moveRequestIn = async (
 export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Actor, at: Date) => {
   const [row] = await tx
     .update(requests)
-    .set({ cancelAsked: true, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({ cancelAsked: true, ...changed(by, at) })
     .where(and(eq(requests.id, request.id), eq(requests.state, request.state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, "cancelAsked", by, at, request.state));
@@ -153,12 +160,7 @@ export const editRequestIn = async (
 ): Promise<RequestRow> => {
   const [row] = await tx
     .update(requests)
-    .set({
-      ...change,
-      ...awake(by),
-      version: sql`${requests.version} + 1`,
-      updatedAt: at,
-    })
+    .set({ ...change, ...changed(by, at) })
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
@@ -185,7 +187,9 @@ export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: stri
   return row?.userId === userId ? row : undefined;
 };
 
-const isPaid = sql`${requests.capturedFils} - ${requests.refundedFils} > 0`;
+const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amountFils}, 0))`;
+/** `paymentStatus` of the domain; the attempt is the applied one. */
+const isPaid = sql`coalesce(${paymentAttempts.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
 
 export const createRequestsStore = (db: Database) => ({
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
@@ -231,16 +235,38 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** Ruling P7: paid means captured minus refunded is above zero. */
+  /** What the applied attempt of each request brought, in fils; nothing for the others. */
+  appliedFilsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const rows = await db
+      .select({ id: paymentAttempts.requestId, fils: paymentAttempts.amountFils })
+      .from(paymentAttempts)
+      .where(and(inArray(paymentAttempts.requestId, [...ids]), eq(paymentAttempts.applied, true)));
+    return new Map(rows.map(({ id, fils }) => [id, fils]));
+  },
+
   countOwn: async (userId: string) => {
+    const isToPay = and(
+      inArray(requests.state, payableStates),
+      isNotNull(requests.priceFils),
+      isNotNull(requests.insurer),
+    );
+    const isEnded = and(inArray(requests.state, endedStates), sql`not ${isPaid}`);
+    const countIf = (condition: SQL | undefined) =>
+      sql<number>`(count(*) filter (where ${condition}))::integer`;
     const [row] = await db
       .select({
         total: sql<number>`count(*)::integer`,
-        paid: sql<number>`(count(*) filter (where ${isPaid}))::integer`,
+        paid: countIf(isPaid),
+        toPay: countIf(isToPay),
+        ended: countIf(isEnded),
       })
       .from(requests)
+      .leftJoin(
+        paymentAttempts,
+        and(eq(paymentAttempts.requestId, requests.id), eq(paymentAttempts.applied, true)),
+      )
       .where(eq(requests.userId, userId));
-    return row ?? { total: 0, paid: 0 };
+    return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },
 
   historyOf: async (id: string): Promise<HistoryRow[]> => {

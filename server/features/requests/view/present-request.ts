@@ -7,7 +7,7 @@ import {
   ratedInputNames,
 } from "../../../../domain/quotes/rated-inputs.ts";
 import { mayCancel, mayEdit, mayPay } from "../../../../domain/requests/request-state.ts";
-import { paymentStatus } from "../../../../domain/requests/totals.ts";
+import { paymentStatus, returningFils } from "../../../../domain/requests/totals.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
@@ -45,6 +45,7 @@ export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "i
 export const presentRequest = (
   request: RequestRow,
   insurers: readonly Insurer[],
+  appliedFils = 0,
 ): RequestSummary => ({
   _id: request.id,
   number: request.number,
@@ -53,7 +54,8 @@ export const presentRequest = (
   state: request.state,
   userInfo: { username: request.username, email: request.email },
   selectedPlan: selectedPlanOf(request, insurers),
-  paymentStatus: paymentStatus(request),
+  paymentStatus: paymentStatus({ ...request, appliedFils }),
+  returningFils: returningFils({ ...request, appliedFils }),
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
@@ -82,6 +84,7 @@ export const presentInputs = (request: RequestRow): RequestDetails["inputs"] => 
 };
 
 type RequestExtras = {
+  appliedFils: number | undefined;
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
@@ -90,10 +93,10 @@ type RequestExtras = {
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, documents, history, views }: RequestExtras,
+  { insurers, appliedFils, documents, history, views }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
-  ...presentRequest(request, insurers),
+  ...presentRequest(request, insurers, appliedFils),
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
   confirmation: confirmationOf(request),

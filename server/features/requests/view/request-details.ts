@@ -18,12 +18,15 @@ export const createDetails = (
   const store = createRequestsStore(db);
 
   return async (request: RequestRow): Promise<RequestDetails> => {
-    const [insurers, listed, history, views] = await Promise.all([
+    const [insurers, listed, history, views, applied] = await Promise.all([
       quotes.insurers(),
       documents.listOf(request.id),
       store.historyOf(request.id),
       documents.viewsOf(request.id),
+      store.appliedFilsOf([request.id]),
     ]);
-    return presentDetails(request, { insurers, documents: listed, history, views }, keys);
+    const appliedFils = applied.get(request.id);
+    const extras = { insurers, appliedFils, documents: listed, history, views };
+    return presentDetails(request, extras, keys);
   };
 };

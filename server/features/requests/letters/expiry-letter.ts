@@ -1,0 +1,17 @@
+import type { Letter } from "../../../adapters/mail/mail.ts";
+import { requestPage } from "./request-page.ts";
+import type { RequestRow } from "../store/requests-store.ts";
+
+/** The day makes one letter for each time that the request is announced to end. */
+export const expiryLetter = (request: RequestRow, endsOn: string): Letter => ({
+  key: `expiry:${request.id}:${endsOn}`,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "requestExpires",
+    username: request.username,
+    number: request.number,
+    endsOn,
+    path: requestPage(request.id),
+  },
+});

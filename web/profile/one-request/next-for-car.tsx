@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../brand.ts";
+import * as paths from "../../../contract/page-paths.ts";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+
+/** The form fills in the rest of a plate that its customer had insured before. */
+const renewalOf = ({ emirate, code, number }: NonNullable<RequestDetails["plateInfo"]>) =>
+  `${paths.vehicleDetails}?${new URLSearchParams({ emirate, plateCode: code, plateNumber: number })}`;
+
+/** After the purchase: a claim, the next year, another price. */
+export function NextForCar({ request }: { request: RequestDetails }) {
+  const { t } = useTranslation("profile");
+  const { language, pathOf } = useSite();
+  const { plateInfo, state, selectedPlan: plan } = request;
+  if (state !== "paid" && state !== "issued") return null;
+
+  return (
+    <Card>
+      <h2 className="text-lg leading-snug tracking-normal">{t("one.nextForCar.claim")}</h2>
+      <ol className="mt-3 grid list-decimal gap-2 ps-5 text-label">
+        <li>{t("one.nextForCar.police")}</li>
+        <li>
+          {t("one.nextForCar.call", {
+            insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
+          })}
+        </li>
+        <li>
+          {t("one.nextForCar.stalls")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+        </li>
+      </ol>
+      <h3 className="mt-6 text-label font-strong tracking-normal">{t("one.nextForCar.again")}</h3>
+      <div className="mt-3 grid gap-3">
+        {plateInfo && (
+          <ButtonLink variant="quiet" icon="refresh" href={pathOf(renewalOf(plateInfo))}>
+            {t("one.nextForCar.renew")}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" icon="plus" href={pathOf(paths.vehicleDetails)}>
+          {t("one.nextForCar.newQuote")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  contactFirst: "الشامل في وثيقة جديدة يبدأ ببياناتك، ويقدّم فريقنا العرض.",
+  heading: "تأمين شامل لوثيقتك الجديدة",
+  help: "يسأل فريقنا شركات التأمين عنك ثم يراسلك بعرض. لا تحتاج إلى حساب لذلك.",
+  name: "الاسم",
+  email: "البريد الإلكتروني",
+  phone: "الهاتف",
+  send: "إرسال",
+  problems: "صحّح هذا أولًا",
+  withPhotos_zero: "نرسل معه بيانات سيارتك دون صور.",
+  withPhotos_one: "نرسل معه بيانات سيارتك وصورة واحدة.",
+  withPhotos_two: "نرسل معه بيانات سيارتك وصورتين.",
+  withPhotos_few: "نرسل معه بيانات سيارتك و{{count}} صور.",
+  withPhotos_many: "نرسل معه بيانات سيارتك و{{count}} صورة.",
+  withPhotos_other: "نرسل معه بيانات سيارتك و{{count}} صورة.",
+  withoutPhotos: "نرسل معه بيانات سيارتك دون صور.",
+  sentHeading: "طلبك لدى فريقنا",
+  sentHelp: "نُعدّ عرضك ونراسلك على",
+  next: "ماذا يحدث الآن",
+  editAgain: "عدّل من جديد",
+} satisfies SameKeys<typeof en> & Plurals<"withPhotos">;
