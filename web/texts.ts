@@ -4,6 +4,9 @@ import type { Area } from "./shell/handle.ts";
 
 type Texts = { default: object };
 
+/** The part of the purchase's texts with which the quotes start. */
+const FIRST = "purchase/first";
+
 const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
   around: {
@@ -14,6 +17,10 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   site: { en: () => import("./site/en.ts"), ar: () => import("./site/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
   purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
+  [FIRST]: {
+    en: () => import("./purchase/first/en.ts"),
+    ar: () => import("./purchase/first/ar.ts"),
+  },
   "purchase/payment": {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
@@ -30,19 +37,23 @@ const loaders: Record<Area, Record<Language, () => Promise<Texts>>> = {
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
-export const allAreas = Object.keys(loaders) as Area[];
+export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
 const explained = (area: Area): Area[] => (area === "profile" ? ["prices"] : []);
 
 /** Includes the texts of enclosing areas. */
-export const areasInBrowser = (area: Area) => [
-  ...new Set(["shell", "problems", area.split("/")[0], area, ...explained(area)] as Area[]),
-];
+export const areasInBrowser = (area: Area) => {
+  const enclosing = area === FIRST ? [] : [area.split("/")[0]];
+  return [...new Set(["shell", "problems", ...enclosing, area, ...explained(area)] as Area[])];
+};
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
-    areas.map(async (area) => [area, (await loaders[area][language]()).default] as const),
+    areas.map(async (area) => {
+      const { default: texts } = await loaders[area][language]();
+      return [area === FIRST ? "purchase" : area, texts] as const;
+    }),
   );
   return Object.fromEntries(loaded) as Resource[string];
 };

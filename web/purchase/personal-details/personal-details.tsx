@@ -14,7 +14,10 @@ import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadDocuments, type Documents } from "../documents/documents.ts";
+import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { DetailsOrPhotos } from "./details-or-photos.tsx";
+
+await fetchAllTexts();
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 

@@ -218,11 +218,6 @@ export default {
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
   },
 
-  partFailed: {
-    text: "This part of the form could not be loaded. What you have answered stays.",
-    retry: "Try again",
-  },
-
   why: {
     heading: "Why we ask",
     price: "Cylinders, body and origin set the base price.",

@@ -15,12 +15,15 @@ import { editedRequest } from "../editing/edited-request.ts";
 import { loadEditing } from "../draft/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
+import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
 import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
+
+await fetchAllTexts();
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 

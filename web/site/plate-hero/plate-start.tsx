@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import plateDrawings from "../../ui/plate/plate-shapes.ts?fetched-script";
+import plateDrawings from "../../ui/plate/all-plates.ts?fetched-script";
 
 const FIRST_EMIRATE = "dubai";
 
