@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Ltr } from "../../ui/ltr.tsx";
-import { OnePlate } from "../../ui/plate/one-plate.tsx";
+import { OnePlate } from "./one-plate.tsx";
 import type { Answer } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "./vehicle-words.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { OnePlate } from "../../ui/plate/one-plate.tsx";
+import { OnePlate } from "../choice/one-plate.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "../choice/vehicle-words.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Skeleton } from "../skeleton.tsx";
-import { fetchLayout } from "./layouts/fetch-layout.ts";
-import { PlateDrawing } from "./plate-drawing.tsx";
-import type { PlateLayout } from "./layouts/plate-layout.ts";
-import type { PlateText } from "./plate-shapes.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { fetchLayout } from "../../ui/plate/layouts/fetch-layout.ts";
+import { PlateDrawing } from "../../ui/plate/plate-drawing.tsx";
+import type { PlateLayout } from "../../ui/plate/layouts/plate-layout.ts";
+import type { PlateText } from "../../ui/plate/plate-shapes.ts";
 
 type Props = PlateText & { label: string; className?: string };
 
