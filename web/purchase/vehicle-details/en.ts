@@ -75,7 +75,8 @@ export default {
     saloon: "Saloon",
     station: "Station",
     origin: "Car origin",
-    originHint: "Khaleegy is a car made for the Gulf. For the others our team makes you an offer.",
+    originHint:
+      "Khaleegy is GCC spec: built for the Gulf, whatever the make. For the others our team makes you an offer.",
     khaleegy: "Khaleegy",
     non_khaleegy: "Non-Khaleegy",
     chinese: "Chinese",

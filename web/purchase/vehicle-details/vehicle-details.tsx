@@ -8,6 +8,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
+import { askedCover } from "../draft/asked-cover.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
@@ -62,8 +63,10 @@ export default function VehicleDetails() {
 
   useLayoutEffect(() => {
     // A reload must not restore the address's plate over a later change.
-    if (isLive && !isOpening && location.search)
-      history.replaceState(history.state, "", location.pathname + location.hash);
+    if (!isLive || isOpening || !location.search) return;
+    const cover = askedCover();
+    const kept = cover === undefined ? "" : `?cover=${cover}`;
+    history.replaceState(history.state, "", location.pathname + kept + location.hash);
   }, [isLive, isOpening]);
 
   return (

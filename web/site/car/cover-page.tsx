@@ -24,6 +24,7 @@ const { from, to } = brand.claims.claimDays;
 
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
+  const type = cover === "third" ? "thirdParty" : "comprehensive";
   const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });
   const asked = t(`car.faq.${cover}`, { returnObjects: true, from, to });
 
@@ -41,18 +42,16 @@ export function CoverPage({ cover, packages }: Props) {
         heading={t(`car.${cover}.heading`)}
         lead={t(`car.${cover}.lead`)}
         weather="rain"
+        cover={type}
       >
         <SaleFacts />
       </PlateHero>
       <CarSteps />
-      <WithinReach>
+      <WithinReach cover={type}>
         <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })} />
         <ComparisonTable />
         <AddOns packages={packages} />
-        <SampleQuotes
-          packages={packages}
-          first={cover === "third" ? "thirdParty" : "comprehensive"}
-        />
+        <SampleQuotes packages={packages} first={type} />
         <Guide />
         <Faq questions={asked} />
         <OtherProducts />
