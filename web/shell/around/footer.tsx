@@ -13,7 +13,6 @@ import { Link } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { languageHref } from "../../i18n/language.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { handleOf } from "../handle.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -26,10 +25,11 @@ const legal = [
 ] as const;
 
 /** Who is buying or signing in needs the law, help and the language, and no ways out. */
-const isSlim = (area: string) => /^(account|purchase|profile)/.test(area);
+const isSlim = ({ handle }: { handle?: unknown }) =>
+  /^(account|purchase|profile)/.test((handle as { area?: string } | undefined)?.area ?? "");
 
 export function Footer() {
-  return isSlim(handleOf(useMatches()).area) ? <SlimFooter /> : <FullFooter />;
+  return useMatches().some(isSlim) ? <SlimFooter /> : <FullFooter />;
 }
 
 function SlimFooter() {
