@@ -60,6 +60,7 @@ export const openLighthouse = async () => {
     chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   return {
+    port: chrome.port,
     measure: (url: string) => measure(url, chrome.port),
     close: () => chrome.kill(),
   };

@@ -1,5 +1,5 @@
 // Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`;
-// `-- rating`.
+// `-- rating`; `-- quotes`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
@@ -11,6 +11,7 @@ const measures: Record<string, () => Promise<Record<string, object>>> = {
   sends: async () => (await import("./sends.ts")).measureSends(),
   overload: async () => (await import("./overload.ts")).measureOverload(),
   rating: async () => (await import("./rating.ts")).measureRating(),
+  quotes: async () => (await import("./quotes.ts")).measureQuotes(),
   pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 

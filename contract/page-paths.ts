@@ -1,3 +1,6 @@
+import type { CoverType } from "../domain/quotes/package-kinds.ts";
+import type { CarOrigin } from "../domain/vehicle/car.ts";
+
 // Fixed by the specification. Separate constants, so that a page loads only the paths it uses.
 export const home = "/";
 export const carInsurance = "/carinsurance";
@@ -49,6 +52,14 @@ export const partnersPage = (number: number) =>
 export const resetPassword = (token: string) => `${resetPasswords}/${token}` as const;
 export const sharedQuote = (code: string) => `${sharedQuotes}/${code}` as const;
 export const request = (id: string) => `${requests}/${id}` as const;
+
+/** The vehicle form with what a link promises: a new policy, a cover, a car from elsewhere. */
+export const insure = (asked: { type?: "new"; cover?: CoverType; carOrigin?: CarOrigin }) =>
+  `${vehicleDetails}?${new URLSearchParams(asked).toString()}` as const;
+
+/** `cover` is also the quotes' parameter: the tab that opens. */
+export const quotesOf = (cover: CoverType | undefined) =>
+  cover === undefined ? quotes : (`${quotes}?cover=${cover}` as const);
 
 export const EDIT_PARAMETER = "edit";
 export const editRequest = (id: string) =>

@@ -62,10 +62,9 @@ type PreloadTextsProps = { texts: readonly Area[]; language: Language; children:
 
 /** The page's texts load in parallel with its scripts, not after them. */
 function PreloadTexts({ texts, language, children }: PreloadTextsProps) {
-  for (const area of texts) {
-    const file = textFiles[`web/${area}/${language}.ts`];
-    if (file) preloadModule(file, { as: "script" });
-  }
+  for (const area of texts)
+    for (const file of textFiles[`web/${area}/${language}.ts`] ?? [])
+      preloadModule(file, { as: "script" });
   return children;
 }
 

@@ -4,6 +4,9 @@ import type { Area } from "./shell/handle.ts";
 
 type Texts = { default: object };
 
+/** The part of the purchase's texts with which the quotes start. */
+const FIRST = "purchase/first";
+
 type Loaders<Of extends Area> = Record<Of, Record<Language, () => Promise<Texts>>>;
 
 /** Of pages and parts that browsers get as HTML only. */
@@ -26,6 +29,10 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
   problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
   purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
+  [FIRST]: {
+    en: () => import("./purchase/first/en.ts"),
+    ar: () => import("./purchase/first/ar.ts"),
+  },
   "purchase/payment": {
     en: () => import("./purchase/payment/en.ts"),
     ar: () => import("./purchase/payment/ar.ts"),
@@ -55,19 +62,23 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
   ? { ...inBrowser, ...ofHtml }
   : inBrowser;
 
-export const allAreas = Object.keys(loaders) as Area[];
+export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
 const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
 
 /** Includes the texts of enclosing areas. */
-export const areasInBrowser = (area: Area) => [
-  ...new Set(["shell", "problems", area.split("/")[0], area, ...explained(area)] as Area[]),
-];
+export const areasInBrowser = (area: Area) => {
+  const enclosing = area === FIRST ? [] : [area.split("/")[0]];
+  return [...new Set(["shell", "problems", ...enclosing, area, ...explained(area)] as Area[])];
+};
 
 export const loadTexts = async (language: Language, areas: readonly Area[]) => {
   const loaded = await Promise.all(
-    areas.map(async (area) => [area, (await loaders[area]?.[language]())?.default ?? {}] as const),
+    areas.map(async (area) => {
+      const texts = (await loaders[area]?.[language]())?.default ?? {};
+      return [area === FIRST ? "purchase" : area, texts] as const;
+    }),
   );
   return Object.fromEntries(loaded) as Resource[string];
 };

@@ -9,6 +9,6 @@ declare module "*?inline-script" {
 }
 
 declare module "virtual:text-files" {
-  const textFiles: Readonly<Record<string, string>>;
+  const textFiles: Readonly<Record<string, readonly string[]>>;
   export default textFiles;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import { arrive } from "./journey.ts";
+import { aPlate, describePlate, named, pick } from "./purchase-steps.ts";
+import { wordsOf } from "./words.ts";
 
 const pages = ["/", "/carinsurance", "/carinsurancethird", "/carinsurancecom"];
 const languages: Language[] = ["en", "ar"];
@@ -47,7 +49,46 @@ describe("the plate form of a hero", () => {
     const { page, form, submit } = await open("/carinsurancecom", "ar", false);
     await form.locator("input[name=plateNumber]").fill("777");
     await submit.click();
-    await page.waitForURL(/\/ar\/vehicle-insurance\?emirate=dubai&plateCode=&plateNumber=777$/);
+    await page.waitForURL(
+      /\/ar\/vehicle-insurance\?emirate=dubai&plateCode=&plateNumber=777&cover=comprehensive$/,
+    );
+  });
+});
+
+describe("a door of a landing page", () => {
+  it("opens the quotes on the cover of the chosen sample price", async () => {
+    const { page } = await open("/carinsurancethird", "en");
+    await page.locator("#quotes").getByText("Comprehensive", { exact: true }).first().click();
+    await page.locator('#quotes a[href*="cover=comprehensive"]').first().click();
+    await page.waitForURL(/\/vehicle-insurance\?cover=comprehensive$/);
+    const words = wordsOf("en");
+    await describePlate({ page }, words, aPlate());
+    await pick(page, words.cylinders, "4");
+    await pick(page, words.body, words.saloon);
+    await page.getByRole("button", { name: words.seePrices }).click();
+    await page.waitForURL(/\/packages\?cover=comprehensive$/);
+    const tab = (name: string) => page.getByRole("tab", { name: named(name) });
+    await expect.poll(() => tab(words.comprehensive).getAttribute("aria-selected")).toBe("true");
+
+    await tab(words.thirdParty).click();
+    await page.reload();
+    await expect.poll(() => tab(words.thirdParty).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("opens the form for a new car, with the cover of the page", async () => {
+    const { page, form } = await open("/carinsurancecom", "en");
+    await form.getByRole("link").click();
+    await page.waitForURL(/\/vehicle-insurance\?/);
+    const card = page.getByRole("button", { name: named(wordsOf("en").buyNew) });
+    await expect.poll(() => card.getAttribute("aria-expanded")).toBe("true");
+    expect(new URL(page.url()).search).toBe("?cover=comprehensive");
+  });
+
+  it("opens the form with a non-Gulf car", async () => {
+    const { page } = await open("/non_khaleegy", "en");
+    await page.waitForURL(/\/vehicle-insurance/);
+    const origin = page.getByRole("radio", { name: wordsOf("en").nonKhaleegy, exact: true });
+    await expect.poll(() => origin.isChecked()).toBe(true);
   });
 });
 

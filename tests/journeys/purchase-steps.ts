@@ -87,7 +87,11 @@ export const addPhotos = async (
 };
 
 /** Opens the Renew card and enters the plate Dubai B `number`. */
-export const describePlate = async ({ page }: Visitor, words: Words, number: string) => {
+export const describePlate = async (
+  { page }: Pick<Visitor, "page">,
+  words: Words,
+  number: string,
+) => {
   await page.getByRole("button", { name: named(words.renew) }).click();
   await page.getByLabel(words.plateSource).selectOption("dubai");
   await page.getByLabel(words.plateCode).selectOption("B");

@@ -46,7 +46,7 @@ const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
 describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place) => {
   const { language } = place;
   const words = wordsOf(language);
-  const { quotes, check } = textsOf(language).purchase;
+  const { quotes, check, editing } = textsOf(language).purchase;
 
   it("follows the facts given, and is the one on the card page", () =>
     journey(place, async (someone) => {
@@ -73,7 +73,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       await page.waitForURL(/\/check-answers/);
       await page.getByLabel(check.cover.vehicleValue).fill("400,000");
       const now = await cheapest(product, { ...facts, value: "400000" });
-      const change = page.getByRole("status").filter({ hasText: check.priceChanged.now });
+      const change = page.getByRole("status").filter({ hasText: editing.prices.now });
       await change.getByText(formatAmount(quote.priceFils)).waitFor();
       await change.getByText(formatAmount(now.priceFils)).waitFor();
       await expectAccessible(someone, "the changed price");

@@ -218,3 +218,35 @@ describe("the language", () => {
     await someone.context.close();
   });
 });
+
+describe("around every page", () => {
+  it("Enter opens a menu and closes it; focus alone does not open it", async () => {
+    const { page, open, context } = await arrive({ language: "en", width: 1440 });
+    await open("/about");
+    await page.waitForFunction(() => customElements.get("menu-bar"));
+    const button = page.locator("menu-bar button").first();
+    const expanded = () => button.getAttribute("aria-expanded");
+    await button.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await expanded()).toBe("false");
+    await page.keyboard.press("Enter");
+    expect(await expanded()).toBe("true");
+    await page.keyboard.press("Enter");
+    expect(await expanded()).toBe("false");
+    await context.close();
+  });
+
+  it("a purchase and an account have a slim footer with law, help and language", async () => {
+    const { page, open, context } = await arrive({ language: "en", width: 390 });
+    const links = page.locator("body > footer a");
+    await open("/about");
+    const before = await links.count();
+    await open("/login");
+    expect(await links.count()).toBeLessThan(before / 2);
+    expect((await page.locator("body > footer").boundingBox())?.height).toBeLessThan(560);
+    for (const way of ["tel:", "mailto:", "/complaints", "/privacy-policy", "/terms"])
+      expect(await page.locator(`body > footer a[href*="${way}"]`).count(), way).toBe(1);
+    await context.close();
+  });
+});

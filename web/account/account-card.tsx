@@ -48,7 +48,7 @@ export function AccountCard(props: Props) {
         {...(description && { description })}
       />
       <div className="mx-auto max-w-[500px]">
-        <div className="relative -mx-4 h-58 sm:-mx-16 sm:h-68">
+        <div className="relative -mx-[16px] h-58 sm:-mx-16 sm:h-68">
           <DomeTip className="absolute inset-x-0 -top-6 mx-auto h-8 w-3.5" />
           <Dome className={`absolute inset-0 z-10 size-full ${isFirst ? "" : "animate-none"}`} />
           <div className="absolute inset-x-0 top-0 z-20 grid h-[76%] place-content-center gap-1.5 px-16 pt-7 text-center text-canopy-ink">

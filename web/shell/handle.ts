@@ -5,6 +5,7 @@ export type Area =
   | "site"
   | "account"
   | "purchase"
+  | "purchase/first"
   | "purchase/payment"
   | "purchase/fit"
   | "purchase/compare"

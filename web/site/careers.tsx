@@ -36,8 +36,14 @@ export default function Careers() {
                 time: t("company.careers.touch.days", { count: brand.claims.applicationDays }),
               })}
             </p>
-            <ButtonLink href={`mailto:${brand.careersEmail}`} icon="mail" className="mt-6">
-              <bdi>{t("company.careers.touch.action", { email: brand.careersEmail })}</bdi>
+            <ButtonLink
+              href={`mailto:${brand.careersEmail}`}
+              icon="mail"
+              className="mt-6 max-w-full"
+            >
+              <bdi className="wrap-anywhere whitespace-normal">
+                {t("company.careers.touch.action", { email: brand.careersEmail })}
+              </bdi>
             </ButtonLink>
           </section>
         </div>

@@ -12,7 +12,7 @@ export function Card({ flush = false, chosen = false, className = "", ...section
   return (
     <section
       {...section}
-      className={`rounded-card bg-surface-raised ${look} ${flush ? "overflow-hidden" : "p-card"} ${className}`}
+      className={`rounded-card bg-surface-raised ${look} ${flush ? "overflow-clip" : "p-card"} ${className}`}
     />
   );
 }

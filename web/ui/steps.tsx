@@ -22,11 +22,11 @@ export function Steps({ label, steps, current }: Props) {
             aria-current={index === current ? "step" : undefined}
           >
             <span className={`arches ${colour(index, current)}`} />
-            <span className="grid min-h-target place-items-center">
+            <span className="flex min-h-target items-center justify-center">
               {step.to !== undefined && index < current ? (
                 <Link
                   to={step.to}
-                  className="grid min-h-target place-items-center px-2 hover:underline"
+                  className="flex min-h-target items-center justify-center px-2 hover:underline"
                 >
                   {step.label}
                 </Link>

@@ -5,6 +5,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { loginFor } from "../choice/login-first.ts";
+import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { CheckPage } from "./check-page.tsx";
 import { CheckSkeleton } from "./check-skeleton.tsx";
 import { AlreadySent, NothingToCheck } from "./nothing-to-check.tsx";
@@ -13,6 +14,8 @@ import { usePurchase } from "./use-purchase.ts";
 
 // Only visitors who saw prices first need it.
 const DocumentsStep = lazy(() => import("../documents/documents-step.tsx"));
+
+await fetchAllTexts();
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 

@@ -187,8 +187,6 @@ export default {
   },
   priceChanged: {
     heading: "The price has changed",
-    before: "Before",
-    now: "Now",
     help: "Nothing was sent and nothing was charged. Accept the new price, then confirm and send.",
     accept: "Accept the new price",
     other: "See other quotes",

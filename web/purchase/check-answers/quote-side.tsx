@@ -42,7 +42,7 @@ export function QuoteSide({ choice, button, busy, children }: Props) {
       <p className="text-sm text-ink-muted">{t(`quotes.tabs.${choice.coverType}`)}</p>
       {before !== undefined && before !== choice.priceFils && (
         <p className="mt-4 text-sm text-ink-muted">
-          {t("check.priceChanged.before")}{" "}
+          {t("editing.prices.before")}{" "}
           <Price amount={formatAmount(before)} className="line-through" />
         </p>
       )}

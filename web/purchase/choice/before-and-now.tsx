@@ -10,13 +10,13 @@ export function BeforeAndNow({ beforeFils, nowFils }: Props) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       <div>
-        <dt className="text-sm">{t("check.priceChanged.before")}</dt>
+        <dt className="text-sm">{t("editing.prices.before")}</dt>
         <dd>
           <Price amount={formatAmount(beforeFils)} className="line-through" />
         </dd>
       </div>
       <div>
-        <dt className="text-sm">{t("check.priceChanged.now")}</dt>
+        <dt className="text-sm">{t("editing.prices.now")}</dt>
         <dd>
           <Price amount={formatAmount(nowFils)} className="font-strong" />
         </dd>

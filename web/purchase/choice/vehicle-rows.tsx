@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Plate } from "../../ui/plate/plate.tsx";
+import { OnePlate } from "./one-plate.tsx";
 import type { Answer } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "./vehicle-words.ts";
 
@@ -9,7 +9,7 @@ import { useVehicleWords } from "./vehicle-words.ts";
 export function useVehicleRows(draft: PurchaseDraft): Answer[] {
   const { t } = useTranslation("purchase");
   const words = useVehicleWords(draft);
-  const plate = words.plate && <Plate {...words.plate} className="w-50" />;
+  const plate = words.plate && <OnePlate {...words.plate} className="w-50" />;
   const plateRows: Answer[] = [
     { question: t("check.vehicle.plate"), answer: plate },
     { question: t("check.vehicle.emirate"), answer: words.emirate },

@@ -19,6 +19,7 @@ export default {
     help: "Nothing was saved and nothing was charged. Accept the new price, then save your changes.",
     accepted: "The new price is taken over. Save your changes when you are ready.",
   },
+  prices: { before: "Before", now: "Now" },
   plan: {
     changed: "{{name}} has another price for this car",
     choose: "Take the new price",

@@ -41,8 +41,8 @@ function PartFailed() {
   const { t } = useTranslation("purchase");
 
   return (
-    <LoadFailed retryLabel={t("vehicle.partFailed.retry")} onRetry={() => location.reload()}>
-      {t("vehicle.partFailed.text")}
+    <LoadFailed retryLabel={t("broken.partFailed.retry")} onRetry={() => location.reload()}>
+      {t("broken.partFailed.text")}
     </LoadFailed>
   );
 }

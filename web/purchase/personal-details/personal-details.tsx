@@ -14,7 +14,10 @@ import { PurchaseSteps } from "../steps/purchase-steps.tsx";
 import { usePrefill } from "../contact/use-prefill.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { loadDocuments, type Documents } from "../documents/documents.ts";
+import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { DetailsOrPhotos } from "./details-or-photos.tsx";
+
+await fetchAllTexts();
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
@@ -61,8 +64,9 @@ export default function PersonalDetails() {
 /** `redirectTo` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  if (!draft || missingForPrice(draft, new Date()).length > 0)
-    return { redirectTo: paths.vehicleDetails };
+  // The menu's "Non-Gulf vehicle insurance" leads here, too.
+  if (!draft) return { redirectTo: paths.insure({ carOrigin: "non_khaleegy" }) };
+  if (missingForPrice(draft, new Date()).length > 0) return { redirectTo: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { redirectTo: paths.quotes };
   return { draft, documents: await loadDocuments() };
 }

@@ -4,6 +4,7 @@ import { thirteenMonths } from "./term-texts/ar.ts";
 
 export default {
   title: "عروضك",
+  errorTitle: "خطأ: {{title}}",
   description: "أسعار تأمين السيارات من سبع شركات للسنة الأولى، شاملة ضريبة القيمة المضافة.",
   looking: "عروضك",
   heading_zero: "لا عروض",

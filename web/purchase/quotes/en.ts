@@ -9,6 +9,7 @@ import { thirteenMonths } from "./term-texts/en.ts";
 
 export default {
   title: "Your quotes",
+  errorTitle: "Error: {{title}}",
   description: "Car insurance prices from seven insurers, for the first year with VAT included.",
   looking: "Your quotes",
   heading_one: "{{count}} quote",

@@ -23,7 +23,7 @@ import { useQuotes } from "./use-quotes.ts";
 import { useSharpening } from "./use-sharpening.ts";
 import { VehicleLine, VehicleLineSkeleton } from "./vehicle-line.tsx";
 
-export const handle: Handle = { kind: "cached", area: "purchase" };
+export const handle: Handle = { kind: "cached", area: "purchase/first" };
 
 export default function Quotes() {
   const { t } = useTranslation("purchase");
@@ -61,7 +61,7 @@ export default function Quotes() {
   return (
     <>
       <DocumentTitle
-        title={asksContact && hasProblems ? t("check.errorTitle", { title }) : title}
+        title={asksContact && hasProblems ? t("quotes.errorTitle", { title }) : title}
         description={t("quotes.description")}
       />
       <Page

@@ -8,6 +8,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { useBrowserValue } from "../../ui/use-browser-value.ts";
 import { loginFor, looksSignedIn } from "../choice/login-first.ts";
 import { choiceOf, loadChoice, saveChoice } from "../draft/stored-choice.ts";
+import { askedCover, forgetAskedCover } from "../draft/asked-cover.ts";
 import { type Editing, isSamePlan, type PlanBefore } from "../draft/editing.ts";
 import { useEditing } from "../draft/use-editing.ts";
 import type { Quotes } from "../choice/fetch-quotes.ts";
@@ -25,12 +26,14 @@ export function useChoosing(quotes: Quotes) {
   const [tab, setTab] = useState<CoverType>();
   const [error, setError] = useState<string>();
   const before = useBrowserValue(storedPackageId);
+  const asked = useBrowserValue(askedCover);
   const packages = quotes.state === "ready" ? quotes.packages : [];
   const editing = useEditing();
-  const stored =
+  const kept =
     packages.find((quote) => quote._id === before) ?? unchangedPlan(packages, editing?.plan);
+  const stored = asked === undefined || kept?.type === asked ? kept : undefined;
   const chosen = picked === undefined ? stored : packages.find((quote) => quote._id === picked);
-  const cover = tab ?? stored?.type ?? coverOf(editing);
+  const cover = tab ?? asked ?? stored?.type ?? coverOf(editing);
 
   const select = (quote: Package | null) => {
     setPicked(quote && quote._id);
@@ -46,6 +49,7 @@ export function useChoosing(quotes: Quotes) {
     show: (type: CoverType) => {
       if (type !== cover) select(null);
       setTab(type);
+      forgetAskedCover();
     },
     send: () => {
       if (!chosen) return setError(t("quotes.errors.noPackageSelected"));

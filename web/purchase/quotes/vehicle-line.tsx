@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import { Plate } from "../../ui/plate/plate.tsx";
+import { OnePlate } from "../choice/one-plate.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChangeLink } from "../../ui/summary-list.tsx";
 import { useVehicleWords } from "../choice/vehicle-words.ts";
@@ -18,7 +18,7 @@ export function VehicleLine({ draft }: { draft: PurchaseDraft }) {
 
   return (
     <section aria-label={t("quotes.vehicle.label")} className={box}>
-      {plate && <Plate {...plate} className="w-30 max-w-full sm:w-48" />}
+      {plate && <OnePlate {...plate} className="w-30 max-w-full sm:w-48" />}
       <ul className="flex min-h-18 min-w-0 flex-1 basis-44 flex-wrap content-center items-center gap-x-3 text-sm leading-snug text-ink-muted sm:min-h-target sm:gap-x-5 sm:text-label">
         {[request, ...(isByPaper ? [method] : []), cylinders, body, origin].map((word) => (
           <li key={word} className="border-line-soft sm:not-first:border-s sm:not-first:ps-5">

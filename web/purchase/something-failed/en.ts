@@ -6,4 +6,8 @@ export default {
   paymentFailed: "The payment could not be started.",
   back: "Back to your answers",
   support: "Contact support",
+  partFailed: {
+    text: "This part of the form could not be loaded. What you have answered stays.",
+    retry: "Try again",
+  },
 };

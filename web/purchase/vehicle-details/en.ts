@@ -75,7 +75,8 @@ export default {
     saloon: "Saloon",
     station: "Station",
     origin: "Car origin",
-    originHint: "Khaleegy is a car made for the Gulf. For the others our team makes you an offer.",
+    originHint:
+      "Khaleegy is GCC spec: built for the Gulf, whatever the make. For the others our team makes you an offer.",
     khaleegy: "Khaleegy",
     non_khaleegy: "Non-Khaleegy",
     chinese: "Chinese",
@@ -217,11 +218,6 @@ export default {
   notOnDevice: {
     title: "Your browser keeps nothing for us",
     text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
-  },
-
-  partFailed: {
-    text: "This part of the form could not be loaded. What you have answered stays.",
-    retry: "Try again",
   },
 
   why: {

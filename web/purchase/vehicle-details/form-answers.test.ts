@@ -50,6 +50,20 @@ describe("what stands in the form when it opens", () => {
     expect(startsPurchase("?type=odd")).toBe(false);
   });
 
+  test("the car's origin for a link that names one, beside what else it asks for", () => {
+    expect(restoredDraft(undefined, "?carOrigin=non_khaleegy")).toMatchObject({
+      type: "renew",
+      carOrigin: "non_khaleegy",
+    });
+    expect(restoredDraft(stored, "?carOrigin=chinese&type=new")).toEqual({
+      ...stored,
+      type: "new",
+      carOrigin: "chinese",
+    });
+    expect(restoredDraft(stored, "?carOrigin=odd")).toEqual(stored);
+    expect(startsPurchase("?carOrigin=chinese")).toBe(true);
+  });
+
   test("a new policy comes back as one, unless a plate is to be renewed", () => {
     const bought = withAnswer(emptyDraft("new"), "carType", "station");
     expect(restoredDraft(bought, "")).toEqual(bought);

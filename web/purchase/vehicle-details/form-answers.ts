@@ -6,6 +6,7 @@ import {
   withAnswer,
   withType,
 } from "../../../domain/purchase/draft.ts";
+import { parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { isListedPlateCode, listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { MAX_PLATE_DIGITS } from "../../../domain/vehicle/plate-number.ts";
@@ -34,15 +35,25 @@ export function askedPlate(search: string) {
 /** A link such as "Insure a new car" asks for an open card. */
 const asksToBuyNew = (search: string) => new URLSearchParams(search).get("type") === "new";
 
+const askedOrigin = (search: string) =>
+  parseCarOrigin(new URLSearchParams(search).get("carOrigin") ?? "");
+
 /** True for an address that asks for a purchase of its own. */
 export const startsPurchase = (search: string) =>
-  askedPlate(search) !== undefined || asksToBuyNew(search);
+  askedPlate(search) !== undefined || asksToBuyNew(search) || askedOrigin(search) !== undefined;
 
 /** With the plate that the address asks to renew, or as the new policy that it asks for. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,
 ): PurchaseDraft | undefined {
+  const origin = askedOrigin(search);
+  if (origin) {
+    const others = new URLSearchParams(search);
+    others.delete("carOrigin");
+    const draft = restoredDraft(stored, others.toString()) ?? freshDraft();
+    return withAnswer(draft, "carOrigin", origin);
+  }
   const asked = askedPlate(search);
   if (!asked) return asksToBuyNew(search) ? withType(stored ?? freshDraft(), "new") : stored;
 

@@ -7,7 +7,10 @@ const isReturning =
   readStored("localStorage", purchaseKeys.draft) !== undefined ||
   readStored("sessionStorage", editingKey) !== undefined ||
   /(^|; )username=./.test(document.cookie);
-if (cards && (isReturning || /[?&](emirate|plateNumber|type|edit)=/.test(location.search))) {
+if (
+  cards &&
+  (isReturning || /[?&](emirate|plateNumber|type|carOrigin|edit)=/.test(location.search))
+) {
   cards.setAttribute("data-restoring", "");
   setTimeout(() => cards.removeAttribute("data-restoring"), 3000);
 }

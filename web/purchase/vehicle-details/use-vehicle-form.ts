@@ -4,6 +4,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { askedCover } from "../draft/asked-cover.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDocumentsOnFile, onFileOf, saveDocumentsOnFile } from "../draft/documents-on-file.ts";
 import { nextPage } from "../draft/next-page.ts";
@@ -48,7 +49,8 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
   const earlier = useEarlierRequest(draft, state.earlier, isRenewing, change, dispatch);
 
   const page = nextPage(draft);
-  const next = pathOf(page);
+  const hasPrices = page === paths.quotes;
+  const next = pathOf(hasPrices && outcome === "saved" ? paths.quotesOf(askedCover()) : page);
   useEffect(() => {
     if (outcome !== "saved") return;
     const timer = setTimeout(() => void navigate(next), REDIRECT_MS);
@@ -61,7 +63,7 @@ export function useVehicleForm(restored: PurchaseDraft | undefined) {
     isUnfolded: state.isUnfolded,
     isOnDevice,
     /** Some cars get an agent's offer instead. */
-    hasPrices: page === paths.quotes,
+    hasPrices,
     /** `onFile`: with an earlier request or with the edited one. */
     earlier: { ...earlier, onFile },
 

@@ -8,6 +8,7 @@ import { useSite } from "../../i18n/use-site.ts";
 import { useHydrated } from "../../ui/use-browser-value.ts";
 import { BackLink, Page } from "../../ui/page.tsx";
 import { PurchaseSteps } from "../steps/purchase-steps.tsx";
+import { askedCover } from "../draft/asked-cover.ts";
 import { clearPurchase } from "../draft/clear-purchase.ts";
 import { loadDraft } from "../draft/stored-draft.ts";
 import { useWaitingCopy } from "../draft/use-waiting-copy.ts";
@@ -15,6 +16,7 @@ import { editedRequest } from "../editing/edited-request.ts";
 import { loadEditing } from "../draft/editing.ts";
 import { OpeningShown } from "../editing/opening-shown.tsx";
 import { useOpening } from "../editing/use-opening.ts";
+import { fetchAllTexts } from "../later/fetch-all-texts.ts";
 import { cards } from "./cards.tsx";
 import { cardOf, restoredDraft, startsPurchase } from "./form-answers.ts";
 import restoringScript from "./restoring.ts?inline-script";
@@ -22,6 +24,8 @@ import { FormSkeleton } from "./form-skeleton.tsx";
 import { VehicleForm } from "./vehicle-form.tsx";
 
 const WaitingCopy = lazy(() => import("../draft/waiting-copy.tsx"));
+
+await fetchAllTexts();
 
 export const handle: Handle = { kind: "cached", area: "purchase" };
 
@@ -63,8 +67,10 @@ export default function VehicleDetails() {
 
   useLayoutEffect(() => {
     // A reload must not restore the address's plate over a later change.
-    if (isLive && !isOpening && location.search)
-      history.replaceState(history.state, "", location.pathname + location.hash);
+    if (!isLive || isOpening || !location.search) return;
+    const cover = askedCover();
+    const kept = cover === undefined ? "" : `?cover=${cover}`;
+    history.replaceState(history.state, "", location.pathname + kept + location.hash);
   }, [isLive, isOpening]);
 
   return (

@@ -22,12 +22,12 @@ export function FooterColumns() {
         key={key}
         aria-labelledby={`footer-${key}`}
         // The last column is the longest: full width on a phone.
-        className="group max-sm:last:col-span-2"
+        className="group max-sm:last:col-span-full"
       >
         <h2 id={`footer-${key}`} className="mb-1 text-sm font-strong tracking-normal">
           {t(`footer.columns.${key}`)}
         </h2>
-        <ul className="gap-x-8 max-sm:group-last:columns-2">
+        <ul className="gap-x-8 max-sm:group-last:columns-[8.5rem]">
           {items.map((item) => (
             <li key={item.href}>
               <Link href={item.href} className="footer-link">

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useRouteLoaderData } from "react-router";
+import { useMatches, useRouteLoaderData } from "react-router";
 import { brand } from "../../../brand.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { languages } from "../../../domain/language.ts";
@@ -24,7 +24,30 @@ const legal = [
   ["terms", paths.terms],
 ] as const;
 
+/** Who is buying or signing in needs the law, help and the language, and no ways out. */
+const isSlim = ({ handle }: { handle?: unknown }) =>
+  /^(account|purchase|profile)/.test((handle as { area?: string } | undefined)?.area ?? "");
+
 export function Footer() {
+  return useMatches().some(isSlim) ? <SlimFooter /> : <FullFooter />;
+}
+
+function SlimFooter() {
+  return (
+    <footer className="mt-10 border-t border-line-soft bg-surface-sunken text-label">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
+          <LanguageButtons />
+          <ContactLinks className="flex flex-wrap gap-x-8" />
+          <LegalLinks />
+        </div>
+        <Licence />
+      </div>
+    </footer>
+  );
+}
+
+function FullFooter() {
   const { t } = useTranslation("around");
   const { language, pathOf } = useSite();
   const Wordmark = language === "ar" ? WordmarkAr : WordmarkEn;
@@ -34,8 +57,8 @@ export function Footer() {
       <Horizon />
       <div className="below-fold bg-surface-sunken text-label">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
-            <div className="col-span-2 grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-10 pt-4 pb-10 sm:grid-cols-3 lg:grid-cols-[1.8fr_1fr_1fr_1fr]">
+            <div className="col-span-full grid content-start gap-x-8 gap-y-4 sm:col-span-3 sm:grid-cols-subgrid lg:col-span-1 lg:grid-cols-1">
               <div className="grid content-start justify-items-start gap-4 sm:col-span-2 lg:col-span-1">
                 <Link href={pathOf(paths.home)} aria-label={t("homeLink")}>
                   <Wordmark className="h-12 w-auto" />
@@ -53,16 +76,7 @@ export function Footer() {
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line-soft py-5">
             <LanguageButtons />
-            <nav
-              aria-label={t("footer.label")}
-              className="ms-auto grid w-full grid-cols-2 gap-x-8 sm:flex sm:w-auto"
-            >
-              {legal.map(([name, path]) => (
-                <Link key={name} className="footer-link" href={pathOf(path)}>
-                  {t(`footer.${name}`)}
-                </Link>
-              ))}
-            </nav>
+            <LegalLinks />
           </div>
           <Licence />
         </div>
@@ -71,7 +85,25 @@ export function Footer() {
   );
 }
 
-function ContactLinks() {
+function LegalLinks() {
+  const { t } = useTranslation("around");
+  const { pathOf } = useSite();
+
+  return (
+    <nav
+      aria-label={t("footer.label")}
+      className="ms-auto grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 sm:flex sm:w-auto sm:flex-wrap"
+    >
+      {legal.map(([name, path]) => (
+        <Link key={name} className="footer-link" href={pathOf(path)}>
+          {t(`footer.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function ContactLinks({ className = "grid gap-1" }) {
   const { t } = useTranslation("around");
   const links = [
     ["phone", t("footer.call"), brand.telephoneLink, brand.telephone],
@@ -79,7 +111,7 @@ function ContactLinks() {
   ] as const;
 
   return (
-    <ul className="grid gap-1">
+    <ul className={className}>
       {links.map(([icon, label, href, text]) => (
         <li key={icon}>
           <a href={href} className="footer-link flex items-center gap-2.5">

@@ -33,7 +33,7 @@ export function Header() {
           aria-label={t("homeLink")}
           className="grid min-h-target place-items-center"
         >
-          <Wordmark onCanopy className="h-10 w-auto max-[22.5rem]:h-8 lg:h-11.5" />
+          <Wordmark onCanopy className="h-[min(2.5rem,17vw-29px)] w-auto lg:h-11.5" />
         </Link>
         <MenuBar menu={menu} />
         <div className="ms-auto flex items-center gap-1 lg:gap-2">

@@ -51,7 +51,7 @@ function GroupEntry({ group }: { group: MenuGroup }) {
       </button>
       <div id={`menu-${group.key}`} className="menu-panel">
         <div className="flex gap-10 rounded-card bg-surface-raised px-6 pt-5 pb-4 text-ink shadow-3">
-          {group.sections.map((section) => (
+          {columnsOf(group.sections).map((section) => (
             <section key={section.key} className="min-w-48">
               <h2 className="mb-1 text-sm font-strong tracking-normal text-accent-text">
                 {section.title}
@@ -70,3 +70,12 @@ function GroupEntry({ group }: { group: MenuGroup }) {
     </>
   );
 }
+
+/** A section of one link, such as "Careers", continues the column before it. */
+const columnsOf = (sections: MenuGroup["sections"]) =>
+  sections.reduce<MenuGroup["sections"]>((columns, section) => {
+    const last = columns.at(-1);
+    return last && section.items.length === 1
+      ? [...columns.slice(0, -1), { ...last, items: [...last.items, ...section.items] }]
+      : [...columns, section];
+  }, []);

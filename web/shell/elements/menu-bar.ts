@@ -14,9 +14,6 @@ export const menuBar = (host: HTMLElement) => {
   host.addEventListener("pointerleave", (event) => {
     if (event.pointerType === "mouse") open();
   });
-  host.addEventListener("focusin", (event) => {
-    if ((event.target as Element).matches(":focus-visible")) open(buttonOf(event));
-  });
   host.addEventListener("focusout", (event) => {
     if (!host.contains(event.relatedTarget as Node | null)) open();
   });

@@ -5,7 +5,7 @@ import { VehicleStep } from "../../ui/drawings/step-vehicle.tsx";
 import { ShortSteps } from "../sections/short-steps.tsx";
 
 const pictures = [VehicleStep, QuotesStep, PayStep].map((Picture, index) => (
-  <Picture key={index} className="h-auto w-32 lg:w-36" />
+  <Picture key={index} className="h-auto w-[min(8rem,33vw)] lg:w-36" />
 ));
 
 export function CarSteps() {

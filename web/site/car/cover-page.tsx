@@ -28,6 +28,7 @@ const { from, to } = brand.claims.claimDays;
 export function CoverPage({ cover, packages }: Props) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
+  const type = cover === "third" ? "thirdParty" : "comprehensive";
   const trail = useCarTrail({ name: t(`car.names.${cover}`), path: pages[cover] });
   const asked = t(`car.faq.${cover}`, { returnObjects: true, from, to });
 
@@ -45,20 +46,18 @@ export function CoverPage({ cover, packages }: Props) {
         heading={t(`car.${cover}.heading`)}
         lead={t(`car.${cover}.lead`)}
         weather="rain"
+        cover={type}
       >
         <SaleFacts />
       </PlateHero>
       <CarSteps />
-      <WithinReach>
+      <WithinReach cover={type}>
         <WhatIs words={t(`car.${cover}.what`, { returnObjects: true })}>
           <TextLink href={pathOf(whatIf[cover])}>{t(`car.${cover}.whatIf`)}</TextLink>
         </WhatIs>
         <ComparisonTable />
         <AddOns packages={packages} />
-        <SampleQuotes
-          packages={packages}
-          first={cover === "third" ? "thirdParty" : "comprehensive"}
-        />
+        <SampleQuotes packages={packages} first={type} />
         <Guide />
         <Faq questions={asked} />
         <OtherProducts />

@@ -21,7 +21,7 @@ export function AboutContact() {
           </span>
           <strong className="mt-4 block text-lg">{t("company.about.contact.phone")}</strong>
           <span className="mt-1 block text-title-sm">
-            <Ltr>{brand.telephone}</Ltr>
+            <Ltr className="whitespace-normal">{brand.telephone}</Ltr>
           </span>
           <span className="mt-3 block text-ink-muted">{t("company.about.contact.phoneText")}</span>
           {brand.supportHours.map(({ from, to }) => (

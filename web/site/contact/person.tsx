@@ -31,7 +31,7 @@ export function Person() {
       </ul>
       <div className="mt-2 flex items-start gap-4 border-t border-canopy-veil pt-4 pb-2">
         <Icon name="clock" className="mx-2.5 mt-0.5 text-accent" />
-        <div>
+        <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong">
             {t("contact.person.hours")} <OpenNow />
           </p>
@@ -61,9 +61,11 @@ function ContactLink(props: ContactLinkProps) {
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-canopy-2 text-accent">
           <Icon name={props.icon} />
         </span>
-        <span>
+        <span className="min-w-0">
           <span className="block font-strong">{props.label}</span>
-          {props.children && <Ltr className="text-canopy-muted">{props.children}</Ltr>}
+          {props.children && (
+            <Ltr className="whitespace-normal text-canopy-muted">{props.children}</Ltr>
+          )}
         </span>
       </a>
     </li>

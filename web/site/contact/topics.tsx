@@ -51,7 +51,7 @@ export function Topics({ claims }: { claims: Brand["claims"] }) {
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-leaf text-action">
                 <Icon name={topicMarks[index]?.icon ?? "info"} />
               </span>
-              <h3 className="grow text-base font-strong">{question}</h3>
+              <h3 className="min-w-0 grow text-base font-strong">{question}</h3>
               <Icon name="down" size={20} className="turns" />
             </summary>
             <p id={topicMarks[index]?.id} className="max-w-reading pb-5 ps-15 text-ink-muted">

@@ -24,7 +24,7 @@ const offerCodes = () => {
   if (code.selectedIndex < 0) code.value = "";
 };
 
-type Plates = typeof import("../../ui/plate/plate-shapes.ts");
+type Plates = typeof import("../../ui/plate/all-plates.ts");
 let plates: Promise<Plates> | undefined;
 /** The drawings of all plates weigh as much as the page: load them when the form is touched. */
 const fetchPlates = () => (plates ??= import(form.dataset["plates"]!) as Promise<Plates>);
@@ -42,7 +42,7 @@ const draw = async () => {
     ? sample
     : blank +
       drawings
-        .plateShapes({ emirate: emirate.value as Emirate, code: code.value, number: digits })
+        .shapesOfPlate({ emirate: emirate.value as Emirate, code: code.value, number: digits })
         .map(
           ({ d, fill, transform = "" }) =>
             `<path d="${d}" fill="${fill}" transform="${transform}"/>`,

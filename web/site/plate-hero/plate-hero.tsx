@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { HeroScene } from "../../ui/drawings/hero-scene.tsx";
 import { PlateFace } from "../../ui/plate/plate.tsx";
 import plateForm from "./plate-form.ts?inline-script";
@@ -10,6 +11,8 @@ type Props = {
   lead: string;
   /** A dry ground under the sun, or rain. */
   weather: "sun" | "rain";
+  /** The quotes open on it. */
+  cover?: CoverType;
   /** Below the form. */
   children?: ReactNode;
 };
@@ -17,7 +20,7 @@ type Props = {
 const grounds = { sun: "bg-surface-sunken", rain: "bg-surface-rain" };
 
 /** Once on a page: the typed plate appears on the car. */
-export function PlateHero({ eyebrow, heading, lead, weather, children }: Props) {
+export function PlateHero({ eyebrow, heading, lead, weather, cover, children }: Props) {
   return (
     <section className={`relative overflow-clip ${grounds[weather]}`}>
       {/* High enough for the form, which may arrive after the first paint and must move nothing. */}
@@ -37,7 +40,7 @@ export function PlateHero({ eyebrow, heading, lead, weather, children }: Props) 
           sun={weather === "sun"}
           className="hero-scene hero-scene-above-form"
         />
-        <PlateStart />
+        <PlateStart cover={cover} />
         {children && <div className="relative z-10 lg:col-start-1">{children}</div>}
       </div>
       <script type="module" dangerouslySetInnerHTML={{ __html: plateForm }} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { emirateNames, emirates, type Emirate } from "../../../domain/vehicle/emirates.ts";
 import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -7,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import plateDrawings from "../../ui/plate/plate-shapes.ts?fetched-script";
+import plateDrawings from "../../ui/plate/all-plates.ts?fetched-script";
 
 const FIRST_EMIRATE = "dubai";
 
@@ -24,7 +25,7 @@ function CodesOf({ emirate }: { emirate: Emirate }) {
  * A GET form, so the answers reach the long form without a script too. Codes of other emirates wait
  * in templates, which cost the first paint nothing.
  */
-export function PlateStart() {
+export function PlateStart({ cover }: { cover: CoverType | undefined }) {
   const { t } = useTranslation("site");
   const { language, pathOf } = useSite();
 
@@ -65,12 +66,15 @@ export function PlateStart() {
           />
         </div>
       </fieldset>
+      {cover && <input type="hidden" name="cover" value={cover} />}
       <Button type="submit" wide iconAfter="arrow" className="mt-3.5 sm:mt-4.5">
         {t("plate.submit")}
       </Button>
       <p className="mt-2.5 text-center text-sm text-ink-muted">{t("plate.hint")}</p>
       <p className="-mb-2 text-center text-sm">
-        <TextLink href={`${pathOf(paths.vehicleDetails)}?type=new`}>{t("plate.without")}</TextLink>
+        <TextLink href={pathOf(paths.insure({ type: "new", ...(cover && { cover }) }))}>
+          {t("plate.without")}
+        </TextLink>
       </p>
     </form>
   );

@@ -89,7 +89,7 @@ function Sample({ quote }: { quote: Package }) {
         )}
       </div>
       <ButtonLink
-        href={pathOf(paths.vehicleDetails)}
+        href={pathOf(paths.insure({ cover: quote.type }))}
         variant="quiet"
         size="small"
         wide

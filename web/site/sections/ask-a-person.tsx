@@ -19,7 +19,7 @@ export function AskAPerson() {
         <div className="grid gap-3 max-sm:*:px-3 sm:flex sm:flex-wrap sm:max-lg:*:px-4">
           <ButtonLink href={brand.telephoneLink} icon="phone">
             <span>
-              {t("car.contact.call")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+              {t("car.contact.call")} <Ltr className="inline-block">{brand.telephone}</Ltr>
             </span>
           </ButtonLink>
           <ButtonLink href={brand.whatsapp} variant="quiet" icon="chat">

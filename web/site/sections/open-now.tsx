@@ -10,12 +10,14 @@ export function OpenNow() {
   return (
     <open-now data-hours={hours}>
       <span data-open="" hidden>
-        <Pill tone="good" icon="check">
+        <Pill wraps tone="good" icon="check">
           {t("company.about.contact.open")}
         </Pill>
       </span>
       <span data-closed="" hidden>
-        <Pill icon="clock">{t("company.about.contact.closed")}</Pill>
+        <Pill wraps icon="clock">
+          {t("company.about.contact.closed")}
+        </Pill>
       </span>
     </open-now>
   );

@@ -17,7 +17,7 @@ export function ShortSteps({ heading, steps, pictures }: Props) {
             className="flex items-center gap-4 md:max-lg:flex-col md:max-lg:items-start"
           >
             <span className="shrink-0">{pictures[index]}</span>
-            <span>
+            <span className="min-w-0">
               <span className="block text-lg font-strong">{title}</span>
               <span className="text-ink-muted">{text}</span>
             </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -8,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
  * On narrow screens the way to the form stays at the screen's lower edge while these sections are
  * read. Afterwards it rests below them, so that it never covers the footer.
  */
-export function WithinReach({ children }: { children: ReactNode }) {
+export function WithinReach({ cover, children }: { cover?: CoverType; children: ReactNode }) {
   const { t } = useTranslation("site");
   const { pathOf } = useSite();
 
@@ -21,7 +22,7 @@ export function WithinReach({ children }: { children: ReactNode }) {
       >
         <div className="wrap py-2.5">
           <ButtonLink
-            href={pathOf(paths.vehicleDetails)}
+            href={pathOf(cover ? paths.insure({ cover }) : paths.vehicleDetails)}
             variant="sun"
             size="small"
             wide

@@ -1,7 +1,7 @@
 import { toLatinDigits } from "../../../domain/digits.ts";
 import type { Emirate } from "../../../domain/vehicle/emirates.ts";
 import { glyphs } from "./glyphs-data.ts";
-import { layouts, type PlateLayout } from "./layouts-data.ts";
+import type { PlateLayout } from "./layouts/plate-layout.ts";
 
 export type PlateText = { emirate: Emirate; code?: string; number?: string };
 type PlateShape = { d: string; fill: string; transform?: string };
@@ -17,8 +17,10 @@ const room = { code: 92, number: 256 };
 const quarter = "scale(.25)";
 
 /** Shared by the React component and the script of still pages. */
-export function plateShapes({ emirate, code = "", number = "" }: PlateText): PlateShape[] {
-  const layout = layouts[emirate];
+export function plateShapes(
+  layout: PlateLayout,
+  { code = "", number = "" }: Omit<PlateText, "emirate">,
+): PlateShape[] {
   const [sampleCode, sampleNumber] = layout.sample;
   const [x, y] = layout.number;
 
