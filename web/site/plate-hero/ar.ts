@@ -9,5 +9,5 @@ export default {
   number: "الرقم",
   submit: "احصل على التأمين",
   hint: "ترى الأسعار قبل أن نسألك عن اسمك.",
-  without: "لا لوحة بعد؟ أمّن سيارة جديدة",
+  without: "ليست لديك لوحة بعد؟ أمّن سيارة جديدة",
 } satisfies SameKeys<typeof en>;
