@@ -3,7 +3,7 @@ export default {
   heading: "That did not work",
   notSent: "Your request was not sent",
   lead: "Your answers are still on this device. Go back and try again, or contact support.",
-  paymentFailed: "The payment could not be started.",
+  paymentFailed: "We could not start the payment.",
   back: "Back to your answers",
   support: "Contact support",
 };
