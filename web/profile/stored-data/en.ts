@@ -78,7 +78,7 @@ export default {
   erase: {
     heading: "Erase what we do not have to keep",
     text: "Requests that did not become a policy, your messages and the saved purchase. Your account stays.",
-    nothing: "There is nothing to erase: no such request, no message, no saved purchase.",
+    nothing: "There is nothing to erase: no ended request, no message, no saved purchase.",
     open: "Erase it",
     question: "Erase what we do not have to keep?",
     goes: "This is erased and cannot be recovered:",

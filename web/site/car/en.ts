@@ -147,7 +147,7 @@ export default {
       carRental: "Car rental",
     },
     texts: {
-      passengerCover: "Pays if a passenger is hurt or dies, whoever was at fault.",
+      passengerCover: "Pays if a passenger is hurt or dies, no matter who was at fault.",
       driverCover: "The same for you behind the wheel; third-party insurance alone leaves you out.",
       roadsideAssistance: "Towing, a flat battery or tyre, a locked door, day and night.",
       omanCover: "Takes your cover across the border, with the orange card.",

@@ -101,7 +101,7 @@ export default {
     lead: "Insurance is a promise kept on a bad day. We look for people who like keeping it.",
     work: {
       heading: "Work with us",
-      text: "We are few, so everyone does something that customers see. Engineers answer tickets, brokers write texts, and nobody needs three meetings to correct a sentence. We work in both English and Arabic.",
+      text: "We are few, so everyone does something that customers see. Engineers answer tickets, brokers write texts, and no one needs three meetings to correct a sentence. We work in both English and Arabic.",
     },
     touch: {
       heading: "Get in touch",
