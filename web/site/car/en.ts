@@ -38,7 +38,8 @@ export default {
       leftItems: [
         "Damage to your own car",
         "Fire and theft",
-        "Driving without a licence or under the influence: the insurer pays the injured party, then may recover it from you",
+        // Our assumption: recourse in the unified motor policy.
+        "What you cause when driving without a licence or under the influence: the insurer pays the other side, then may recover it from you",
       ],
     },
   },
@@ -210,7 +211,7 @@ export default {
         text: "The police report, the insurer's number, and how long it takes.",
       },
       nonGulf: {
-        title: "Cars from outside the Gulf",
+        title: "Cars that are not GCC spec",
         text: "Why they have no price online, and how to get an offer.",
       },
     },

@@ -56,6 +56,7 @@ export default {
     closeChat: "Close",
     email: "Email us",
     hours: "Every day, Dubai time",
+    fromTo: "From {{from}} to {{to}}",
     noSales: "We call back only if you ask us to.",
   },
   form: {
@@ -69,7 +70,7 @@ export default {
     product: "What is it about?",
     products: {
       car: "Car insurance",
-      "non-gulf": "A car from outside the Gulf",
+      "non-gulf": "A car that is not GCC spec",
       health: "Health insurance",
       home: "Home insurance",
       pet: "Pet insurance",
