@@ -59,7 +59,7 @@ export default {
       body: [
         "Before anything is sent you see all your answers on one page. By confirming them you declare that they are true, and you authorise us in writing to act as your broker for this request: to give your details and documents to the insurer you chose, and to receive its answer for you. You may withdraw this authorisation at any time, free of charge, by writing to {email}.",
         "Vehicles that are not GCC spec, new comprehensive policies and plate codes that are not on our list have no price online. For these an agent asks the insurers and makes you an offer, which you are free to accept or decline.",
-        "You may change or cancel a request in your profile until it has been paid.",
+        "You may change or cancel a request in your profile until you have paid for it.",
       ],
     },
     {
