@@ -56,7 +56,7 @@ export default {
     false: "لا",
     notGiven: "لم تذكر: {{facts}}.",
     ratedAsAssumed: "حُسب السعر على افتراض: {{facts}}.",
-    add: "أضفها",
+    add: "إضافة",
   },
   contact: {
     heading: "بياناتك",

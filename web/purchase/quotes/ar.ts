@@ -94,7 +94,7 @@ export default {
     answered: "أجبت عن {{done}} من {{total}} أسئلة",
   },
   compare: {
-    add: "قارن",
+    add: "مقارنة",
     most: "ثلاثة عروض في المرة على الأكثر.",
   },
   benefits: {

@@ -7,7 +7,7 @@ export default {
   tray: {
     label: "عروض للمقارنة",
     remove: "إزالة {{plan}}",
-    compare: "قارن",
+    compare: "مقارنة",
     count_zero: "لا توجد عروض",
     count_one: "عرض واحد",
     count_two: "عرضان",
