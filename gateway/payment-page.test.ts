@@ -18,7 +18,7 @@ describe("the payment page", () => {
   it("turns to Arabic when asked", async () => {
     const { body } = await at.handOver({ language: "AR", merchant_param2: "فلج للتأمين" });
     expect(body).toContain('<html lang="ar" dir="rtl">');
-    expect(body).toContain("<title>ادفع إلى فلج للتأمين AED 1,092.01 ");
+    expect(body).toContain("<title>ادفع لشركة فلج للتأمين AED 1,092.01 ");
   });
 
   it("splits the amount into four that add up", async () => {

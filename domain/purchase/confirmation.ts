@@ -1,7 +1,7 @@
 import { dayInDubai, isCalendarDay, tomorrowInDubai } from "../calendar-day.ts";
 
 /** Raise it when the declaration or authorisation text changes (ruling P15). */
-export const CONSENT_VERSION = "2026-11";
+export const CONSENT_VERSION = "2026-11-23";
 
 export const consentKinds = ["declaration", "authorisation"] as const;
 export type ConsentKind = (typeof consentKinds)[number];

@@ -25,7 +25,7 @@ const press = (name: string) =>
 describe("the quotes", () => {
   it("[2-8 noInsuranceData] ask for a vehicle first", async () => {
     await someone.open("/packages");
-    await says("We have no vehicle details of yours yet.");
+    await says("We do not have your vehicle details yet.");
     expect(await someone.axe()).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe("the quotes", () => {
     await reader.open("/packages");
     await expect
       .poll(() => reader.page.getByRole("main").innerText())
-      .toContain("no vehicle details");
+      .toContain("not have your vehicle details");
     await reader.context.close();
   });
 
@@ -75,12 +75,12 @@ describe("a page after a failure", () => {
   it("[2-8 paymentFailed] takes its text from a code, never from the address", async () => {
     await someone.open("/fail?code=paymentFailed&message=<b>You owe us</b>");
     await someone.page.getByRole("heading", { name: "That did not work" }).waitFor();
-    expect(await someone.page.getByText("The payment could not be started.").count()).toBe(0);
+    expect(await someone.page.getByText("We could not start the payment.").count()).toBe(0);
     await someone.page.evaluate(() => {
       history.replaceState({ usr: { code: "paymentFailed" }, key: "x", idx: 0 }, "");
     });
     await someone.page.reload();
-    await says("The payment could not be started.");
+    await says("We could not start the payment.");
     expect(await someone.page.getByText("You owe us").count()).toBe(0);
   });
 });

@@ -159,7 +159,7 @@ describe.each(sampled(["en", 390]))("a quote in $language at $width px", (place)
     await value.fill("400,000");
     const other = await cheapest("comprehensive", product, { ...car, value: "400000" });
     const { priceChanged } = purchase.check;
-    const change = page.getByRole("status").filter({ hasText: priceChanged.now });
+    const change = page.getByRole("status").filter({ hasText: purchase.editing.prices.now });
     await change.getByText(formatAmount(other.priceFils)).waitFor();
     await press(friend, words.confirmAndSend);
     const refusal = page.getByRole("alert").filter({ hasText: priceChanged.help });
@@ -282,7 +282,7 @@ describe.each(inTheLongRun)("an edition in $language at $width px", (place) => {
     await page.waitForURL(/\/check-answers/);
     await addPhotos(owner, words.documents, photos);
     await press(owner, words.addDocuments);
-    const change = page.getByRole("status").filter({ hasText: purchase.check.priceChanged.now });
+    const change = page.getByRole("status").filter({ hasText: purchase.editing.prices.now });
     await change.getByText(formatAmount(quote.priceFils)).waitFor();
     await change.getByText(formatAmount(now.priceFils)).waitFor();
     await confirmAll(owner, place);

@@ -30,8 +30,8 @@ export const plans: readonly Plan[] = [
     coverType: "thirdParty",
     name: { en: "Hazm Basic", ar: "حزم الأساسية" },
     description: {
-      en: "The cover the law asks for, at our lowest price.",
-      ar: "التغطية التي يطلبها القانون بأقل سعر لدينا.",
+      en: "The cover the law requires, at our lowest price.",
+      ar: "التغطية التي يشترطها القانون بأقل سعر لدينا.",
     },
     extras: { roadsideAssistance: no, omanCover: no, driverCover: no, passengerCover: no },
   },
@@ -113,7 +113,7 @@ export const plans: readonly Plan[] = [
     coverType: "thirdParty",
     name: { en: "Marsa Harbour", ar: "مرسى الأمان" },
     description: {
-      en: "Driver and passengers are covered beside the other side.",
+      en: "Driver and passengers are covered as well as the other side.",
       ar: "تغطية للسائق والركاب إلى جانب الطرف الآخر.",
     },
     extras: {
@@ -254,7 +254,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Marsa Horizon", ar: "مرسى الأفق" },
     description: {
-      en: "Full cover with agency repair in the early years and Oman included.",
+      en: "Full cover with agency repair in the first years and Oman cover included.",
       ar: "تغطية شاملة مع التصليح لدى الوكالة في السنوات الأولى وتشمل عُمان.",
     },
     extras: {

@@ -2,14 +2,14 @@ import type { PaperTexts } from "./paper-texts.ts";
 
 export const arabicPapers: PaperTexts = {
   title: "ملخص الدفع",
-  paidTo: "دُفع إلى",
+  paidTo: "المستفيد",
   amountPaid: "المبلغ المدفوع شاملًا الضريبة",
   requestNumber: "رقم الطلب",
   paidAt: "وقت الدفع بتوقيت دبي",
-  trackingId: "رقم تتبّع الدفعة",
+  trackingId: "رقم تتبّع عملية الدفع",
   vehicleHeading: "السيارة",
   plate: "اللوحة",
-  car: "الصانع والطراز",
+  car: "الشركة الصانعة والطراز",
   body: "هيكل السيارة",
   bodies: { saloon: "صالون", station: "ستيشن" },
   cylinders: "عدد الأسطوانات",
@@ -30,7 +30,7 @@ export const arabicPapers: PaperTexts = {
     driverAge: "عمر السائق",
     drivingYears: "سنوات القيادة في الإمارات",
     claims: "المطالبات السابقة",
-    financed: "سيارة بتمويل",
+    financed: "سيارة مموّلة",
     lowerExcess: "مبلغ تحمّل أقل",
     insurerDiscount: "خصم شركة التأمين",
     claimFree: "خصم عدم المطالبات",
@@ -54,11 +54,11 @@ export const arabicPapers: PaperTexts = {
   sum: "الإجمالي شاملًا ضريبة القيمة المضافة",
   demonstration: "نسخة تجريبية: لم يُخصم أي مبلغ ولا تصدر أي وثيقة تأمين.",
   returning: (insurer) =>
-    `لا تغطية سارية بهذه الدفعة. تعيد إليك شركة ${insurer} المبلغ المستحق بالطريقة التي دفعت بها.`,
+    `لا توجد تغطية سارية بهذا الدفع. تعيد إليك شركة ${insurer} المبلغ المستحق بالطريقة التي دفعت بها.`,
   notAnInvoice: (insurer) =>
     `هذا ملخص للدفع وليس فاتورة ضريبية. تصدر شركة ${insurer} الوثيقة والفاتورة الضريبية.`,
   broker: (brand, insurer) =>
-    `رتّبت ${brand} هذا التأمين بصفتها وسيطًا، وذهب المبلغ كاملًا إلى شركة ${insurer}.`,
+    `رتّبت ${brand} هذا التأمين بصفتها وسيطًا، ودُفع المبلغ كاملًا لشركة ${insurer}.`,
   licence:
     "مرخّصة من مصرف الإمارات العربية المتحدة المركزي وخاضعة لرقابته في وساطة التأمين، ترخيص رقم",
   quotePicture: {

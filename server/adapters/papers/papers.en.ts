@@ -50,15 +50,15 @@ export const englishPapers: PaperTexts = {
   assumed: (line) => `${line} (our assumption)`,
   premium: "Premium, VAT included",
   adjustment: "Adjustment",
-  returned: "Returned to you",
+  returned: "Refunded to you",
   sum: "Total, VAT included",
   demonstration: "Demonstration: no money was taken and no policy is issued.",
   returning: (insurer) =>
-    `No cover is in force for this payment. ${insurer} returns what is due to you the way you paid.`,
+    `No cover is in force for this payment. ${insurer} refunds the amount due to you the same way you paid.`,
   notAnInvoice: (insurer) =>
     `This is a payment summary, not a tax invoice. The tax invoice and the policy come from ${insurer}.`,
   broker: (brand, insurer) =>
-    `${brand} arranged this insurance as a broker. The whole amount went to ${insurer}.`,
+    `${brand} arranged this insurance as a broker. The whole amount was paid to ${insurer}.`,
   licence:
     "Licensed and regulated by the Central Bank of the UAE for insurance broking, licence number",
   quotePicture: {

@@ -119,7 +119,7 @@ describe("the payment summary", () => {
 
   test("shows the returned amount, and says that money without cover is returned", () => {
     const { ledger, notes } = sheetOf({ returnedFils: 50_000, isReturning: true });
-    expect(ledger.rows.at(-1)).toMatchObject({ label: "Returned to you", text: "−500.00" });
+    expect(ledger.rows.at(-1)).toMatchObject({ label: "Refunded to you", text: "−500.00" });
     expect(ledger.sum.text).toBe("592.00");
     expect(notes[0]).toContain("No cover is in force");
     expect(sheetOf().notes).toHaveLength(2);

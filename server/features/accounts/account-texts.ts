@@ -11,8 +11,8 @@ export const accountTexts: Record<
     passwordReset: "Password reset successfully! Redirecting to login...",
   },
   ar: {
-    activated: "تم تفعيل الحساب بنجاح!",
-    resetLinkSent: "أُرسلت رسالة إعادة تعيين كلمة المرور. تحقق من بريدك الإلكتروني.",
-    passwordReset: "تمت إعادة تعيين كلمة المرور بنجاح! جارٍ الانتقال إلى صفحة الدخول...",
+    activated: "تم تفعيل حسابك بنجاح.",
+    resetLinkSent: "أرسلنا رسالة إعادة تعيين كلمة المرور. تفقّد بريدك الإلكتروني.",
+    passwordReset: "تمت إعادة تعيين كلمة المرور بنجاح. ننقلك إلى تسجيل الدخول…",
   },
 };

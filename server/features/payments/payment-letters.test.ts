@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const subjects = {
-  paid: /^(Your payment is confirmed|تأكّدت دفعتك)$/,
-  failed: /^(Your payment did not go through|لم تنجح الدفعة)$/,
-  returning: /^(Your payment goes back to you|تعود دفعتك إليك)$/,
+  paid: /^(Your payment is confirmed|تأكّدت عملية الدفع)$/,
+  failed: /^(Your payment did not go through|لم تتم عملية الدفع)$/,
+  returning: /^(Your payment is being refunded|يُعاد المبلغ إليك)$/,
   cancelled: /^(Your request is cancelled|أُلغي طلبك)$/,
 };
 type Kind = keyof typeof subjects;
@@ -89,7 +89,7 @@ describe("a payment for a superseded attempt", () => {
     const sent = await paidTwice();
     await comeBack(app, sent.orderNo);
     const { text } = await mailOf(sent.person.email, "returning");
-    expect(text).toContain("Your request still waits to be paid.");
+    expect(text).toContain("You still have to pay for your request.");
     expect(text).toContain(page(sent.requestId));
     expect(kindsTo(sent.person.email)).toEqual(["returning"]);
   });
@@ -98,7 +98,7 @@ describe("a payment for a superseded attempt", () => {
     const sent = await paidTwice({ "accept-language": "ar" });
     const { text, html } = await mailOf(sent.person.email, "returning");
     expect(html).toContain('dir="rtl"');
-    expect(text).toContain("ما زال طلبك بانتظار الدفع");
+    expect(text).toContain("ما زالت قيمة طلبك بانتظار الدفع");
     expect(text).toContain(page(sent.requestId, "/ar"));
   });
 
@@ -110,7 +110,7 @@ describe("a payment for a superseded attempt", () => {
     await gatewaySays(app, sent);
     await comeBack(app, sent.orderNo);
     const { text } = await mailOf(sent.person.email, "returning");
-    expect(text).not.toContain("still waits to be paid");
+    expect(text).not.toContain("still have to pay");
     expect(kindsTo(sent.person.email).toSorted()).toEqual(["paid", "returning"]);
   });
 });
@@ -124,7 +124,7 @@ describe("a request that is cancelled", () => {
     const { text } = await mailOf(sent.person.email, "cancelled");
     expect(text).toContain(page(sent.requestId, "/ar"));
     const returning = await mailOf(sent.person.email, "returning");
-    expect(returning.text).not.toContain("ما زال طلبك بانتظار الدفع");
+    expect(returning.text).not.toContain("ما زالت قيمة طلبك بانتظار الدفع");
     expect(kindsTo(sent.person.email).toSorted()).toEqual(["cancelled", "returning"]);
   });
 

@@ -30,7 +30,7 @@ const stateOf = async ({ requestId }: { requestId: string }) =>
   (await requestRow(app, requestId)).state;
 
 const confirms = ({ subject }: { subject: string }) =>
-  ["Your payment is confirmed", "تأكّدت دفعتك"].includes(subject);
+  ["Your payment is confirmed", "تأكّدت عملية الدفع"].includes(subject);
 const confirmationsTo = (email: string) =>
   app.sent.filter((mail) => mail.to === email && confirms(mail));
 

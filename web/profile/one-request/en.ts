@@ -13,9 +13,9 @@ export default {
   back: "All requests",
   theInsurer: "the insurer",
   unknown: {
-    title: "No such request",
-    heading: "We found no such request",
-    text: "It may belong to another account, or the link was cut short. Everything you have sent is in your list.",
+    title: "Request not found",
+    heading: "We could not find this request",
+    text: "It may belong to another account, or part of the link may be missing. Everything you have sent is in your list.",
     list: "See all requests",
   },
   failed: {
@@ -26,44 +26,44 @@ export default {
   standing: {
     submitted: {
       heading: "We have your request",
-      next: "It is being looked at. You need not do anything now.",
+      next: "We are looking at it. You do not have to do anything now.",
     },
     lead: {
       heading: "Our team is preparing your offer",
-      next: "We ask the insurers for your car and write to you. Then you see the offer here and decide.",
+      next: "We ask the insurers about your car and email you. Then you see the offer here and decide.",
     },
     offered: {
       heading: "Your offer is ready",
-      next: "Look at the price and the cover. Paying accepts the offer, and you pay {{insurer}} directly.",
+      next: "Check the price and the cover. Paying accepts the offer, and you pay {{insurer}} directly.",
     },
     awaiting_payment: {
       heading: "Pay to finish",
-      next: "You pay {{insurer}} directly on the secure card page. Then your policy is issued.",
+      next: "You pay {{insurer}} directly on the secure payment page. Then your policy is issued.",
     },
     verifying_payment: {
       heading: "Your payment is being confirmed",
-      next: "We are asking the card page whether everything arrived. Please do not pay again: this page changes by itself.",
+      next: "We are checking with the payment page. Please do not pay again: this page updates by itself.",
     },
     paid: {
       heading: "Paid. Your policy is on its way",
-      next: "{{insurer}} issues it now, and we write to you the moment it is out.",
+      next: "{{insurer}} is issuing it now, and we will email you as soon as it is ready.",
     },
     issued: { heading: "You are insured", next: "{{insurer}} has issued your policy." },
     rejected: {
       heading: "This request was declined",
-      next: "No policy comes from it. If you have paid, {{insurer}} returns the money.",
+      next: "No policy will be issued for it. If you have paid, {{insurer}} refunds you.",
     },
     cancelled: {
       heading: "This request is cancelled",
-      next: "No policy comes from it. You can send a new request at any time.",
+      next: "No policy will be issued for it. You can send a new request at any time.",
     },
     refund_pending: {
-      heading: "Your money is on its way back",
-      next: "{{insurer}} returns it to the card you paid with.",
+      heading: "Your refund is on its way",
+      next: "{{insurer}} refunds the amount to the card you paid with.",
     },
     refunded: {
-      heading: "Your money was returned",
-      next: "{{insurer}} sent it to the card you paid with.",
+      heading: "You have been refunded",
+      next: "{{insurer}} refunded the amount to the card you paid with.",
     },
   } satisfies Record<RequestState, Standing>,
   /** Instead of the words of `cancelled` (ruling P20). */
@@ -73,10 +73,10 @@ export default {
   },
   retry: {
     heading: "The payment did not go through",
-    next: "Nothing was charged. Try again, with another card if you like; you pay {{insurer}} directly.",
+    next: "Nothing was charged. Try again, with another card if you like. You pay {{insurer}} directly.",
   },
   saved: "Your changes are saved.",
-  savedToPay: "Your changes are saved. The price is the one you see here.",
+  savedToPay: "Your changes are saved. This is the price you will pay.",
   writesTo: "We write to",
   toPay: "To pay, VAT included",
   tryAgain: "Try again",
@@ -124,13 +124,13 @@ export default {
     } satisfies Record<CarOrigin, string>,
   },
   inputs: {
-    heading: "What the price goes by",
+    heading: "What the price is based on",
     assumed: "assumed",
   },
   cover: {
     heading: "Your cover",
     insurer: "Insurance company",
-    plan: "Package",
+    plan: "Plan",
     type: "Cover",
     startDate: "Start date",
     person: "In the name of",
@@ -159,7 +159,7 @@ export default {
     newQuote: "Get a new quote",
   },
   papers: {
-    heading: "Your papers",
+    heading: "Your downloads",
     summary: "Payment summary (PDF)",
     reminder: "Reminder in my calendar",
     reminderHelp: "A calendar entry for the end of cover.",
@@ -184,18 +184,18 @@ export default {
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
     close: "Close",
-    failed: "This picture did not load.",
+    failed: "We could not load this picture.",
     none: "No documents came with this request.",
     privacy: "Kept encrypted. Only you and our team can open them.",
   },
   views: {
     heading: "Who opened your documents",
-    none: "Nobody so far. Each time our team opens one, it is noted here.",
+    none: "No one so far. Each time our team opens one, we record it here.",
     byTeam: "Our team",
   },
   history: {
     heading: "History",
-    zone: "Times are those of Dubai.",
+    zone: "Times are Dubai time.",
     events: {
       submitted: "Request sent",
       priced: "Price accepted",
@@ -214,8 +214,8 @@ export default {
       edited: "You changed your answers",
       rejected: "Declined",
       policyIssued: "Policy issued",
-      refundRequested: "Refund begun",
-      refunded: "Money returned",
+      refundRequested: "Refund started",
+      refunded: "Refunded",
     } satisfies Record<HistoryEvent, string>,
   },
 };

@@ -32,14 +32,14 @@ export default {
   },
   cover: {
     heading: "Your cover",
-    help: "The insurer relies on these answers, and a wrong one can reduce or void a claim. Change what does not fit, and the price follows.",
+    help: "The insurer relies on these answers, and a wrong one can reduce or void a claim. Change what is not right, and the price is updated.",
     startDate: "Start date",
     startDateHint: "From tomorrow to 90 days ahead",
     previousClaims: "Previous claims",
     previousClaimsHint: "Claims you made on your car insurance",
     vehicleValue: "Vehicle value (AED)",
     vehicleValueHint: "What your car is worth today",
-    assumed: "We assumed this. Change it if it does not fit.",
+    assumed: "We assumed this. Change it if it is not right.",
     claims: {
       none: "No previous claims",
       one: "One previous claim",
@@ -47,7 +47,7 @@ export default {
     } satisfies Record<Claims, string>,
   },
   facts: {
-    heading: "For sharper prices",
+    heading: "For more exact prices",
     what: "these facts",
     make: "Make",
     model: "Model",
@@ -59,7 +59,7 @@ export default {
     true: "Yes",
     false: "No",
     notGiven: "Not given: {{facts}}.",
-    ratedAsAssumed: "Rated as assumed: {{facts}}.",
+    ratedAsAssumed: "Priced on our assumptions: {{facts}}.",
     add: "Add them",
   },
   contact: {
@@ -89,13 +89,15 @@ export default {
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
     onFile: "On file",
-    onFileHelp: "Photos on file come from your earlier request. You do not send them again.",
+    onFileHelp:
+      "Photos on file come from your earlier request. You do not have to send them again.",
   },
   consents: {
-    heading: "Your confirmation",
-    declaration: "My answers are true and complete, and I know the insurer relies on them.",
+    heading: "Declaration and authorisation",
+    declaration:
+      "I declare that my answers are true and complete, and I know the insurer relies on them.",
     authorisation:
-      "I authorise {{brand}} to act for me with {{insurer}} on this insurance. I can take this back at any time, free of charge.",
+      "I authorise {{brand}} to act for me with {{insurer}} on this insurance. I can withdraw this at any time, free of charge.",
     required: {
       declaration: "Confirm that your answers are true and complete",
       authorisation: "Authorise us to act for you with the insurer",
@@ -104,11 +106,11 @@ export default {
   quote: {
     heading: "Your quote",
     what: "the quote",
-    firstYear: "The full first year, including VAT",
+    firstYear: "Final price for the first year, including VAT",
     paying: "You pay {{insurer}} directly",
     risk: "They carry the risk and issue the policy.",
     send: "Confirm and send",
-    next: "The secure card page opens next.",
+    next: "The secure payment page opens next.",
   },
   price: {
     premium: "Premium",
@@ -124,7 +126,7 @@ export default {
     heading: "Please correct this first",
     startDate: {
       required: "Choose a start date",
-      invalid: "Enter a date that exists",
+      invalid: "Enter a valid date",
       tooEarly: "Cover can start tomorrow at the earliest",
       tooLate: "Cover can start 90 days from now at the latest",
     } satisfies Record<StartDateProblem, string>,
@@ -135,8 +137,8 @@ export default {
     fit: {
       bank: "Enter the bank's name, at most 80 characters",
       registrationEnds: "Enter the date on the vehicle licence",
-      drivingToOman: "Choose yes or no, or leave it open",
-      driverUnder25: "Choose yes or no, or leave it open",
+      drivingToOman: "Choose yes or no, or leave it unanswered",
+      driverUnder25: "Choose yes or no, or leave it unanswered",
     } satisfies Record<FitField, string>,
   },
   missing: {
@@ -157,8 +159,8 @@ export default {
     },
   },
   known: {
-    heading: "This plate already has a request or cover with us",
-    help: "You may go on. A second cover for the same car is rarely needed.",
+    heading: "There is already a request or cover for this plate",
+    help: "You may continue. The same car rarely needs a second policy.",
     request: "Request",
     until: "cover ends on {{day}}",
     profile: "See it in your profile",
@@ -177,11 +179,11 @@ export default {
     } satisfies Record<RequestState, string>,
   },
   sending: {
-    waiting: "Everything has arrived. We are opening the payment.",
+    waiting: "We have everything and are opening the payment page.",
   },
   failed: {
     invalidAnswer: "Invalid payment response",
-    invalidAnswerHelp: "Try again. The same request goes on, nothing is sent twice.",
+    invalidAnswerHelp: "Try again. It is still the same request, and nothing is sent twice.",
     changePhoto: "Change the photo",
     otherQuote: "Choose another quote",
   },
@@ -190,18 +192,18 @@ export default {
     help: "Nothing was sent and nothing was charged. Accept the new price, then confirm and send.",
     accept: "Accept the new price",
     other: "See other quotes",
-    accepted: "The new price is taken over. Confirm and send when you are ready.",
+    accepted: "New price accepted. Confirm and send when you are ready.",
   },
   declined: {
     reason: "The reason: {{reason}}.",
   },
   handOff: {
     heading: "You are paying {{insurer}}",
-    help: "The secure card page is opening.",
+    help: "The secure payment page is opening.",
   },
   sent: {
-    heading: "Your request is sent",
-    help: "It waits in your profile. If you did not finish paying {{insurer}}, pay from there.",
+    heading: "We have your request",
+    help: "You find it in your profile. If you did not finish paying {{insurer}}, pay from there.",
     profile: "Go to your profile",
     again: "Insure another car",
   },

@@ -1,7 +1,7 @@
 export default {
   heading: {
-    all: "First, your papers",
-    photos: "First, your papers",
+    all: "First, your documents",
+    photos: "First, your documents",
     car: "First, which car is it?",
   },
   help: "The insurer needs these photos before it can issue a policy.",
@@ -11,5 +11,5 @@ export default {
     "The price did not need them, but the policy does: the details of the car, your Emirates ID number and these photos.",
   helpForOffer: "Our team needs these details to prepare an offer for your car.",
   continue: "Continue",
-  later: "Go on without photos",
+  later: "Continue without photos",
 };

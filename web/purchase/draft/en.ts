@@ -3,18 +3,17 @@ export default {
   saving: "Saving to your account",
   saved: "Saved until {{moment}}",
   savedHelp:
-    "Login on another device and open this page: everything is there, photos too. It is kept encrypted and erased when you send or clear it.",
+    "Log in on another device and open this page: everything is there, photos included. It is kept encrypted and erased when you send or clear it.",
   loginFirst: "Please login first",
-  loginHelp:
-    "Your answers and photos stay on this device meanwhile, and you come back to this page.",
+  loginHelp: "Your answers and photos stay on this device, and you come back to this page.",
   login: "Login",
-  failed: "It was not saved",
-  broken: "The connection broke. Please try again.",
+  failed: "We could not save it",
+  broken: "The connection was lost. Please try again.",
   clearedBoth: "Your data has been erased from this device and from your account.",
   clearedHere:
-    "Your data has been erased from this device. The copy in your account could not be reached: clear it once more when you are online. By itself it is erased after a day.",
+    "Your data has been erased from this device. We could not reach the copy in your account: clear it again when you are online. Otherwise it is erased automatically after a day.",
   waiting: {
-    heading: "Continue where you stopped",
+    heading: "Continue where you left off",
     saved: "Saved to your account {{moment}}",
     renew: "A renewal",
     new: "A new policy",
@@ -29,12 +28,12 @@ export default {
     questions: {
       discard: {
         heading: "Discard what you saved?",
-        help: "It is erased from your account. What is on your other devices stays there.",
+        help: "It will be erased from your account. What is on your other devices stays there.",
         no: "Keep it",
       },
       replace: {
         heading: "Replace what is on this device?",
-        help: "The answers and photos you gave here make way for those in your account.",
+        help: "The answers and photos in your account replace those you gave here.",
         no: "Keep what is here",
       },
     },

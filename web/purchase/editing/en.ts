@@ -4,7 +4,7 @@ export default {
   stop: "Stop changing",
   opening: "Opening your request",
   refused: {
-    unknown: "We found no such request.",
+    unknown: "We could not find this request.",
     notEditable: "This request can no longer be edited.",
     failed: "We could not open this request.",
     help: "Nothing was changed.",
@@ -14,24 +14,24 @@ export default {
   save: "Save changes",
   lead: "Your request stays as it was until you save. Change what you like, then save your changes.",
   next: "Nothing is charged now. You pay from your profile.",
-  saving: "Everything has arrived. We are saving your changes.",
+  saving: "We have everything and are saving your changes.",
   priceChanged: {
     help: "Nothing was saved and nothing was charged. Accept the new price, then save your changes.",
-    accepted: "The new price is taken over. Save your changes when you are ready.",
+    accepted: "New price accepted. Save your changes when you are ready.",
   },
   prices: { before: "Before", now: "Now" },
   plan: {
     changed: "{{name}} has another price for this car",
-    choose: "Take the new price",
+    choose: "Accept the new price",
     gone: "{{name}} is not offered for this car",
     goneHelp: "Choose another quote. Until you save, your request stays as it was.",
   },
   conflict: {
     heading: "This request was changed elsewhere",
-    text: "Since you opened it, somebody saved it in another window or on another device. Your answers are still here: save them over that, or load what was saved last.",
+    text: "It was saved in another window or on another device after you opened it. Your answers are still here: save them instead, or load what was saved last.",
     keepTyped: "Keep what I typed",
     loadNewest: "Load the newest",
     close: "Close",
-    failed: "We could not read the request. Try again.",
+    failed: "We could not load the request. Try again.",
   },
 };

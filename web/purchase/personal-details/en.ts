@@ -1,7 +1,7 @@
 export default {
   title: "Your details",
-  description: "Our team prices this car by hand. Tell us who you are and where the offer goes.",
-  lead: "There is no instant price for this car. Tell us who you are, and our team writes to you with an offer. You need no account.",
+  description: "Our team prepares an offer for this car. Tell us who you are and where to send it.",
+  lead: "There is no instant price for this car. Tell us who you are, and our team will email you an offer. You do not need an account.",
   loading: "Reading your answers",
   summary: "Your request",
   heading: "About you",
@@ -11,7 +11,7 @@ export default {
   email: "Email",
   submit: "Submit",
   processing: "Sending",
-  next: "We send nothing to an insurer before you have seen our offer.",
+  next: "We send nothing to an insurer until you have seen our offer.",
   photos: {
     missing_one: "{{count}} photo is missing.",
     missing_other: "{{count}} photos are missing.",
@@ -20,7 +20,7 @@ export default {
     askHeading_one: "{{count}} photo is missing",
     askHeading_other: "{{count}} photos are missing",
     askHelp:
-      "With all photos our team can price your car at once. Without them we ask you for them later; then none of the photos is sent now.",
+      "With all the photos our team can price your car at once. Otherwise we will ask you for them later, and no photos are sent now.",
     close: "Close",
   },
 };

@@ -12,14 +12,14 @@ export default {
     },
     offer: {
       heading: "You get an offer",
-      help: "We write to you with the price and what is covered. If something is missing, we call.",
+      help: "We email you the price and what is covered. If something is missing, we call.",
     },
     pay: {
       heading: "You decide and pay online",
       help: "You pay the insurer from your profile. Your policy follows by email.",
     },
   },
-  note: "No email after a few minutes? Look in your spam folder. Your request has reached us all the same.",
+  note: "No email after a few minutes? Check your spam folder. We have your request in any case.",
   home: "Back to home",
   profile: "Follow it in your profile",
 };

@@ -64,7 +64,7 @@ describe("the quote send (specification part 2, 7.1)", () => {
     vehicleValueSource: "assumed",
     edition: "e1",
     startDate: "2026-12-01",
-    consentVersion: "2026-11",
+    consentVersion: "2026-11-23",
     declaration: "true",
     authorisation: "true",
   };

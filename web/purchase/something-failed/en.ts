@@ -3,11 +3,11 @@ export default {
   heading: "That did not work",
   notSent: "Your request was not sent",
   lead: "Your answers are still on this device. Go back and try again, or contact support.",
-  paymentFailed: "The payment could not be started.",
+  paymentFailed: "We could not start the payment.",
   back: "Back to your answers",
   support: "Contact support",
   partFailed: {
-    text: "This part of the form could not be loaded. What you have answered stays.",
+    text: "We could not load this part of the form. Your answers are still here.",
     retry: "Try again",
   },
 };

@@ -1,12 +1,12 @@
 export default {
   title: "Your vehicle",
   description:
-    "Tell us your plate and a few facts about the car, add photos of your papers, and see prices from seven insurers.",
+    "Tell us your plate and a few facts about the car, add photos of your documents, and see prices from seven insurers.",
   titleWithError: "Error: {{title}}",
   back: "Back",
   lead: "We ask for this once. It stays on your device until you send your request.",
   needsScript:
-    "This form needs JavaScript. Without it, leave us a message and we prepare your quotes by hand.",
+    "This form needs JavaScript. Without it, leave us a message and our team will prepare your quotes.",
 
   renew: {
     title: "Renew",
@@ -25,9 +25,9 @@ export default {
     hiyaza: "Hiyaza",
     about: {
       plateNumber: "The car has a plate already, or you are moving yours to it.",
-      vcc: "The car came through customs and has no plate yet. All we ask stands on its vehicle clearance certificate.",
+      vcc: "The car came through customs and has no plate yet. Everything we ask is on its vehicle clearance certificate.",
       hiyaza:
-        "The car's plate was taken off, and the traffic department gave out a hiyaza: its possession certificate.",
+        "The car's plate was removed, and the traffic department issued a hiyaza: its possession certificate.",
     },
   },
   vcc: {
@@ -56,7 +56,7 @@ export default {
   plate: {
     preview: "Plate preview",
     previewOf: "Plate preview: {{emirate}} {{code}} {{number}}",
-    caption: "This is how your plate reads",
+    caption: "This is how your plate looks",
     source: "Plate source",
     chooseSource: "Choose an emirate",
     code: "Plate code",
@@ -65,7 +65,7 @@ export default {
     notListed: "My code is not listed",
     ownCode: "The code on your plate",
     ownCodeHint:
-      "Emirates add codes faster than lists do. We check yours by hand and send you an offer.",
+      "Emirates issue new codes before they reach our list. Our team checks yours and sends you an offer.",
     number: "Plate number",
   },
 
@@ -76,7 +76,7 @@ export default {
     station: "Station",
     origin: "Car origin",
     originHint:
-      "Khaleegy is GCC spec: built for the Gulf, whatever the make. For the others our team makes you an offer.",
+      "Khaleegy means GCC spec: made for the Gulf market, whatever the make. For other cars our team makes you an offer.",
     khaleegy: "Khaleegy",
     non_khaleegy: "Non-Khaleegy",
     chinese: "Chinese",
@@ -84,13 +84,14 @@ export default {
 
   known: {
     title: "We know this car",
-    filled: "What was still open is filled in from your earlier request.",
-    differs: "Your earlier request said something else:",
+    filled: "We filled in the rest from your earlier request.",
+    differs: "Your earlier request had other answers:",
     and: ", ",
     useEarlier: "Use the earlier answers",
-    offer: "Your documents from then are on file, so you need not photograph them again.",
+    offer: "Your documents are on file, so you do not have to photograph them again.",
     useFile: "Use the documents on file",
-    usingFile: "The documents on file go with this request. You can still replace any of them.",
+    usingFile:
+      "We send the documents on file with this request. You can still replace any of them.",
     newPhotos: "Add new photos instead",
     request: "Request",
     underWay: "for this plate is under way.",
@@ -99,20 +100,20 @@ export default {
 
   facts: {
     title: "Make and model",
-    about: "Optional, for the policy; no price depends on them.",
+    about: "Optional, for the policy. They do not change any price.",
     make: "Make",
     model: "Model",
     choose: { make: "Choose a make", model: "Choose a model" },
     makeFirst: "Make first",
     notListed: "Not listed",
-    own: { make: "The make on your ownership card", model: "The model on your ownership card" },
+    own: { make: "The make on your vehicle licence", model: "The model on your vehicle licence" },
   },
 
   documents: {
     addNow: "Add documents now",
     addLater: {
       renew: "Or later, when you have chosen a quote.",
-      new: "With the car's papers and your Emirates ID. Or later, when you have chosen a quote.",
+      new: "With the car's documents and your Emirates ID. Or later, when you have chosen a quote.",
     },
     readyCount: "{{ready}} of {{needed}} photos are ready.",
     heading: "Documents",
@@ -120,13 +121,13 @@ export default {
     limit: "PNG/JPG (max 5MB)",
     kinds: {
       id: "Emirates ID",
-      ownership: "Ownership (mulkiya)",
+      ownership: "Vehicle licence (mulkiya)",
       license: "Driving licence",
       document: "Document",
     },
     /** What the document is, by input method. */
     which: {
-      plateNumber: "The car's ownership card (mulkiya), both sides.",
+      plateNumber: "The vehicle licence (mulkiya), both sides.",
       vcc: "The customs card (VCC); its front is enough.",
       hiyaza: "The hiyaza certificate; its front is enough.",
     },
@@ -144,8 +145,8 @@ export default {
     named: {
       id_front: "Emirates ID, front",
       id_back: "Emirates ID, back",
-      ownership_front: "Ownership card, front",
-      ownership_back: "Ownership card, back",
+      ownership_front: "Vehicle licence, front",
+      ownership_back: "Vehicle licence, back",
       license_front: "Driving licence, front",
       license_back: "Driving licence, back",
       document_front: "Document, front",
@@ -172,21 +173,20 @@ export default {
     hints: {
       tooDark: "This photo looks dark. More light helps.",
       tooBlurred: "This photo looks blurred. Hold still and try again.",
-      tooSmall: "This photo is small. Check that the text can be read.",
+      tooSmall: "This photo is small. Check that the text is readable.",
     },
   },
 
   declaration:
-    "By continuing you let {{brand}} fetch your personal and vehicle details to build your quotes. Insurers get nothing before you have checked your answers.",
+    "By continuing you allow {{brand}} to obtain your personal and vehicle details to prepare your quotes. Insurers receive nothing until you have checked your answers.",
   continue: "Continue",
   seePrices: "See prices",
   seePricesHint: {
     renew: "No name, no phone number and no photos needed.",
-    new: "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact and makes an offer.",
+    new: "Third party: no plate, no name, no phone number and no photos needed. For comprehensive our team asks for your contact details and sends an offer.",
   },
   withoutDocuments: "Continue without documents",
-  withoutDocumentsHint:
-    "Our team makes you an offer for this car. They can ask for documents later.",
+  withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
 
   problems: {
     heading: "Please check this answer",
@@ -194,8 +194,8 @@ export default {
     general: "An error occurred while saving data",
     emirate: "Choose the emirate of your plate",
     plateCode: "Choose the code of your plate",
-    ownCode: "Write the code that stands on your plate",
-    ownCodeTooLong: "A plate code has at most 12 signs",
+    ownCode: "Enter the code on your plate",
+    ownCodeTooLong: "A plate code has at most 12 characters",
     ownCodeInvalid: "A plate code has only letters and digits",
     plateNumber: "Enter your plate number, up to 5 digits",
     cylinderType: "Choose the number of cylinders",
@@ -210,21 +210,22 @@ export default {
     hiyazaCertificateNumber: "Enter the number of the hiyaza certificate",
     emiratesIDRequired: "Enter your Emirates ID number",
     emiratesID: "Enter all 15 digits of your Emirates ID number",
-    make: "Write the make with letters and digits only",
-    model: "Write the model with letters and digits only",
+    make: "Enter the make with letters and digits only",
+    model: "Enter the model with letters and digits only",
     picture: "Add a photo: {{name}}",
   },
   saved: "Data saved successfully !",
   notOnDevice: {
-    title: "Your browser keeps nothing for us",
-    text: "It may be a private window, or the storage is full. Go on, but leave this tab open until you have sent your request.",
+    title: "Your browser is not saving your answers",
+    text: "It may be a private window, or the storage may be full. You can continue, but keep this tab open until you have sent your request.",
   },
 
   why: {
     heading: "Why we ask",
     price: "Cylinders, body and origin set the base price.",
-    documents: "The insurer needs your papers to issue the policy. We never ask for them twice.",
-    privacy: "Photos stay on this device until you send, and are erased after 24 hours.",
+    documents: "The insurer needs your documents to issue the policy. We never ask for them twice.",
+    privacy:
+      "Your photos stay on this device until you send them. Unsent photos are erased after 24 hours.",
   },
   clear: {
     open: "Clear my data",

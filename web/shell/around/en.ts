@@ -18,7 +18,7 @@ export default {
     profile: "Profile",
     logout: "Logout",
     confirm_logout: "Do you want to log out?",
-    confirmLead: "What you have begun on this device stays where it is.",
+    confirmLead: "What you have started on this device stays here.",
     stay: "Stay logged in",
   },
   language: {
@@ -28,7 +28,7 @@ export default {
   },
   footer: {
     label: "Footer",
-    lead: "We compare car insurance in the UAE at full prices and in plain words.",
+    lead: "We compare car insurance in the UAE at final prices, VAT included, and in plain words.",
     risk: "{{name}} is a broker: the insurer you choose carries the risk and is paid by you directly.",
     columns: { products: "Products", resources: "Resources", about: "About" },
     call: "Toll-free",
@@ -50,7 +50,7 @@ export default {
     description:
       "Every page of {{brand}} in one place: insurance, help, your account and the company.",
     heading: "All pages",
-    lead: "The whole of {{brand}} on one page.",
+    lead: "All of {{brand}} on one page.",
     account: "Home and account",
     home: "Home",
     signup: "Sign up",

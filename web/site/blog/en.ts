@@ -1,7 +1,7 @@
 export default {
   title: "Blog",
   description:
-    "Short, plain articles about insurance in the UAE: car, health, home, pet, company and travel.",
+    "Short, clear articles about insurance in the UAE: car, health, home, pet, company and travel.",
   heading: "Read before it rains",
   lead: "Six short articles about insurance in the UAE, by people who arrange it. No jargon, nothing to sign.",
   topics: {
@@ -17,7 +17,7 @@ export default {
   back: "All articles",
   next: "Read next",
   quote: {
-    heading: "See what your car would cost",
-    text: "Seven insurers, full prices, before you give a name.",
+    heading: "See what your insurance would cost",
+    text: "Seven insurers, final prices with VAT included, before you give your name.",
   },
 };

@@ -9,24 +9,24 @@ export default {
   landing: {
     title: "Car insurance in the UAE",
     description:
-      "Compare third-party and comprehensive car insurance of seven insurers in the UAE at full prices, VAT included, and buy online at any hour.",
+      "Compare third-party and comprehensive car insurance of seven insurers in the UAE at final prices, VAT included, and buy online at any hour.",
     eyebrow: "Car insurance in the UAE",
     heading: "Shade on ordinary days, an umbrella on the others",
-    lead: "Compare third party and comprehensive from seven insurers. Read what is covered and what is not, then buy at any hour.",
+    lead: "Compare third-party and comprehensive cover from seven insurers. Read what is covered and what is not, then buy at any hour.",
   },
   third: {
     title: "Third-party car insurance",
     description:
       "What third-party insurance covers in the UAE, what it leaves out, and what it costs with seven insurers, VAT included.",
     eyebrow: "Third-party insurance",
-    heading: "What the law asks for, at a price you can see",
+    heading: "What the law requires, at a price you can see",
     lead: "Every car on a UAE road needs at least this: it pays for what you do to others.",
     whatIf: "Who pays when it happens? Step by step",
     what: {
       heading: "What is third-party insurance?",
       text: [
-        "If you cause an accident, third-party insurance pays the other side: injuries, death, and damage to what they own, up to two million dirhams and more with some insurers. The cover is set by the same policy text for every insurer in the country, so the lowest price is a fair reason to choose.",
-        "It does not pay for your own car. Many owners of older cars are content with that; a newer or financed car usually deserves comprehensive cover.",
+        "If you cause an accident, third-party insurance pays the other side: for injury and death, as the courts decide, and for property damage up to two million dirhams, or more with some insurers. The cover is set by the same policy text for every insurer in the country, so the lowest price is a fair reason to choose.",
+        "It does not pay for your own car. Many owners of older cars are happy with that; a newer or financed car usually deserves comprehensive cover.",
       ],
       covered: "It pays for",
       coveredItems: [
@@ -39,7 +39,8 @@ export default {
       leftItems: [
         "Damage to your own car",
         "Fire and theft",
-        "Driving without a licence, or under the influence",
+        // Our assumption: recourse in the unified motor policy.
+        "What you cause when driving without a licence or under the influence: the insurer pays the other side, then may recover it from you",
       ],
     },
   },
@@ -49,26 +50,26 @@ export default {
       "What comprehensive car insurance covers in the UAE, which extras are worth it, and what it costs with seven insurers, VAT included.",
     eyebrow: "Comprehensive insurance",
     heading: "Your car as well as theirs",
-    lead: "Everything third party gives, and your own car: accident, fire, theft, and weather if you choose it.",
+    lead: "Everything in third-party insurance, and your own car: accident, fire, theft, and bad weather if you choose it.",
     whatIf: "Who pays when it happens? Step by step",
     what: {
       heading: "What is comprehensive insurance?",
       text: [
-        "Comprehensive insurance joins two policies in one: the third-party cover the law asks for, and cover for loss of and damage to your own car. If it is damaged in an accident, burned or stolen, the insurer repairs it or pays its value, less the excess.",
-        "Prices depend on the car's value, body and engine, and on your claims. What insurers add differs more here than in third party, so read the details of a quote before its price.",
+        "Comprehensive insurance joins two policies in one: the third-party cover the law requires, and cover for loss of and damage to your own car. If it is damaged in an accident, burned or stolen, the insurer repairs it or pays its value, less the excess.",
+        "Prices depend on the car's value, body and engine, and on your claims. What insurers add differs more here than in third-party insurance, so read the details of a quote before its price.",
       ],
       covered: "It adds",
       coveredItems: [
         "Accident damage to your own car",
         "Fire and theft",
-        "Repair at approved garages, or the agency with some",
+        "Repair at approved garages, or at the agency with some insurers",
         "Extras such as Oman, off-road and a rental car",
       ],
       left: "It leaves out",
       leftItems: [
         "The excess: the first part of each claim",
-        "Wear, breakdown, and tyres alone",
-        "Racing, and use that the policy does not name",
+        "Wear and tear, breakdown, and damage to tyres only",
+        "Racing, and any use that the policy does not name",
       ],
     },
   },
@@ -76,7 +77,7 @@ export default {
     heading: "Three steps, no phone calls",
     items: [
       { title: "Enter your vehicle", text: "The plate is enough to renew." },
-      { title: "Get quotes", text: "At the full price, VAT included." },
+      { title: "Get quotes", text: "At the final price, VAT included." },
       { title: "Buy online 24×7", text: "By card or mobile wallet." },
     ],
   },
@@ -86,10 +87,10 @@ export default {
   },
   types: {
     heading: "Two kinds of cover",
-    from: "From, a year",
+    from: "Per year, from",
     third: {
       title: "Third party",
-      text: "What the law asks for.",
+      text: "What the law requires.",
       points: [
         "Injury to others and damage to their property",
         "Roadside assistance with some insurers",
@@ -149,13 +150,13 @@ export default {
       carRental: "Car rental",
     },
     texts: {
-      passengerCover: "Pays if a passenger is hurt or dies, whoever was at fault.",
-      driverCover: "The same for you behind the wheel; third party alone leaves you out.",
-      roadsideAssistance: "Towing, a flat battery, a tyre, a locked door, day and night.",
+      passengerCover: "Pays if a passenger is hurt or dies, no matter who was at fault.",
+      driverCover: "The same for you behind the wheel; third-party insurance alone leaves you out.",
+      roadsideAssistance: "Towing, a flat battery or tyre, a locked door, day and night.",
       omanCover: "Takes your cover across the border, with the orange card.",
-      naturalDisaster: "Flood, storm and hail, which the standard policy leaves to you.",
-      vehicleReplacement: "A new car instead of its value, when it is lost in its first year.",
-      offRoad: "Dunes and wadis, where the road ends and most policies with it.",
+      naturalDisaster: "Flood, storm and hail, which the standard policy does not cover.",
+      vehicleReplacement: "A new car instead of its value, if it is written off in its first year.",
+      offRoad: "Dunes and wadis, where the road and most policies end.",
       carRental: "A car to drive while yours is being repaired.",
     },
     worthHeading: "Which extras are worth it?",
@@ -166,15 +167,15 @@ export default {
       },
       {
         title: "Your car is new",
-        text: "Vehicle replacement and agency repair keep their worth in the first years.",
+        text: "Vehicle replacement and agency repair are worth their price in the first years.",
       },
       {
         title: "You park in the open",
-        text: "Storms and flooded streets are rare and expensive. Natural disaster is the cheap answer.",
+        text: "Storms and flooded streets are rare and expensive. Natural disaster cover costs little.",
       },
       {
-        title: "Family rides along",
-        text: "Passenger and driver accident cover cost little and pay those nearest to you.",
+        title: "Your family rides with you",
+        text: "Passenger and driver accident cover costs little and pays those closest to you.",
       },
     ],
   },
@@ -189,7 +190,7 @@ export default {
   },
   guide: {
     heading: "Read before you choose",
-    lead: "Short, plain and about the UAE.",
+    lead: "Short, clear and about the UAE.",
     items: {
       choose: {
         title: "How to choose car insurance",
@@ -197,7 +198,7 @@ export default {
       },
       third: {
         title: "What third party pays for",
-        text: "And the three things people wrongly think it does.",
+        text: "And three things people wrongly think it pays for.",
       },
       comprehensive: {
         title: "What comprehensive adds",
@@ -212,13 +213,13 @@ export default {
         text: "The police report, the insurer's number, and how long it takes.",
       },
       nonGulf: {
-        title: "Cars from outside the Gulf",
+        title: "Cars that are not GCC spec",
         text: "Why they have no price online, and how to get an offer.",
       },
     },
   },
   contact: {
-    heading: "Rather ask a person?",
+    heading: "Prefer to ask one of our team?",
     lead: "Every day, Dubai time. We answer; we do not sell you anything on the phone.",
     call: "Call",
     whatsapp: "WhatsApp",
@@ -231,7 +232,7 @@ export default {
       {
         question: "Is third-party insurance enough to register a car?",
         answer:
-          "Yes. The traffic department asks for at least third-party cover, for thirteen months: twelve and one of grace to renew.",
+          "Yes. The traffic department requires at least third-party cover, for thirteen months: a year, and one month's grace to renew.",
       },
       {
         question: "Is my own car covered at all?",
@@ -241,7 +242,7 @@ export default {
       {
         question: "Why do prices differ when the cover is the same?",
         answer:
-          "The policy text is the same for everyone; discounts, roadside assistance and service are not. The details of each quote show the difference.",
+          "The policy wording is the same for everyone; discounts, roadside assistance and service differ. The details of each quote show how.",
       },
       {
         question: "Does it cover my family?",
@@ -255,18 +256,18 @@ export default {
       {
         question: "What do I need to renew?",
         answer:
-          "The plate and photos of your Emirates ID, driving licence and vehicle licence, both sides. Prices come before the photos.",
+          "The plate, and photos of both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). You see prices before you add photos.",
       },
       {
         question: "How long does a claim take?",
-        answer: "Usually {{from}} to {{to}} working days once the papers are complete.",
+        answer: "Usually {{from}} to {{to}} working days once the documents are complete.",
       },
     ],
     comprehensive: [
       {
         question: "What is the excess?",
         answer:
-          "The part of each claim on your own car that you pay yourself. The law sets its highest amount by the value of the car; the quote names it.",
+          "The part of each claim on your own car that you pay yourself. The law caps it by the value of the car; the quote shows the amount.",
       },
       {
         question: "Will my car be repaired at the agency?",
@@ -281,12 +282,12 @@ export default {
       {
         question: "How is my car's value decided?",
         answer:
-          "You state it and the insurer checks it against the market. After a total loss it pays that value, less wear where the policy says so.",
+          "You state it and the insurer checks it against the market. After a total loss it pays that value, less depreciation where the policy says so.",
       },
       {
         question: "Can I buy it online for a new policy?",
         answer:
-          "Renewals, yes. For a new comprehensive policy leave your details: the team compares the insurers and writes to you with an offer.",
+          "Renewals, yes. For a new comprehensive policy, leave your details: our team compares the insurers and emails you an offer.",
       },
       {
         question: "Does my claims record matter?",
@@ -295,14 +296,14 @@ export default {
       },
       {
         question: "How long does a claim take?",
-        answer: "Usually {{from}} to {{to}} working days once the papers are complete.",
+        answer: "Usually {{from}} to {{to}} working days once the documents are complete.",
       },
     ],
   },
   also: {
     heading: "You may also want",
     health: { title: "Health insurance", text: "Required for everyone who lives here." },
-    home: { title: "Home insurance", text: "Walls, and what stands between them." },
+    home: { title: "Home insurance", text: "Your home and everything in it." },
     pet: { title: "Pet insurance", text: "For the ones who cannot say where it hurts." },
     soon: "Not on sale yet",
     ask: "Leave a message",

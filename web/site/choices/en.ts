@@ -2,12 +2,12 @@ export default {
   title: "Privacy choices",
   description:
     "See and erase what this site keeps on your device, and choose whether your visits are counted.",
-  lead: "What this site keeps on this device, what it counts, and how you change either. There is no advertising and no tracking by others, so there is nothing else to refuse.",
+  lead: "What this site keeps on this device, what it counts, and how to change both. There is no advertising and no tracking by others, so there is nothing else to refuse.",
   stored: "Kept on this device",
   empty: "Nothing kept",
   purchase: {
     heading: "Your purchase",
-    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. It is erased when you send it, but for a note that you did; that goes after 24 hours, as does whatever you have not sent.",
+    text: "Your answers, the photos of your documents, your Emirates ID number and the quote you chose. Erased once sent, or after 24 hours if unsent. A note that you sent it stays 24 hours.",
     forget: "Erase the purchase",
     done: "The purchase is erased from this device.",
   },
@@ -15,7 +15,7 @@ export default {
     heading: "Your language",
     text: "The language you chose with the switch at the top, kept for 365 days.",
     forget: "Forget the language",
-    done: "Forgotten. From the next page on your browser's language decides again.",
+    done: "Forgotten. From the next page on, the site uses your browser's language.",
   },
   tab: {
     heading: "The tab of the home page",
@@ -25,11 +25,11 @@ export default {
   },
   visits: {
     heading: "Counting visits",
-    text: "When somebody opens the home page, that day's count goes up by one. No name, address or device is stored with it.",
+    text: "When someone opens the home page, that day's count goes up by one. No name, address or device is stored with it.",
     label: "Count my visits",
     hint: "This choice is kept on this device, until you change it.",
     counted: "Your visits are counted.",
-    uncounted: "Your visits are not counted any more.",
+    uncounted: "Your visits are no longer counted.",
   },
   account: {
     heading: "Your login",
@@ -43,9 +43,9 @@ export default {
     heading: "On a shared computer?",
     text: "Erase the purchase, the language, the tab and your choices at once. If you are logged in, log out as well.",
     forget: "Erase everything here",
-    done: "Nothing of these is kept on this device now.",
+    done: "None of these is kept on this device now.",
   },
-  failed: "Your browser did not let us. Its own settings can erase what sites keep.",
+  failed: "Your browser did not allow it. You can erase what sites keep in its settings.",
   noScript:
     "Without JavaScript this site keeps nothing on your device but cookies: the language you chose, and your login.",
   more: "More about your data",

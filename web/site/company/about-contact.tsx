@@ -26,9 +26,7 @@ export function AboutContact() {
           <span className="mt-3 block text-ink-muted">{t("company.about.contact.phoneText")}</span>
           {brand.supportHours.map(({ from, to }) => (
             <span key={from} className="block text-ink-muted">
-              <Ltr>
-                {from}–{to}
-              </Ltr>
+              {t("contact.person.fromTo", { from, to })}
             </span>
           ))}
         </a>

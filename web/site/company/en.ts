@@ -2,14 +2,14 @@ export default {
   about: {
     title: "About us",
     description:
-      "Who {{brand}} is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and says so.",
+      "Who {{brand}} is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and tells you so.",
     eyebrow: "About us",
     heading: "An umbrella is a simple promise",
-    lead: "It opens when it rains. We built a broker that does the same: plain prices before a storm, and a person when it comes.",
+    lead: "It opens when it rains. We built a broker that does the same: clear prices before a storm, and one of our team to help when it comes.",
     stories: [
       {
         title: "Why we began",
-        text: "Buying car insurance meant telephone numbers, calls back at dinner, and a price that grew on the way to the counter. We thought a plate number should be enough to see what seven insurers ask.",
+        text: "Buying car insurance meant phone numbers, calls back at dinner time, and a price that kept growing until you paid. We thought a plate number should be enough to see what seven insurers charge.",
       },
       {
         title: "What we do",
@@ -17,33 +17,33 @@ export default {
       },
       {
         title: "What we do not do",
-        text: "We do not sell your details, call you unasked, or put the insurer that pays us most on top. Quotes are sorted by price; you may sort them otherwise, we may not.",
+        text: "We do not sell your details, call you unasked, or put the insurer that pays us most at the top. Quotes are sorted by price; only you can change the order.",
       },
     ],
     tilesHeading: "How we work",
     tiles: {
       honest: {
         title: "Honest",
-        text: "The full first-year price with VAT, what is covered, and what is not, before you give a name.",
+        text: "The final price for the first year, VAT included, what is covered and what is not, before you give your name.",
       },
       technology: {
         title: "Technology",
-        text: "Photos of your papers instead of forms in triplicate, and a site that works on a weak phone in the sun.",
+        text: "Photos of your documents instead of forms in triplicate, and a site that works on an old phone in the sun.",
       },
       privacy: {
         title: "Privacy",
-        text: "Your papers are encrypted, seen by you and the people who handle your request, and erased when the law lets us.",
+        text: "Your documents are encrypted, seen only by you and the people who handle your request, and erased as soon as the law allows.",
       },
     },
     paid: {
       heading: "How we are paid",
-      text: "The insurer pays us a commission when a policy is issued. It is already inside the price you see; you pay no fee to us, and the price is the same as at the insurer's own counter. Commission does not decide the order of quotes.",
+      text: "The insurer pays us a commission when a policy is issued. It is already inside the price you see; you pay no fee to us, and the price is the same as from the insurer itself. Commission does not decide the order of quotes.",
       insurers: "We compare {{insurers}}. Others may offer policies that we do not show.",
       partners: "See the insurers",
       complaints: "How to complain",
     },
     paper: {
-      heading: "The company on paper",
+      heading: "Company details",
       name: "Legal name",
       licence: "Licence",
       licenceText:
@@ -56,7 +56,7 @@ export default {
     },
     careers: {
       heading: "Work under the same umbrella",
-      text: "A small team in Dubai that writes, draws, builds and answers the telephone itself.",
+      text: "A small team in Dubai that writes, draws, builds and answers the phone itself.",
       action: "Explore jobs",
     },
     contact: {
@@ -75,12 +75,12 @@ export default {
     description:
       "The seven insurers whose car policies {{brand}} compares. Each carries the risk of its own policies and issues them.",
     heading: "The insurers we compare",
-    lead: "Seven companies, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
+    lead: "Seven insurers, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
     texts: {
-      falaj: "Plain policies with Oman in them, for people who drive across the border.",
+      falaj: "Simple policies with Oman cover included, for people who drive across the border.",
       marsa:
-        "Driver and passengers covered beside the other side; agency repair in the early years.",
-      nakhla: "A takaful insurer: members share the risk and what is left over.",
+        "Driver and passengers covered as well as the other side; agency repair in the first years.",
+      nakhla: "A takaful insurer: members share the risk and any surplus.",
       qandeel: "Lean third-party cover, and comprehensive with a rental car.",
       sidrah: "Higher limits and every common extra, for new and well-kept cars.",
       lulwa: "A mutual that belongs to its policyholders; strong on sand and towing.",
@@ -90,7 +90,7 @@ export default {
     page: "Page {{page}}",
     join: {
       heading: "Are you an insurer?",
-      text: "We add companies that stand by a price they show. Write to us.",
+      text: "We add insurers that honour the prices they show. Write to us.",
       action: "Leave a message",
     },
   },
@@ -98,14 +98,14 @@ export default {
     title: "Careers",
     description: "Work at {{brand}} in Dubai: how we work, and where to write.",
     heading: "Careers",
-    lead: "Insurance is a promise kept on a bad day. We look for people who like keeping them.",
+    lead: "Insurance is a promise kept on a bad day. We look for people who like keeping it.",
     work: {
       heading: "Work with us",
-      text: "We are few, so everyone does something that customers see. Engineers answer tickets, brokers write texts, and nobody needs three meetings to mend a sentence. English and Arabic are both at home here.",
+      text: "We are few, so everyone does something that customers see. Engineers answer tickets, brokers write texts, and no one needs three meetings to correct a sentence. We work in both English and Arabic.",
     },
     touch: {
       heading: "Get in touch",
-      text: "There is no form. Tell us what you have made and what you would mend here first. We answer every application within {{time}}.",
+      text: "There is no form. Tell us what you have made and what you would improve here first. We answer every application within {{time}}.",
       days_one: "{{count}} business day",
       days_other: "{{count}} business days",
       action: "Write to {{email}}",
@@ -116,17 +116,17 @@ export default {
     description:
       "How to complain about {{brand}} or an insurer: write to us, an answer within 30 calendar days, then Sanadak, free of charge.",
     heading: "How to complain",
-    lead: "Three steps, each with its clock. Complaining costs nothing.",
+    lead: "Three steps, each with its deadline. Complaining costs nothing.",
     steps: [
       {
         title: "Write to us",
         when: "Today",
-        text: "Say what happened, with your request number, and what would put it right. You have a confirmation the same working day. It does not matter whether it concerns us or the insurer: we take it there.",
+        text: "Say what happened, with your request number, and what would put it right. You get a confirmation the same working day. It does not matter whether it concerns us or the insurer: we pass it on.",
       },
       {
         title: "Our answer",
         when: "Within 30 calendar days",
-        text: "Somebody who had no part in it looks at it and answers in writing, with reasons. Most answers take a week.",
+        text: "Someone who was not involved looks at it and answers in writing, with reasons. Most answers take less than a week.",
       },
       {
         title: "Sanadak",

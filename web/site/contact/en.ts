@@ -1,13 +1,13 @@
 export default {
   title: "Help and contact",
   description:
-    "Short answers on quotes, papers, payment and claims, and how to reach a person at {{brand}} by telephone, WhatsApp or message.",
+    "Short answers on quotes, documents, payment and claims, and how to reach the team at {{brand}} by phone, WhatsApp or message.",
   heading: "How can we help?",
-  lead: "Seven short answers. If yours is not among them, a person is.",
+  lead: "Seven short answers. If yours is not among them, ask our team.",
   search: {
     label: "Search the answers",
-    placeholder: "pay, claim, papers",
-    none: "No answer has these words.",
+    placeholder: "pay, claim, documents",
+    none: "No answer contains these words.",
     message: "Ask us",
   },
   topicsHeading: "What people ask",
@@ -15,12 +15,12 @@ export default {
     {
       question: "How do I get a quote?",
       answer:
-        "Type your plate, choose cylinders, body and origin, and the prices are there, usually within {{seconds}} seconds. You need no account and no papers for that. To send the request you log in and add photos of your papers.",
+        "Enter your plate, choose cylinders, body and origin, and you see prices, usually within {{seconds}} seconds. You need no account and no documents for that. To send the request you log in and add photos of your documents.",
     },
     {
-      question: "Which papers do I need?",
+      question: "Which documents do I need?",
       answer:
-        "For a renewal: both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). For a new policy also the certificate your car came with, a customs card (VCC) or a possession certificate (hiyaza). PNG or JPG, up to 5 MB each.",
+        "For a renewal: both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). For a new policy, also the certificate your car came with: a customs card (VCC) or a possession certificate (hiyaza). PNG or JPG, up to 5 MB each.",
     },
     {
       question: "How do I pay, and whom?",
@@ -30,32 +30,33 @@ export default {
     {
       question: "Can I change or cancel a request?",
       answer:
-        "Until it is paid, open it in your profile and choose Edit or Cancel. After payment the policy is the insurer's: write to us and we pass your wish on. A refund goes from the insurer straight to you.",
+        "Until it is paid, open it in your profile and choose Edit or Cancel. After payment the insurer decides: write to us and we pass your request on. A refund goes from the insurer straight to you.",
     },
     {
-      question: "My car is not of Gulf specifications",
+      question: "My car is not GCC spec",
       answer:
-        "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and sends you an offer by email, which you pay from your profile.",
+        "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and emails you an offer, which you can pay from your profile.",
     },
     {
       question: "How do I make a claim?",
       answer:
-        "Get the police report first, then call your insurer on the number on the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we chase it with you.",
+        "Get the police report first, then call your insurer on the number in the policy. Complete claims are usually processed in {{from}} to {{to}} working days. If it stalls, call us and we follow it up with you.",
     },
     {
       question: "I want to complain",
       answer:
-        "Write to us first, with your request number. You have an answer within 30 calendar days. If you do not agree with it, or hear nothing, Sanadak, the ombudsman for banks and insurers, looks at it free of charge.",
+        "Write to us first, with your request number. You get an answer within 30 calendar days. If you do not agree with it, or hear nothing, Sanadak, the ombudsman for banks and insurers, looks at it free of charge.",
     },
   ],
   person: {
-    heading: "Talk to a person",
+    heading: "Talk to our team",
     call: "Call us, toll-free",
     whatsapp: "Write on WhatsApp",
     chat: "Chat with us",
     closeChat: "Close",
     email: "Email us",
     hours: "Every day, Dubai time",
+    fromTo: "From {{from}} to {{to}}",
     noSales: "We call back only if you ask us to.",
   },
   form: {
@@ -69,7 +70,7 @@ export default {
     product: "What is it about?",
     products: {
       car: "Car insurance",
-      "non-gulf": "A car from outside the Gulf",
+      "non-gulf": "A car that is not GCC spec",
       health: "Health insurance",
       home: "Home insurance",
       pet: "Pet insurance",
@@ -80,15 +81,15 @@ export default {
       other: "Something else",
     },
     message: "Message",
-    consent: "Keep my message and contact details to answer me.",
-    consentHint: "For nothing else, and never for sale.",
+    consent: "I agree that you keep my message and contact details to answer me.",
+    consentHint: "For nothing else, and we never sell them.",
     send: "Send message",
     sending: "Sending",
     summary: "Please check this",
     error: "Error",
     failed: "Your message did not get through. Check the connection and send it again.",
-    doneTitle: "Your message is here",
-    done: "Thank you. We answer at the address you gave.",
+    doneTitle: "We have your message",
+    done: "Thank you. We will answer at the address you gave.",
     noScript:
       "This form needs JavaScript, which is switched off in your browser. Please call, write on WhatsApp, or send an email instead.",
   },

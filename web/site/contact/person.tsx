@@ -37,9 +37,7 @@ export function Person() {
           </p>
           {brand.supportHours.map(({ from, to }) => (
             <p key={from} className="text-canopy-muted">
-              <Ltr>
-                {from}–{to}
-              </Ltr>
+              {t("contact.person.fromTo", { from, to })}
             </p>
           ))}
           <p className="mt-2 text-sm text-canopy-muted">{t("contact.person.noSales")}</p>

@@ -1,38 +1,38 @@
 export default {
   title: "Car insurance in the UAE, compared",
   description:
-    "Find the perfect car, health, home, or pet insurance with full transparency and no hidden fees.",
+    "Find the perfect car insurance in the UAE with full transparency and no hidden fees.",
   heading: "Get covered in minutes, 100% online",
-  lead: "Type your plate. We set the insurers side by side at full prices, VAT included, with no hidden fees.",
+  lead: "Enter your plate. We compare the insurers side by side at final prices, VAT included, with no hidden fees.",
   insurers: "The insurers we compare",
   products: {
     heading: "What are you looking for?",
-    lead: "Start with your car. A plate number and photos of your papers are all it takes.",
+    lead: "Start with your car. A plate number and photos of your documents are all it takes.",
     label: "Who is it for",
     personal: "Personal",
     business: "Business",
     car: {
       title: "Car insurance",
-      text: "For every car with Gulf specifications, at the full first-year price.",
+      text: "For every GCC-spec car, at the final price for the first year, VAT included.",
       points: [
         "Third party or comprehensive",
         "Renewal or a new policy",
-        "Prices before names for renewals and third party",
+        "For renewals and third party, prices before we ask your name",
       ],
       quote: "Get a quote",
     },
     underWork: {
       title: "Under Work",
-      text: "A wider canopy for fleets and shops. We are still putting it up.",
+      text: "Insurance for fleets and shops. We are still working on it.",
     },
     other: {
       title: "Something else to protect?",
-      text: "Health, home, pet and travel are not on sale here yet. Leave a message and a person answers.",
+      text: "Health, home, pet and travel are not on sale here yet. Leave a message and one of our team answers.",
       link: "Leave a message",
     },
     corporate: {
       title: "Insuring a company?",
-      text: "Tell us what it does and how many people and cars it has. We look for an offer.",
+      text: "Tell us what it does and how many people and cars it has, and we will look for an offer.",
       link: "Leave a message",
     },
   },
@@ -53,7 +53,7 @@ export default {
     claims: {
       unit: "working days",
       title: "for a claim",
-      subtitle: "From complete papers to the insurer's decision.",
+      subtitle: "From complete documents to the insurer's decision.",
     },
     assets: {
       title: "worth of assets under cover",
@@ -62,11 +62,11 @@ export default {
     example: "Example figures, for the demonstration.",
   },
   timeline: {
-    heading: "How the canopy grew",
+    heading: "How we grew",
     texts: [
       "A small brokerage opens with three chairs and one telephone.",
-      "Comparison moves online, at full prices that hold when you pay.",
-      "Renewing comes down to a single plate number.",
+      "Comparison moves online, at final prices that do not change when you pay.",
+      "Renewing takes a single plate number.",
     ],
   },
   how: {
@@ -74,20 +74,20 @@ export default {
     lead: "Four steps, and nothing is asked twice.",
     steps: [
       { title: "Pick your insurance", text: "Renew or buy new, third party or comprehensive." },
-      { title: "Fill in your information", text: "Prices first; names and papers after." },
+      { title: "Fill in your information", text: "Prices first; your name and documents after." },
       {
         title: "It reaches the insurer",
-        text: "You pay the one you chose, and your request is theirs.",
+        text: "You pay the insurer you chose, and it takes your request from there.",
       },
       {
         title: "Wait for the answer",
-        text: "We follow it up; the policy comes by email and in your profile.",
+        text: "We follow it up; the policy comes by email and to your profile.",
       },
     ],
   },
   promo: {
     heading: "Renewal due this month?",
-    lead: "Begin with the plate number alone. We take it from there.",
+    lead: "Start with just the plate number. We take it from there.",
     action: "Renew now",
   },
 };

@@ -1,30 +1,30 @@
 export default {
   title: "Pet insurance for cats and dogs",
   description:
-    "What pet insurance pays for in the UAE, and how to be told when it is on sale here. Until then a person answers.",
+    "What pet insurance pays for in the UAE, and how to hear when it is on sale here. Until then our team looks for an offer for you.",
   name: "Pet insurance",
   eyebrow: "Pet insurance",
   heading: "For cats and dogs, who cannot say where it hurts",
-  lead: "Vets' bills come when you least expect them. Pet insurance is not on sale here yet: leave a message and we look for an offer with you.",
-  buy: "Buy pet insurance",
+  lead: "Vets' bills come when you least expect them. Pet insurance is not on sale here yet: leave a message and we will look for an offer for you.",
+  buy: "Ask for an offer",
   steps: {
     heading: "How it will work",
     items: [
       { title: "Enter your pet", text: "Kind, breed, age and microchip number." },
       { title: "Compare plans", text: "Limits, excess and what is left out." },
-      { title: "Choose and buy", text: "Online, and the policy by email." },
+      { title: "Choose and buy", text: "Online, with the policy by email." },
     ],
   },
   providers: {
     heading: "The insurers we ask",
-    text: "We ask the same insurers that carry our car policies, and tell you what each of them offers.",
+    text: "We ask the same insurers whose car policies we compare, and tell you what each of them offers.",
   },
   types: {
     heading: "Types of pet insurance",
     items: [
       {
         title: "Accident only",
-        text: "Broken bones, swallowed things, a meeting with a car. The cheapest kind; illness is left out.",
+        text: "Broken bones, swallowed objects, being hit by a car. The cheapest kind; illness is left out.",
       },
       {
         title: "Accident and illness",
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: "Liability",
-        text: "Pays if your dog hurts somebody or damages what is theirs. Often an extra to one of the others.",
+        text: "Pays if your dog hurts someone or damages their property. Often an extra to one of the others.",
       },
     ],
   },

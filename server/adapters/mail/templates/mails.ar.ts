@@ -61,7 +61,7 @@ export const arabicMails: MailTexts = {
         paragraph(`فعِّل حسابك في ${name} بهذا الرمز:`),
         { kind: "code", code },
         paragraph(`الرمز صالح لمدة ${minutesText(minutes)}، ولا نطلبه منك عبر الهاتف أبدًا.`),
-        paragraph("إن لم تكن أنت من أنشأ الحساب فلا يلزمك فعل أي شيء."),
+        paragraph("إن لم تكن أنت من أنشأ الحساب فتجاهل هذه الرسالة."),
       ],
     }),
     welcome: ({ username }) => ({
@@ -103,16 +103,16 @@ export const arabicMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(`طلبتَ إعادة تعيين كلمة المرور لحسابك في ${name}.`),
-        { kind: "button", label: "اختيار كلمة مرور جديدة", path },
+        { kind: "button", label: "اختر كلمة مرور جديدة", path },
         paragraph(`يعمل الرابط مرة واحدة، ولمدة ${minutesText(minutes)}.`),
-        paragraph("إن لم تكن أنت من طلب ذلك فستبقى كلمة مرورك كما هي ولا يلزمك فعل أي شيء."),
+        paragraph("إن لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي."),
       ],
     }),
     paymentConfirmed: ({ username, number, insurerName, amountFils, plate, startDate, path }) => ({
-      subject: "تأكّدت دفعتك",
+      subject: "تأكّدت عملية الدفع",
       blocks: [
         greeting(username),
-        paragraph(`استلمت شركة ${insurerName.ar} المبلغ الذي دفعته، وهي تُعِدّ وثيقتك الآن.`),
+        paragraph(`تسلّمت شركة ${insurerName.ar} المبلغ الذي دفعته، وهي تُعِدّ وثيقتك الآن.`),
         {
           kind: "facts",
           rows: [
@@ -128,7 +128,7 @@ export const arabicMails: MailTexts = {
           ],
         },
         paragraph("في صفحة طلبك ملخص الدفع بصيغة PDF، وموعد انتهاء التغطية لتضيفه إلى تقويمك."),
-        { kind: "button", label: "الطلب وملخص الدفع", path },
+        { kind: "button", label: "اعرض الطلب وملخص الدفع", path },
         paragraph(
           `ملخص الدفع ليس فاتورة ضريبية، فالفاتورة تصدرها شركة ${insurerName.ar} التي دفعت لها.`,
         ),
@@ -140,8 +140,8 @@ export const arabicMails: MailTexts = {
         greeting(username),
         paragraph("طلبك لدينا، ويصل إلى شركة التأمين فور دفع قيمته."),
         facts(requestNumber(number)),
-        paragraph("وحتى ذلك الحين يمكنك أن تدفعه أو تعدّله أو تلغيه من ملفك."),
-        { kind: "button", label: "عرض طلبك", path },
+        paragraph("وحتى ذلك الحين يمكنك أن تدفع قيمته أو تعدّله أو تلغيه من حسابك."),
+        { kind: "button", label: "اعرض طلبك", path },
       ],
     }),
     leadReceived: ({ username, number, path }) => ({
@@ -149,11 +149,11 @@ export const arabicMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "الخطوة التالية علينا: يقارن فريقنا بين شركات التأمين لسيارتك، ثم نراسلك بعرض على هذا البريد.",
+          "الخطوة التالية علينا: يقارن فريقنا بين شركات التأمين لسيارتك، ثم يرسل إليك عرضًا على هذا البريد الإلكتروني.",
         ),
         paragraph(`نعمل كل يوم ${hours} بتوقيت دبي. ولا تدفع شيئًا قبل أن تقبل عرضًا.`),
         facts(requestNumber(number), call),
-        { kind: "button", label: "متابعة طلبك", path },
+        { kind: "button", label: "تابع طلبك", path },
       ],
     }),
     newLeadNotice: ({ number, at }) => ({
@@ -164,10 +164,10 @@ export const arabicMails: MailTexts = {
       ],
     }),
     paymentReviewNotice: ({ number, differs, at }) => ({
-      subject: "دفعة تنتظر مراجعتك",
+      subject: "عملية دفع تنتظر مراجعتك",
       blocks: [
         paragraph(
-          "أبلغت بوابة الدفع عن دفعة تختلف عن المطلوب. لم يُعدّ الطلب مدفوعًا، ولا يمكن للعميل أن يدفع من جديد حتى تطابق الدفعة مع سجلات البوابة.",
+          "أبلغت بوابة الدفع عن عملية دفع تختلف عن المطلوب. لم تُحتسب قيمة الطلب مدفوعة، ولا يمكن للعميل أن يدفع من جديد حتى تطابق العملية مع سجلات البوابة.",
         ),
         facts(
           requestNumber(number),
@@ -177,11 +177,11 @@ export const arabicMails: MailTexts = {
       ],
     }),
     paymentFailed: ({ username, number, path }) => ({
-      subject: "لم تنجح الدفعة",
+      subject: "لم تتم عملية الدفع",
       blocks: [
         greeting(username),
         paragraph(
-          "أفادتنا صفحة الدفع بأن العملية لم تتم، فلم يُخصم منك شيء. طلبك ما زال محفوظًا ويمكنك دفعه من جديد.",
+          "أفادتنا صفحة الدفع بأن العملية لم تتم، فلم يُخصم أي مبلغ. طلبك ما زال محفوظًا ويمكنك أن تدفع من جديد.",
         ),
         facts(requestNumber(number)),
         { kind: "button", label: "ادفع من جديد", path },
@@ -190,19 +190,19 @@ export const arabicMails: MailTexts = {
       ],
     }),
     paymentReturning: ({ username, number, insurerName, amountFils, isStillToPay, path }) => ({
-      subject: "تعود دفعتك إليك",
+      subject: "يُعاد المبلغ إليك",
       blocks: [
         greeting(username),
         paragraph(
-          `وصلت دفعتك إلى شركة ${insurerName.ar}، لكن طلبك لم يُدفع بها. تعيدها الشركة إلى البطاقة التي دفعت بها، ولا يلزمك فعل شيء لذلك.`,
+          `وصل المبلغ إلى شركة ${insurerName.ar}، لكنه لم يُحتسب لطلبك. تعيده شركة التأمين إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`,
         ),
-        ...(isStillToPay ? [paragraph("ما زال طلبك بانتظار الدفع.")] : []),
+        ...(isStillToPay ? [paragraph("ما زالت قيمة طلبك بانتظار الدفع.")] : []),
         facts(requestNumber(number), payee(insurerName), {
-          label: "يعود إليك",
+          label: "المبلغ المسترد",
           value: `AED ${formatAmount(amountFils)}`,
           ltr: true,
         }),
-        { kind: "button", label: isStillToPay ? "ادفع الطلب" : "عرض الطلب", path },
+        { kind: "button", label: isStillToPay ? "ادفع قيمة الطلب" : "اعرض الطلب", path },
         paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
         facts(write, call),
       ],
@@ -226,11 +226,11 @@ export const arabicMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "أُلغي هذا الطلب كما أردت، ولن يُخصم منك شيء بسببه. وإن وصلت دفعة متأخرة فستُعاد إليك.",
+          "أُلغي هذا الطلب كما أردت، ولن يُخصم أي مبلغ بسببه. وإن وصل مبلغ متأخرًا فسيُعاد إليك.",
         ),
         facts(requestNumber(number)),
-        paragraph(`تُمحى صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
-        { kind: "button", label: "عرض الطلب", path },
+        paragraph(`تُحذف صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
+        { kind: "button", label: "اعرض الطلب", path },
       ],
     }),
   },

@@ -46,7 +46,7 @@ export const englishMails: MailTexts = {
         paragraph(`This code activates your ${name} account:`),
         { kind: "code", code },
         paragraph(`It is valid for ${minutes} minutes. We never ask you for it by phone.`),
-        paragraph("If you did not sign up, you need not do anything."),
+        paragraph("If you did not sign up, ignore this email."),
       ],
     }),
     welcome: ({ username }) => ({
@@ -54,16 +54,18 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "Thank you for signing up. A second mail brings the code that activates your account.",
+          "Thank you for signing up. We have sent the code that activates your account in a second email.",
         ),
-        paragraph("After that you can compare prices, send a request and follow it to its policy."),
+        paragraph(
+          "After that you can compare prices, send a request and follow it until you have your policy.",
+        ),
         { kind: "button", label: "Insure a vehicle", path: vehicleDetails },
       ],
     }),
     newAccountNotice: ({ username, email, at }) => ({
       subject: "A new account",
       blocks: [
-        paragraph("Somebody signed up:"),
+        paragraph("Someone signed up:"),
         {
           kind: "facts",
           rows: [
@@ -91,8 +93,8 @@ export const englishMails: MailTexts = {
         greeting(username),
         paragraph(`You asked to reset the password of your ${name} account.`),
         { kind: "button", label: "Choose a new password", path },
-        paragraph(`The link works once and for ${minutes} minutes.`),
-        paragraph("If it was not you, your password stays as it is and you need not do anything."),
+        paragraph(`The link works once, for ${minutes} minutes.`),
+        paragraph("If it was not you, ignore this email: your password stays as it is."),
       ],
     }),
     paymentConfirmed: ({ username, number, insurerName, amountFils, plate, startDate, path }) => ({
@@ -111,11 +113,11 @@ export const englishMails: MailTexts = {
           ],
         },
         paragraph(
-          "Your request's page has the payment summary as a PDF, and the end of cover for your calendar.",
+          "On your request's page you find the payment summary as a PDF, and the end of cover for your calendar.",
         ),
-        { kind: "button", label: "Request and payment summary", path },
+        { kind: "button", label: "See your request and payment summary", path },
         paragraph(
-          `The payment summary is not a tax invoice: that comes from ${insurerName.en}, who is paid.`,
+          `The payment summary is not a tax invoice: ${insurerName.en}, which you paid, issues that.`,
         ),
       ],
     }),
@@ -123,7 +125,7 @@ export const englishMails: MailTexts = {
       subject: "We have your request",
       blocks: [
         greeting(username),
-        paragraph("Your request is with us. It goes to the insurer as soon as it is paid."),
+        paragraph("Your request is with us. It goes to the insurer as soon as you have paid."),
         facts(requestNumber(number)),
         paragraph("Until then you can pay, change or cancel it in your profile."),
         { kind: "button", label: "See your request", path },
@@ -134,27 +136,27 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "The next step is ours: our team compares the insurers for your car and writes to you at this address with an offer.",
+          "The next step is ours: our team compares the insurers for your car and sends an offer to this address.",
         ),
         paragraph(
-          `We are here every day ${hours}, Dubai time. You pay nothing before you have accepted an offer.`,
+          `We are here every day ${hours}, Dubai time. You pay nothing until you have accepted an offer.`,
         ),
         facts(requestNumber(number), call),
         { kind: "button", label: "Follow your request", path },
       ],
     }),
     newLeadNotice: ({ number, at }) => ({
-      subject: "A new request waits for an offer",
+      subject: "A new request is waiting for an offer",
       blocks: [
         paragraph("A customer asked for an offer:"),
         facts(requestNumber(number), { label: "When", value: longMoment(at, "en") }),
       ],
     }),
     paymentReviewNotice: ({ number, differs, at }) => ({
-      subject: "A payment waits for your review",
+      subject: "A payment is waiting for your review",
       blocks: [
         paragraph(
-          "The payment gateway reports a payment that differs from what was asked for. The request is not paid, and its customer cannot pay again until you have compared it with the gateway's own list.",
+          "The payment gateway reports a payment that differs from the amount or details we asked for. The request does not count as paid, and the customer cannot pay again until you have compared it with the gateway's own records.",
         ),
         facts(
           requestNumber(number),
@@ -168,28 +170,28 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "The card page tells us that this payment was not made, so nothing was charged. Your request is still here and can be paid again.",
+          "The payment page has told us that this payment was not made, so nothing was charged. Your request is still here and you can pay again.",
         ),
         facts(requestNumber(number)),
         { kind: "button", label: "Pay again", path },
-        paragraph("If your bank shows a charge all the same, ask us before you pay again:"),
+        paragraph("If your bank still shows a charge, ask us before you pay again:"),
         facts(write, call),
       ],
     }),
     paymentReturning: ({ username, number, insurerName, amountFils, isStillToPay, path }) => ({
-      subject: "Your payment goes back to you",
+      subject: "Your payment is being refunded",
       blocks: [
         greeting(username),
         paragraph(
-          `Your payment reached ${insurerName.en}, but it did not pay your request. ${insurerName.en} returns it to the card you paid with. You need not do anything for that.`,
+          `Your payment reached ${insurerName.en}, but it was not counted towards your request. ${insurerName.en} refunds it to the card you paid with. You do not have to do anything.`,
         ),
-        ...(isStillToPay ? [paragraph("Your request still waits to be paid.")] : []),
+        ...(isStillToPay ? [paragraph("You still have to pay for your request.")] : []),
         facts(requestNumber(number), payee(insurerName), {
-          label: "Goes back to you",
+          label: "Refund",
           value: `AED ${formatAmount(amountFils)}`,
           ltr: true,
         }),
-        { kind: "button", label: isStillToPay ? "Pay the request" : "See the request", path },
+        { kind: "button", label: isStillToPay ? "Pay for the request" : "See the request", path },
         paragraph("If you have a question about it, ask us:"),
         facts(write, call),
       ],
@@ -213,10 +215,10 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "As you asked, this request is cancelled and nothing is charged for it. A payment that still arrives is returned to you.",
+          "As you asked, this request is cancelled and nothing is charged for it. A payment that still arrives is refunded to you.",
         ),
         facts(requestNumber(number)),
-        paragraph(`The photos of its documents are erased after ${UNSOLD_DAYS} days.`),
+        paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
         { kind: "button", label: "See the request", path },
       ],
     }),

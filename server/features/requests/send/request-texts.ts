@@ -6,6 +6,6 @@ export const requestTexts: Record<Language, Record<"leadTaken", string>> = {
     leadTaken: "Your request was sent successfully. Our team will contact you.",
   },
   ar: {
-    leadTaken: "أُرسل طلبك بنجاح، وسيتواصل معك فريقنا.",
+    leadTaken: "وصلنا طلبك بنجاح، وسيتواصل معك فريقنا.",
   },
 };

@@ -74,7 +74,7 @@ describe("comprehensive cover for a new car", () => {
     });
     expect(takenOf(answer)).toMatchObject({
       redirectUrl: "/ar/req_true",
-      message: "أُرسل طلبك بنجاح، وسيتواصل معك فريقنا.",
+      message: "وصلنا طلبك بنجاح، وسيتواصل معك فريقنا.",
     });
     expect(await leadOf(app, answer)).toMatchObject({ language: "ar" });
   });

@@ -4,7 +4,7 @@ import type { Misfit } from "../../../../domain/purchase/fit-check.ts";
 export default {
   heading: "Does this policy fit?",
   optional: "Optional",
-  help: "Tell us more, and we point out what does not match. You can send your request either way.",
+  help: "Tell us more, and we will point out what does not match. You can send your request either way.",
   bank: "Bank",
   registrationEnds: "Registration ends",
   drivingToOman: "Driving to Oman",
@@ -12,7 +12,7 @@ export default {
   hints: {
     bank: "The one that finances the car",
     registrationEnds: "As on your vehicle licence (mulkiya)",
-    drivingToOman: "You also need an Orange Card from the insurer",
+    drivingToOman: "You also need an orange card from the insurer",
     driverUnder25: "Anyone else who drives the car",
   } satisfies Record<FitField, string>,
   open: "Not answered",
@@ -24,7 +24,7 @@ export default {
       change: "See comprehensive quotes",
     },
     bankNotNamed: {
-      says: "Your car is on finance. The policy has to name the bank.",
+      says: "Your car is on finance. The policy must name the bank.",
       change: "Name the bank",
     },
     financeNotRated: {
@@ -32,11 +32,11 @@ export default {
       change: "Change it in your quotes",
     },
     registrationGap: {
-      says: "Your registration ends on {{registration}}, but this cover starts on {{start}}. In between the car must not be driven.",
+      says: "Your registration ends on {{registration}}, but this cover starts on {{start}}. The car must not be driven in between.",
       change: "Change the start date",
     },
     coverEndsFirst: {
-      says: "This cover ends on {{end}}, before the year ends for which you renew the registration on {{registration}}.",
+      says: "This cover ends on {{end}}, before the end of the year for which you renew the registration on {{registration}}.",
       change: "Change the start date",
     },
     agencyNotSold: {
@@ -48,11 +48,11 @@ export default {
       change: "Add cover in Oman",
     },
     youngDriver: {
-      says: "When a driver under 25 causes damage, you pay up to 10% of it on top of the excess.",
+      says: "When a driver under 25 causes damage, you pay up to 10% of the damage on top of the excess.",
       change: "Change the answer",
     },
     youngDriverThirdParty: {
-      says: "Third-party cover does not pay for damage to your own car, even when another driver causes it. With comprehensive cover and a driver under 25, you pay up to 10% of it on top of the excess.",
+      says: "Third-party cover does not pay for damage to your own car, even when another driver causes it. With comprehensive cover and a driver under 25, you pay up to 10% of the damage on top of the excess.",
       change: "See comprehensive quotes",
     },
   } satisfies Record<Misfit, { says: string; change: string }>,

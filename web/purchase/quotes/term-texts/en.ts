@@ -6,10 +6,10 @@ export const thirteenMonths = "Cover runs for 13 months, so that you can renew w
 export default {
   unifiedPolicy: "The wording is the unified motor policy of the UAE.",
   thirteenMonths,
-  validLicence: "Whoever drives holds a licence valid for this kind of car.",
+  validLicence: "Anyone who drives must have a licence valid for this kind of car.",
   youngDriverExcess: "A driver under 25 pays a higher share of each claim.",
   excessPerAccident: "The excess is paid once for each accident that is your fault.",
   approvedGarages: "Repairs are done at garages the insurer has approved.",
-  agencyRepair: "Agency repair counts from the first registration of the car.",
-  takaful: "As a takaful, those insured share the risk in a common fund.",
+  agencyRepair: "The years of agency repair count from the car's first registration.",
+  takaful: "In takaful, the insured members share the risk in a common fund.",
 } satisfies Record<TermCode, string>;

@@ -9,13 +9,13 @@ export const en: ArticleText = {
     {
       heading: "What the visa asks for",
       body: [
-        "For a Schengen visa the policy has to pay at least 30,000 euros for treatment and repatriation, in every Schengen state, for every day of the stay. The certificate has to say so in those words. Other countries ask for less or nothing; your wallet may still want more.",
+        "For a Schengen visa the policy has to pay at least 30,000 euros for treatment and repatriation, in every Schengen state, for every day of the stay. The certificate has to say so in those words. Other countries ask for less or nothing; you may still need more.",
       ],
     },
     {
       heading: "What you already have",
       body: [
-        "Read the back of your bank's brochure. Many cards insure trips that were paid with the card, often for the holder only, and often without the certificate that a consulate accepts. Your health insurance may pay for emergencies abroad, at local prices and after the fact.",
+        "Read the back of your bank's brochure. Many cards insure trips that were paid with the card, often for the holder only, and often without the certificate that a consulate accepts. Your health insurance may pay for emergencies abroad, at local prices and after you have paid yourself.",
       ],
     },
     {
@@ -23,15 +23,15 @@ export const en: ArticleText = {
       body: [
         [
           "Medical: 100,000 dollars is a sound floor; for North America, five times that.",
-          "Cancellation: no more than the trip cost. Paying for a higher sum brings nothing back.",
-          "Baggage: mind the limit for one piece. A laptop is usually above it.",
+          "Cancellation: no more than the cost of the trip. A higher sum costs more and pays no more.",
+          "Baggage: check the limit for one item. A laptop is usually above it.",
         ],
       ],
     },
     {
       heading: "What is left out",
       body: [
-        "Winter sports, diving and motorcycles, unless named. Illness that you had when you booked. Anything after too much to drink. And countries that your government advises against on the day you leave.",
+        "Winter sports, diving and motorcycles, unless the policy names them. Illness that you had when you booked. Anything that happens after too much alcohol. And countries that your government advises against on the day you leave.",
       ],
     },
     {
@@ -52,13 +52,13 @@ export const ar: ArticleText = {
     {
       heading: "ما تطلبه التأشيرة",
       body: [
-        "لتأشيرة شنغن يجب أن تدفع الوثيقة 30,000 يورو على الأقل للعلاج والإعادة إلى الوطن، في كل دول شنغن، وعن كل يوم من الإقامة، وأن تقول الشهادة ذلك صراحة. وتطلب دول أخرى أقل أو لا شيء، وقد تحتاج محفظتك إلى أكثر.",
+        "لتأشيرة شنغن يجب أن تدفع الوثيقة 30,000 يورو على الأقل للعلاج والإعادة إلى الوطن، في كل دول شنغن، وعن كل يوم من الإقامة، وأن تقول الشهادة ذلك صراحة. وتطلب دول أخرى أقل أو لا تطلب شيئًا، وقد تحتاج أنت إلى أكثر.",
       ],
     },
     {
       heading: "ما لديك من قبل",
       body: [
-        "اقرأ ظهر نشرة البنك. كثير من البطاقات يؤمّن الرحلات المدفوعة بها، لحاملها وحده غالبًا، ومن دون الشهادة التي تقبلها القنصلية. وقد يدفع تأمينك الصحي عن الطوارئ في الخارج بالأسعار المحلية وبعد حدوثها.",
+        "اقرأ ظهر نشرة البنك. كثير من البطاقات يؤمّن الرحلات المدفوعة بها، لحاملها وحده غالبًا، ومن دون الشهادة التي تقبلها القنصلية. وقد يدفع تأمينك الصحي عن الطوارئ في الخارج بالأسعار المحلية وبعد أن تدفع أنت أولًا.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const ar: ArticleText = {
       body: [
         [
           "العلاج: 100,000 دولار حدّ أدنى معقول، ولأمريكا الشمالية خمسة أضعافه.",
-          "الإلغاء: لا يزيد على كلفة الرحلة، فما زاد لا يعود عليك بشيء.",
+          "الإلغاء: لا يزيد على كلفة الرحلة، فما زاد عليها لا يعود عليك بشيء.",
           "الأمتعة: انتبه لحدّ القطعة الواحدة، فالحاسوب يتجاوزه في الغالب.",
         ],
       ],
@@ -74,7 +74,7 @@ export const ar: ArticleText = {
     {
       heading: "ما يُستثنى",
       body: [
-        "رياضات الشتاء والغوص والدراجات النارية ما لم تُذكر، والمرض الذي كان عند الحجز، وكل ما يقع بعد الإفراط في الشراب، والدول التي تنصح حكومتك بتجنّبها يوم السفر.",
+        "رياضات الشتاء والغوص والدراجات النارية ما لم تُذكر في الوثيقة، والمرض الذي كان عند الحجز، وكل ما يقع بعد الإفراط في الشراب، والدول التي تنصح حكومتك بتجنّبها يوم السفر.",
       ],
     },
     {

@@ -4,18 +4,18 @@ export const en: ArticleText = {
   title: "What home insurance covers, and what it calls a home",
   description:
     "Building, contents and liability: which of the three you need as an owner, a landlord or a tenant in the UAE.",
-  lead: "Three policies share one name. Which of them you need depends on whose the walls are.",
+  lead: "Three policies share one name. Which of them you need depends on who owns the walls.",
   parts: [
     {
       heading: "The building",
       body: [
-        "Walls, floors, kitchen, bathrooms: what would stay if you turned the home upside down. In an apartment the building is usually insured by the owners' association through the service charge; ask for the certificate before you pay for it twice. In a villa it is the owner's business.",
+        "Walls, floors, kitchen, bathrooms: what would stay if you turned the home upside down. In an apartment the building is usually insured by the owners' association through the service charge; ask for the certificate before you pay for it twice. In a villa it is up to the owner.",
       ],
     },
     {
       heading: "The contents",
       body: [
-        "What would fall out: furniture, clothes, electronics, carpets. Tenants need this and nothing else. Insure what it costs to buy again, not what you paid: most people name half of the true sum and are paid half of the damage.",
+        "What would fall out: furniture, clothes, electronics, carpets. Tenants need this and nothing else. Insure what it costs to buy again, not what you paid: most people state half of the true sum and are paid half of the damage.",
         "Jewellery and watches have a limit for each piece. Above it they are listed one by one, with a receipt or a valuation.",
       ],
     },
@@ -40,7 +40,7 @@ export const en: ArticleText = {
     {
       heading: "Before you buy",
       body: [
-        "Walk through the rooms with your phone's camera, open the cupboards, and keep the film somewhere else. It takes five minutes and is worth more in a claim than any form.",
+        "Walk through the rooms with your phone's camera, open the cupboards, and keep the video somewhere else. It takes five minutes and is worth more in a claim than any form.",
       ],
     },
   ],
@@ -48,7 +48,8 @@ export const en: ArticleText = {
 
 export const ar: ArticleText = {
   title: "ماذا يغطّي تأمين المنزل، وماذا يسمّيه منزلًا",
-  description: "المبنى والمحتويات والمسؤولية: أيها تحتاج مالكًا أو مؤجّرًا أو مستأجرًا في الإمارات.",
+  description:
+    "المبنى والمحتويات والمسؤولية: أيها تحتاج إليه، مالكًا كنت أو مؤجّرًا أو مستأجرًا، في الإمارات.",
   lead: "ثلاث وثائق باسم واحد. وما تحتاج إليه منها يتوقف على صاحب الجدران.",
   parts: [
     {
@@ -60,7 +61,7 @@ export const ar: ArticleText = {
     {
       heading: "المحتويات",
       body: [
-        "ما يسقط لو قلبته: الأثاث والملابس والأجهزة والسجاد. هذا ما يحتاجه المستأجر لا غير. أمّن على ثمن الشراء من جديد لا على ما دفعته: أكثر الناس يذكرون نصف المبلغ فيُدفع لهم نصف الضرر.",
+        "ما يسقط لو قلبته: الأثاث والملابس والأجهزة والسجاد. هذا ما يحتاج إليه المستأجر لا غير. أمّن على ثمن الشراء من جديد لا على ما دفعته: أكثر الناس يذكرون نصف المبلغ فيُدفع لهم نصف الضرر.",
         "للمجوهرات والساعات حدّ للقطعة، وما زاد عليه يُذكر قطعة قطعة مع فاتورة أو تقييم.",
       ],
     },

@@ -4,7 +4,7 @@ export default {
   title: "Privacy policy",
   description:
     "What {name} keeps on your device and for how long, what you send us, who sees your documents, how they are protected, and your rights.",
-  lead: "We ask for little, keep it briefly, lock it well, and sell nothing. Here is exactly what that means.",
+  lead: "We ask for little, keep it only as long as needed, protect it well, and sell nothing. Here is exactly what that means.",
   sections: [
     {
       id: "in-short",
@@ -13,7 +13,7 @@ export default {
         [
           "You see prices without telling us who you are.",
           "What you type stays on your device for up to 24 hours, until you send it or save it to your account.",
-          "Your documents are encrypted. The insurer you chose and the agent who handles your request see them, and every look is recorded.",
+          "Your documents are encrypted. Only the insurer you chose and the agent who handles your request see them, and every time one is opened is recorded.",
           "We do not sell or rent your phone number, your email or anything else, and we do not call unless you ask us to.",
         ],
       ],
@@ -22,15 +22,15 @@ export default {
       id: "responsible",
       title: "Who is responsible",
       body: [
-        "{legalName} decides how your data is used on this site and answers for it, under the UAE's law on the protection of personal data (Federal Decree-Law No. 45 of 2021) and the rules of the Central Bank for insurance brokers. Questions about your data reach us at {legalEmail}.",
+        "{legalName} decides how your data is used on this site and answers for it, under the UAE's law on the protection of personal data (Federal Decree-Law No. 45 of 2021) and the rules of the Central Bank for insurance brokers. For questions about your data, write to {legalEmail}.",
       ],
     },
     {
       id: "device",
       title: "What stays on your device",
       body: [
-        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request, or ask us to save it to your account to go on elsewhere: there it is encrypted, and kept for 24 hours, too. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
-        "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and your wish not to be counted, if you have it. On a shared computer, clear your data when you leave: under {privacyChoices} you see what is kept, and erase it.",
+        "While you fill in the form, your answers are kept in your browser's storage and the photos of your documents, made smaller, in its database together with your Emirates ID number. None of it reaches us before you send the request, or ask us to save it to your account to continue on another device: there it is encrypted, and also kept for 24 hours. It is erased after a successful send, when you choose to clear your data (in both places), and in any case after 24 hours.",
+        "Besides that your browser keeps your choice of language, the tab you last opened on the home page, and whether you asked not to be counted. On a shared computer, clear your data when you leave: under {privacyChoices} you can see what is kept and erase it.",
       ],
     },
     {
@@ -40,11 +40,11 @@ export default {
         "We set only cookies that the site needs. There is no advertising and no tracking by others.",
         [
           "token: your session after logging in, up to 30 days. Scripts cannot read it.",
-          "activation: for ten minutes after you sign up, so that the code from your mail logs you in. Scripts cannot read it.",
+          "activation: for ten minutes after you sign up, so that the code we email you logs you in. Scripts cannot read it.",
           "username, email, profilePicture: shown in the header while you are logged in, and cleared when you log out.",
           "lang: your language, 365 days.",
         ],
-        "We count how often the home page is opened each day. That count says nothing about you, and you may leave it under {privacyChoices}.",
+        "We count how often the home page is opened each day. That count says nothing about you, and you can opt out under {privacyChoices}.",
       ],
     },
     {
@@ -53,11 +53,11 @@ export default {
       body: [
         [
           "For an account: username, email, phone number and password. We store the password only as a hash, from which it cannot be read back.",
-          "For a request: the full name of the insured, plate or certificate details, Emirates ID number, details of the vehicle, earlier claims, what you tell us about finance, registration, trips to Oman and young drivers, the quote you chose, and photos of your Emirates ID, driving licence and vehicle papers.",
+          "For a request: the full name of the insured, plate or certificate details, Emirates ID number, details of the vehicle, earlier claims, what you tell us about finance, registration, trips to Oman and young drivers, the quote you chose, and photos of your Emirates ID, driving licence and vehicle documents.",
           "For an offer or a message: your name, email, phone number if you give it, and what you write.",
           "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
         ],
-        "The server also notes technical facts of each call, such as the time and the address it came from, to fend off attacks.",
+        "The server also records technical details of each call, such as the time and the address it came from, to prevent attacks.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export default {
           "To keep records, prevent fraud and check sanctions lists: because the law obliges an insurance broker to.",
           "To answer messages: because you agreed to it when you sent yours.",
         ],
-        "We do not use your data for advertising. If we ever wish to, we ask first, separately, and you may say no. No decision about you is made by machine alone: prices follow the insurer's tariff, and people decide on requests.",
+        "We do not use your data for advertising. If we ever want to, we will ask you first, separately, and you may say no. No decision about you is made by a machine alone: prices follow the insurer's tariff, and people decide on requests.",
       ],
     },
     {
@@ -77,13 +77,13 @@ export default {
       title: "Who sees it",
       body: [
         [
-          "The insurer whose quote you chose, from the moment you send the request. The others learn nothing of you.",
+          "The insurer whose quote you chose, from the moment you send the request. The others learn nothing about you.",
           "The agents at {name} who handle your request. Each time one of them opens a document, who, when and which is recorded.",
           "The payment service, which learns amount, reference and payee.",
           "Providers who run servers and deliver mail for us, by contract and only on our instructions.",
           "Authorities and courts, where the law obliges us.",
         ],
-        "Nobody else does. We do not sell, rent or swap personal data, phone numbers least of all.",
+        "No one else does. We do not sell, rent or exchange personal data, least of all phone numbers.",
       ],
     },
     {
@@ -96,7 +96,7 @@ export default {
           "Your Emirates ID number is encrypted in the database, in backups too, and masked wherever it is shown to anyone but you.",
           "Staff log in with a second factor and see only what their task needs.",
         ],
-        "Should data of yours ever be exposed in a way that harms you, we tell you and the authorities without delay, and what you can do.",
+        "If your data is ever exposed in a way that could harm you, we will tell you and the authorities without delay, and what you can do.",
       ],
     },
     {
@@ -105,14 +105,14 @@ export default {
       body: [
         [
           "Drafts on your device, and one saved to your account: 24 hours.",
-          "Uploads that were begun and never sent: 24 hours.",
+          "Uploads that were started and never sent: 24 hours.",
           "Cancelled or rejected requests with their documents: 90 days.",
-          "Policies that were sold, with their documents: 10 years after the end of cover, as the rules for insurance require.",
+          "Issued policies, with their documents: 10 years after the end of cover, as the rules for insurance require.",
           "Messages you leave us: 24 months.",
           "Quotes you share by link, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",
-          "Your account: until you delete it. What belongs to a policy is kept for its own time.",
+          "Your account: until you delete it. What belongs to a policy is kept for the policy's own period.",
         ],
-        "After that a programme erases it, without anybody having to remember.",
+        "After that it is erased automatically.",
       ],
     },
     {
@@ -127,34 +127,36 @@ export default {
           "have its use restricted or stopped;",
           "withdraw a consent, with effect from then on.",
         ],
-        "Under “Your data” in your profile you see it all, take it out and erase what need not be kept, at once. For anything else write to {legalEmail} from the address of your account. We answer within 30 calendar days and charge nothing. If you are not content with the answer, you may complain to the UAE Data Office.",
+        "Under “Your data” in your profile you can see it all, download a copy, and erase at once whatever the law does not require us to keep. For anything else write to {legalEmail} from the address of your account. We answer within 30 calendar days and charge nothing. If you are not satisfied with the answer, you may complain to the UAE Data Office.",
       ],
     },
     {
       id: "abroad",
       title: "Where it is kept",
       body: [
-        "Personal data is kept in the United Arab Emirates. If a service abroad is ever needed, data goes there only to the extent the law allows and under a contract that protects it as well as here.",
+        "Personal data is kept in the United Arab Emirates. If we ever need a service abroad, data goes there only as far as the law allows and under a contract that protects it as well as it is protected here.",
       ],
     },
     {
       id: "children",
       title: "People under 18",
       body: [
-        "The site is for adults. We do not knowingly keep data of anyone under 18, and erase it if we find any.",
+        "The site is for adults. We do not knowingly keep data of anyone under 18, and will erase it if we find any.",
       ],
     },
     {
       id: "changes",
       title: "Changes",
       body: [
-        "If this policy changes, the new text stands here with its date. Where a change concerns data you have given us already, we write to you beforehand.",
+        "If this policy changes, we publish the new text here with its date. Where a change concerns data you have already given us, we will write to you beforehand.",
       ],
     },
     {
       id: "contact",
-      title: "Reaching us",
-      body: ["{legalName}: {legalEmail} for your data, {email} and {telephone} for all else."],
+      title: "How to reach us",
+      body: [
+        "{legalName}: {legalEmail} for your data, {email} and {telephone} for everything else.",
+      ],
     },
   ],
 } satisfies LegalText;
