@@ -56,6 +56,7 @@ describe("an edit", () => {
       plateCode: "B",
       plateNumber: "77",
       phone: "+971507654321",
+      phoneTail: "123456705",
       startDate,
       make: "toyota",
       inputs: { ...before.inputs, claims: { value: "none", source: "asked" } },

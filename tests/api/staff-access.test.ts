@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUpVerified } from "../support/accounts.ts";
+import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
+import { cookieOf, staffOf } from "../support/staff.ts";
+import { storedLead } from "../support/stored-requests.ts";
+import { openTestApp, type TestApp } from "../support/test-app.ts";
+
+const callers = ["anonymous", "customer", "entering", "agent", "compliance", "admin"] as const;
+type Caller = (typeof callers)[number];
+
+const everybody = callers;
+const readers = ["agent", "compliance", "admin"] as const;
+const agents = ["agent", "admin"] as const;
+
+/** Who may call what, by hand: it is compared with the routes that exist. */
+const table: Record<string, readonly Caller[]> = {
+  "GET /api/office/me": everybody,
+  "POST /api/office/login": everybody,
+  "POST /api/office/set-password": everybody,
+  "POST /api/office/authenticator": ["entering"],
+  "POST /api/office/verify": ["entering"],
+  "GET /api/office/requests": readers,
+  "GET /api/office/requests/counts": readers,
+  "GET /api/office/requests/:id": readers,
+  "GET /api/office/requests/:id/documents/:documentId": readers,
+  "POST /api/office/requests/:id/take": agents,
+  "POST /api/office/requests/:id/release": agents,
+  "POST /api/office/requests/:id/lease": agents,
+  "POST /api/office/requests/:id/snooze": agents,
+  "POST /api/office/requests/:id/cancel": agents,
+  "POST /api/office/requests/:id/notes": agents,
+  "POST /api/office/requests/:id/note-draft": agents,
+  "POST /api/office/requests/:id/reveal": agents,
+  // The last, because it ends the sessions.
+  "POST /api/office/logout": everybody,
+};
+
+let app: TestApp;
+let id: string;
+let routes: RegisteredRoute[];
+const headersOf = new Map<Caller, Record<string, string>>();
+
+beforeAll(async () => {
+  ({ built: app, routes } = await withRegisteredRoutes(() => openTestApp()));
+  const staff = staffOf(app);
+  const customer = await signUpVerified(app);
+  id = await storedLead(app, customer);
+  headersOf.set("anonymous", {});
+  headersOf.set("customer", customer.headers);
+  const { email } = await staff.addMember();
+  headersOf.set("entering", { cookie: `staff=${cookieOf(await staff.login(email))}` });
+  for (const role of readers)
+    headersOf.set(role, { cookie: `staff=${(await staff.enter(role)).cookie}` });
+});
+afterAll(() => app.close());
+
+const refusals = ["staff.loginRequired", "staff.forbidden"];
+
+const mayCall = async (route: string, caller: Caller) => {
+  const [method = "", path = ""] = route.split(" ");
+  const answer = await app.call({
+    method: method as "GET" | "POST",
+    url: path.replace(":id", id).replace(":documentId", id),
+    headers: { "sec-fetch-site": "same-origin", ...headersOf.get(caller) },
+    ...(method === "POST" && { payload: {} }),
+  });
+  expect(answer.statusCode).toBeLessThan(500);
+  return !refusals.includes(answer.json<{ code?: string }>().code ?? "");
+};
+
+describe("the table of staff calls", () => {
+  it("names every call that exists, and no other", () => {
+    const existing = routes
+      .filter(({ url }) => url.startsWith("/api/office/"))
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(existing.toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it.each(Object.entries(table))("lets exactly its roles use %s", async (route, allowed) => {
+    const admitted = [];
+    for (const caller of callers) if (await mayCall(route, caller)) admitted.push(caller);
+    expect(admitted).toEqual([...allowed]);
+  });
+
+  it("is what the API's description says", async () => {
+    const { paths } = (await app.call({ url: "/api/openapi.json" })).json<{
+      paths: Record<string, Record<string, { "x-roles"?: string[] }>>;
+    }>();
+    expect(paths["/api/office/requests"]?.["get"]?.["x-roles"]).toEqual([...readers]);
+    expect(paths["/api/office/requests/{id}/take"]?.["post"]?.["x-roles"]).toEqual([...agents]);
+    expect(paths["/api/quotes"]?.["post"]).not.toHaveProperty("x-roles");
+  });
+});
