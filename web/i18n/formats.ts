@@ -40,3 +40,15 @@ export const formatNumber = (value: number, language: Language) =>
 
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);
+
+/** A duration in words: "2 hr". */
+export const formatDuration = (
+  count: number,
+  unit: "minute" | "hour" | "day",
+  language: Language,
+) =>
+  new Intl.NumberFormat(locales[language], {
+    style: "unit",
+    unit,
+    unitDisplay: language === "ar" ? "long" : "short",
+  }).format(count);
