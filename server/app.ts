@@ -17,6 +17,8 @@ import { draftRoutes } from "./features/drafts/routes.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
+import { createDesk } from "./features/office/desk/desk.ts";
+import { deskRoutes } from "./features/office/desk/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
@@ -87,6 +89,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts);
+  const desk = createDesk(parts, { documents, payments, quotes });
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -105,6 +108,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
+  deskRoutes(app, desk);
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -122,5 +126,6 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     requests,
     navigation,
     staff,
+    desk,
   };
 };

@@ -108,8 +108,19 @@ export const start = async (
     papers: typstPapers(),
     now: () => new Date(),
   };
-  const { app, calls, handlers, load, accounts, drafts, payments, privacy, documents, staff } =
-    await buildApp(parts);
+  const {
+    app,
+    calls,
+    handlers,
+    load,
+    accounts,
+    drafts,
+    payments,
+    privacy,
+    documents,
+    staff,
+    desk,
+  } = await buildApp(parts);
   const delivery = chooseDelivery(configuration);
   if (delivery.outbox) {
     devMailRoutes(app, delivery.outbox);
@@ -137,6 +148,7 @@ export const start = async (
     await documents.sweepOrphans();
     await accounts.sweep();
     await staff.sessions.sweep();
+    await desk.fillSearch();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
   await jobs.work("retention", privacy.sweep);

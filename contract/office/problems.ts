@@ -7,6 +7,9 @@ export const staffProblems = {
   "staff.hasAuthenticator": 409,
   "staff.invalidLink": 400,
   "staff.passwordLength": 400,
+  "staff.takenByOther": 409,
+  "staff.notTaken": 409,
+  "staff.beingWorkedOn": 409,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

@@ -94,15 +94,7 @@ export const countDesk = route({
 });
 
 /** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = [
-  "take",
-  "release",
-  "addNote",
-  "snooze",
-  "reveal",
-  "reject",
-  "cancel",
-] as const;
+export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel"] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 export const DeskRequest = z.extend(DeskRow, {
@@ -201,14 +193,9 @@ export const snoozeRequest = action(
   "Hide it until a moment, or until its customer answers",
   z.object({ ...versioned, until: z.nullable(moment) }),
 );
-export const rejectRequest = action(
-  "reject",
-  "Refuse it, with a reason for the audit",
-  z.object({ ...versioned, reason: text(500) }),
-);
 export const cancelByStaff = action(
   "cancel",
-  "Cancel it for its customer, with a reason for the audit",
+  "Cancel it for its customer; the reason is kept as a note",
   z.object({ ...versioned, reason: text(500) }),
 );
 export const addNote = action("notes", "Add a note", z.object({ text: text(4_000) }));
@@ -230,5 +217,17 @@ export const revealIdentity = route({
       200: z.object({ status: z.literal("success"), data: z.object({ emiratesId: z.string() }) }),
       ...refusals,
     },
+  },
+});
+
+export const viewDeskDocument = route({
+  method: "GET",
+  url: "/api/office/requests/:id/documents/:documentId",
+  config: { access: readers },
+  schema: {
+    summary: "A document as a JPEG; each view is an audit row",
+    tags,
+    params: z.extend(RequestParams, { documentId: text(60) }),
+    response: { 200: z.any(), ...refusals },
   },
 });

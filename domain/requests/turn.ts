@@ -1,19 +1,29 @@
+import { afterWorkingTime } from "../support/working-time.ts";
 import type { RequestState } from "./request-state.ts";
 
 export const turns = ["us", "customer", "insurer"] as const;
 export type Turn = (typeof turns)[number];
 
-const turnIn: Partial<Record<RequestState, Turn>> = {
-  submitted: "us",
-  lead: "us",
-  offered: "customer",
-  awaiting_payment: "customer",
-  paid: "us",
-  refund_pending: "us",
+/** Whose turn it is (ruling O3), and how many working hours we give ourselves. */
+const turnIn: Partial<Record<RequestState, { turn: Turn; hours?: number }>> = {
+  submitted: { turn: "us", hours: 4 },
+  lead: { turn: "us", hours: 4 },
+  offered: { turn: "customer" },
+  awaiting_payment: { turn: "customer" },
+  paid: { turn: "us", hours: 9 },
+  refund_pending: { turn: "us", hours: 9 },
 };
 
-/** Ruling O3; undefined where nobody has anything to do, or only the gateway. */
-export function turnOf(state: RequestState, isWithInsurer = false): Turn | undefined {
-  const turn = turnIn[state];
-  return turn === "us" && isWithInsurer ? "insurer" : turn;
+/**
+ * `dueAt` sorts a queue: until when we have to act, or since when others have to. Null where there
+ * is nothing to do, or only for the gateway.
+ */
+export function turnOf(
+  state: RequestState,
+  since: Date,
+): { turn: Turn | null; dueAt: Date | null } {
+  const known = turnIn[state];
+  if (!known) return { turn: null, dueAt: null };
+  const { turn, hours } = known;
+  return { turn, dueAt: hours === undefined ? since : afterWorkingTime(since, hours) };
 }

@@ -10,6 +10,9 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.hasAuthenticator": "An authenticator is set up already.",
     "staff.invalidLink": "This link is no longer valid. Ask an administrator for a new one.",
     "staff.passwordLength": "The password needs at least 12 characters.",
+    "staff.takenByOther": "Somebody else has taken this request.",
+    "staff.notTaken": "Take the request first.",
+    "staff.beingWorkedOn": "Somebody else is working on this request right now.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -19,5 +22,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.hasAuthenticator": "سبق ضبط تطبيق المصادقة.",
     "staff.invalidLink": "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من أحد المسؤولين.",
     "staff.passwordLength": "تتكوّن كلمة المرور من 12 حرفًا على الأقل.",
+    "staff.takenByOther": "تولّى موظف آخر هذا الطلب.",
+    "staff.notTaken": "تولَّ الطلب أولًا.",
+    "staff.beingWorkedOn": "يعمل موظف آخر على هذا الطلب الآن.",
   },
 };

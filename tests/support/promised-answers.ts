@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { Fail } from "../../contract/answers.ts";
+import { StaffFail } from "../../contract/office/answers.ts";
+import { staffProblems } from "../../contract/office/problems.ts";
 import { problems } from "../../contract/problems.ts";
 import type { RegisteredRoute } from "./registered-routes.ts";
 import type { TestApp } from "./test-app.ts";
@@ -26,7 +27,7 @@ export const expectPromised = (route: RegisteredRoute, answer: Answer) => {
   const parsed = schema?.safeParse(body);
   expect(parsed?.success, JSON.stringify(parsed?.error?.issues)).toBe(true);
   if (statusCode < 400) return;
-  const { code, message } = Fail.parse(body);
-  expect(problems[code], code).toBe(statusCode);
+  const { code, message } = StaffFail.parse(body);
+  expect({ ...problems, ...staffProblems }[code], code).toBe(statusCode);
   expect(message).not.toBe("");
 };

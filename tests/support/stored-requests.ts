@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
+import { nameTerms, phoneTail } from "../../domain/requests/desk-search.ts";
+import { turnOf } from "../../domain/requests/turn.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
 import { photo } from "./pictures.ts";
@@ -107,6 +109,9 @@ export const storedRequest = async (
       }),
       createdAt: now(),
       updatedAt: now(),
+      ...turnOf(values.state ?? "awaiting_payment", now()),
+      nameTerms: nameTerms(values.username ?? owner.username, values.email ?? owner.email),
+      phoneTail: values.phone ? phoneTail(values.phone) : null,
       ...values,
     });
     await app.documents.insertIn(tx, id, received);

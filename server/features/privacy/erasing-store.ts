@@ -5,8 +5,19 @@ import type { Customer } from "../../http/access.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 
-const { consents, documents, messages, paymentAttempts, refundTasks, requests, sends, users } =
-  schema;
+const {
+  consents,
+  documents,
+  leases,
+  messages,
+  noteDrafts,
+  notes,
+  paymentAttempts,
+  refundTasks,
+  requests,
+  sends,
+  users,
+} = schema;
 
 /** Also leads that were sent without the account under its e-mail (ruling P8). */
 export const isOwn = ({ id, email }: Pick<Customer, "id" | "email">) =>
@@ -23,6 +34,9 @@ export const lockUserIn = async (tx: Transaction, id: string) => {
 
 export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
+  await tx.delete(leases).where(eq(leases.requestId, requestId));
+  await tx.delete(notes).where(eq(notes.requestId, requestId));
+  await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

@@ -39,7 +39,10 @@ export const createRequests = (
       return {
         data: shown.map((request) => presentRequest(request, insurers)),
         totals: { ...counts, unpaid: counts.total - counts.paid },
-        nextCursor: last && rows.length > page.limit ? writeCursor(last) : null,
+        nextCursor:
+          last && rows.length > page.limit
+            ? writeCursor({ at: last.createdAt, id: last.id })
+            : null,
       };
     },
 

@@ -22,10 +22,12 @@ CREATE TABLE "notes" (
 --> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "assignee" uuid;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "turn" text;--> statement-breakpoint
+-- Search finds older requests once they are edited; the queue sorts them by their last change.
 UPDATE "requests" SET "turn" = CASE
   WHEN "state" IN ('submitted', 'lead', 'paid', 'refund_pending') THEN 'us'
   WHEN "state" IN ('offered', 'awaiting_payment') THEN 'customer' END;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "due_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "requests" SET "due_at" = "updated_at" WHERE "turn" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "snoozed_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "name_terms" text[];--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "phone_tail" text;--> statement-breakpoint

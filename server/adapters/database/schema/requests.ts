@@ -89,10 +89,10 @@ export const requests = pgTable(
     assignee: uuid("assignee").references(() => staff.id),
     /** Whose turn it is (ruling O3); null when nobody has anything to do. */
     turn: text("turn", { enum: turns }),
-    /** Until when we have to act; null while it is not our turn. */
+    /** Until when we have to act, or since when others have to (`turnOf`). */
     dueAt: moment("due_at"),
     snoozedUntil: moment("snoozed_until"),
-    /** Folded words of name and e-mail, for search. */
+    /** Folded beginnings of the words of name and e-mail (`nameTerms`). */
     nameTerms: text("name_terms").array(),
     /** Last digits of the phone number first, so that any way of writing it finds it. */
     phoneTail: text("phone_tail"),

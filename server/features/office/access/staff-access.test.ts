@@ -1,69 +1,30 @@
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
+import { cookieOf, PASSWORD, staffOf, tokenIn } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
-import { runStaffCommand } from "./staff-command.ts";
-
-const PASSWORD = "palm-tree-garden-7";
 
 let app: TestApp;
+let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   app = await openTestApp();
+  staff = staffOf(app);
 });
 afterAll(() => app.close());
 
-const command = (...words: string[]) =>
-  runStaffCommand(words, app.staff.accounts, app.parts.configuration.publicUrl);
-
-const tokenIn = (lines: readonly string[]) => lines.at(-1)?.split("/").at(-1) ?? "";
+const post: ReturnType<typeof staffOf>["post"] = (...call) => staff.post(...call);
+const command: ReturnType<typeof staffOf>["command"] = (...words) => staff.command(...words);
 
 type Answer = Awaited<ReturnType<TestApp["call"]>>;
-const cookieOf = (answer: Answer) =>
-  answer.cookies.find(({ name }) => name === "staff")?.value ?? "";
-
-const post = (url: string, payload: object = {}, cookie?: string) =>
-  app.call({
-    method: "POST",
-    url: `/api/office${url}`,
-    headers: { "sec-fetch-site": "same-origin" },
-    payload,
-    ...(cookie && { cookies: { staff: cookie } }),
-  });
 
 const entryOf = async (cookie: string) =>
   (await app.call({ url: "/api/office/me", cookies: { staff: cookie } })).json<{
     data: { stage: string; roles?: string[] };
   }>().data;
 
-let added = 0;
-
-/** A new member with password, not yet with an authenticator. */
-const addMember = async (role = "agent") => {
-  added += 1;
-  const email = `member-${added}@example.test`;
-  const token = tokenIn(await command("add", email, "--role", role));
-  expect((await post("/set-password", { token, password: PASSWORD })).statusCode).toBe(200);
-  return { email, token };
-};
-
-const login = async (email: string, password = PASSWORD) => post("/login", { email, password });
-
-const codeAt = (key: string, at: Date) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
-
-const codeOf = (key: string) => codeAt(key, app.parts.now());
-
-/** A new member who stands inside. */
-const enter = async (role?: string) => {
-  const { email } = await addMember(role);
-  const entering = cookieOf(await login(email));
-  const { key } = (await post("/authenticator", {}, entering)).json<{ data: { key: string } }>()
-    .data;
-  const verified = await post("/verify", { code: codeOf(key) }, entering);
-  expect(verified.statusCode).toBe(200);
-  const { recoveryCodes } = verified.json<{ recoveryCodes: string[] }>();
-  return { email, key, entering, cookie: cookieOf(verified), recoveryCodes };
-};
+const codeOf = (key: string) => staff.codeOf(key);
+const login = (email: string, password?: string): Promise<Answer> => staff.login(email, password);
+const enter = (role?: string) => staff.enter(role);
+const addMember = (role?: string) => staff.addMember(role);
 
 /** Password given; the code's step has passed since the last one. */
 const reenter = async (email: string) => {
@@ -115,7 +76,7 @@ describe("the staff's door", () => {
     const answers = await Promise.all(
       entering.map((answer) => post("/verify", { code }, cookieOf(answer))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
   });
 
   it("accepts a recovery code once, however it is typed", async () => {

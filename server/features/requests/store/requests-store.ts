@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import {
   nextState,
   type RequestEvent,
   type RequestState,
 } from "../../../../domain/requests/request-state.ts";
+import { nameTerms, phoneTail } from "../../../../domain/requests/desk-search.ts";
+import { turnOf } from "../../../../domain/requests/turn.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
@@ -17,7 +19,8 @@ export type StoredLedger = NonNullable<RequestRow["ledger"]>;
 type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
 export type HistoryRow = { event: string; state: string; at: Date };
 
-export type ListPosition = { createdAt: Date; id: string };
+/** Where a page ends: the moment by which the list is sorted, and the id. */
+export type ListPosition = { at: Date; id: string };
 
 const NUMBER_LETTERS = 6;
 
@@ -49,6 +52,37 @@ const auditOf = (
   version,
 });
 
+/** By what staff find it; given anew whenever one of them changes. */
+const searchColumns = ({
+  username,
+  email,
+  phone,
+}: Pick<RequestRow, "username" | "email" | "phone">) => ({
+  nameTerms: nameTerms(username, email),
+  phoneTail: phone === null ? null : phoneTail(phone),
+});
+
+/** Requests of before staff could search; answers how many there were. */
+export const fillSearchColumnsIn = async (tx: Transaction, limit: number) => {
+  const rows = await tx
+    .select({
+      id: requests.id,
+      username: requests.username,
+      email: requests.email,
+      phone: requests.phone,
+    })
+    .from(requests)
+    .where(isNull(requests.nameTerms))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  for (const { id, ...row } of rows)
+    await tx.update(requests).set(searchColumns(row)).where(eq(requests.id, id));
+  return rows.length;
+};
+
+/** A snooze ends when anybody but staff does something. */
+const awake = (by: Actor) => (by.actor === "staff" ? {} : { snoozedUntil: null });
+
 export const insertRequestIn = async (
   tx: Transaction,
   request: NewRequest,
@@ -61,6 +95,8 @@ export const insertRequestIn = async (
       ...request,
       number: newNumber(),
       state: "submitted",
+      ...turnOf("submitted", at),
+      ...searchColumns({ ...request, phone: request.phone ?? null }),
       createdAt: at,
       updatedAt: at,
     })
@@ -84,7 +120,13 @@ export const moveRequestIn = async (
   if (!to) throw new Error(`A request in ${state} knows no ${event}.`);
   const [row] = await tx
     .update(requests)
-    .set({ state: to, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({
+      state: to,
+      ...turnOf(to, at),
+      ...awake(by),
+      version: sql`${requests.version} + 1`,
+      updatedAt: at,
+    })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
   if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
@@ -111,10 +153,16 @@ export const editRequestIn = async (
 ): Promise<RequestRow> => {
   const [row] = await tx
     .update(requests)
-    .set({ ...change, version: sql`${requests.version} + 1`, updatedAt: at })
+    .set({
+      ...change,
+      ...awake(by),
+      version: sql`${requests.version} + 1`,
+      updatedAt: at,
+    })
     .where(eq(requests.id, id))
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
+  await tx.update(requests).set(searchColumns(row)).where(eq(requests.id, id));
   await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
   return row;
 };
@@ -167,8 +215,8 @@ export const createRequestsStore = (db: Database) => ({
           eq(requests.userId, userId),
           after &&
             or(
-              lt(requests.createdAt, after.createdAt),
-              and(eq(requests.createdAt, after.createdAt), lt(requests.id, after.id)),
+              lt(requests.createdAt, after.at),
+              and(eq(requests.createdAt, after.at), lt(requests.id, after.id)),
             ),
         ),
       )

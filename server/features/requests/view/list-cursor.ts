@@ -6,14 +6,14 @@ import type { ListPosition } from "../store/requests-store.ts";
 const TOO_LATE = Date.UTC(10_000, 0);
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-/** Opaque to callers: UTC milliseconds and id of the last request of a page. */
-export const writeCursor = ({ createdAt, id }: ListPosition) =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
+/** Opaque to callers: UTC milliseconds and id of the last row of a page. */
+export const writeCursor = ({ at, id }: ListPosition) =>
+  Buffer.from(`${at.getTime()}.${id}`).toString("base64url");
 
 export const readCursor = (cursor: string): ListPosition => {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
-  const createdAt = new Date(Number(time));
-  if (id === undefined || !isUuid(id) || !(createdAt.getTime() < TOO_LATE))
+  const at = new Date(Number(time));
+  if (id === undefined || !isUuid(id) || !(at.getTime() < TOO_LATE))
     throw new Problem("request.invalid", { field: "cursor" });
-  return { createdAt, id };
+  return { at, id };
 };

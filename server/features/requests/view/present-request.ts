@@ -71,7 +71,7 @@ const confirmationOf = (request: RequestRow): RequestDetails["confirmation"] => 
   vehicleValue: String(inputOfRow(request, "value")?.value ?? ""),
 });
 
-const presentInputs = (request: RequestRow): RequestDetails["inputs"] => {
+export const presentInputs = (request: RequestRow): RequestDetails["inputs"] => {
   const inputs = inputsOfRow(request);
   return ratedInputNames.flatMap((input) => {
     const known = inputs[input];

@@ -1,0 +1,26 @@
+import type { StaffRole } from "../accounts/staff-roles.ts";
+import type { RequestEvent } from "./request-state.ts";
+
+/** Who may cause an event, beside the transitions that it has in each state. */
+type Cause = StaffRole | "customer" | "gateway" | "system";
+
+const causes: Record<RequestEvent, readonly Cause[]> = {
+  priced: ["system"],
+  becameLead: ["system", "customer"],
+  offered: ["agent"],
+  offerAccepted: ["customer"],
+  paymentNoticed: ["gateway"],
+  paymentConfirmed: ["gateway"],
+  paymentFailed: ["gateway", "agent"],
+  customerCancelled: ["customer"],
+  cancelledByStaff: ["agent"],
+  cancelTookEffect: ["gateway", "agent"],
+  rejected: ["agent"],
+  policyIssued: ["agent"],
+  refundRequested: ["admin", "system"],
+  refunded: ["agent"],
+};
+
+export function mayCause(event: RequestEvent, roles: readonly StaffRole[]): boolean {
+  return causes[event].some((cause) => roles.some((role) => role === cause));
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { turnOf } from "./turn.ts";
+
+const since = new Date("2026-11-23T10:00:00+04:00");
+
+it("gives us four working hours for a lead, and a day to record a policy", () => {
+  expect(turnOf("lead", since)).toEqual({
+    turn: "us",
+    dueAt: new Date("2026-11-23T14:00:00+04:00"),
+  });
+  expect(turnOf("paid", since)).toEqual({
+    turn: "us",
+    dueAt: new Date("2026-11-24T10:00:00+04:00"),
+  });
+});
+
+it("counts the customer's turn from its beginning", () => {
+  expect(turnOf("awaiting_payment", since)).toEqual({ turn: "customer", dueAt: since });
+});
+
+it.each(["verifying_payment", "issued", "rejected", "cancelled", "refunded"] as const)(
+  "expects nobody to act on a request that is %s",
+  (state) => {
+    expect(turnOf(state, since)).toEqual({ turn: null, dueAt: null });
+  },
+);

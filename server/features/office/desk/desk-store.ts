@@ -1,0 +1,183 @@
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { deskViews, type DeskView } from "../../../../contract/office/requests.ts";
+import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
+import type { Database } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+import type { ListPosition } from "../../requests/store/requests-store.ts";
+import { type Viewer, views } from "./views.ts";
+
+const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
+
+/** Counting on would cost 200 ms with a million requests; nobody reads 100 rows at once. */
+const MAX_COUNT = 100;
+/** Of a search, before sorting: a common name must not be walked by date. */
+const MAX_FOUND = 2_001;
+const MAX_RELATED = 10;
+
+const columns = { request: requests, assigneeEmail: staff.email };
+
+export type DeskStoreRow = {
+  request: typeof requests.$inferSelect;
+  assigneeEmail: string | null;
+};
+
+const isFound = (search: DeskSearch): SQL | undefined => {
+  const { number, email, phoneTail, plate, nameTerms } = search;
+  return or(
+    number ? eq(requests.number, number) : undefined,
+    email ? eq(requests.email, email) : undefined,
+    phoneTail ? sql`${requests.phoneTail} like ${`${phoneTail}%`}` : undefined,
+    plate &&
+      and(
+        eq(requests.plateNumber, plate.number),
+        plate.code ? sql`upper(${requests.plateCode}) = ${plate.code}` : undefined,
+      ),
+    nameTerms ? sql`${requests.nameTerms} @> ${sql.param(nameTerms)}::text[]` : undefined,
+  );
+};
+
+export type DeskPage = {
+  view: DeskView;
+  search: DeskSearch | undefined;
+  state: RequestState | undefined;
+  limit: number;
+  after: ListPosition | undefined;
+};
+
+export const sortedBy = (view: DeskView) =>
+  views[view].order === "due" ? requests.dueAt : requests.createdAt;
+
+export const createDeskStore = (db: Database) => {
+  const selectRows = () =>
+    db.select(columns).from(requests).leftJoin(staff, eq(staff.id, requests.assignee));
+
+  const isAfter = (view: DeskView, after: ListPosition | undefined) => {
+    if (!after) return undefined;
+    const column = sortedBy(view);
+    const isPast = views[view].order === "due" ? gt : lt;
+    return or(isPast(column, after.at), and(eq(column, after.at), isPast(requests.id, after.id)));
+  };
+
+  const inOrder = (view: DeskView) =>
+    views[view].order === "due"
+      ? [asc(requests.dueAt), asc(requests.id)]
+      : [desc(requests.createdAt), desc(requests.id)];
+
+  return {
+    list: ({ view, search, state, limit, after }: DeskPage, viewer: Viewer) => {
+      const found =
+        search &&
+        db
+          .select({ id: requests.id })
+          .from(requests)
+          .where(isFound(search))
+          .limit(MAX_FOUND)
+          .as("found");
+      const where = and(
+        views[view].where(viewer),
+        state ? eq(requests.state, state) : undefined,
+        isAfter(view, after),
+      );
+      const rows = found
+        ? db
+            .select(columns)
+            .from(found)
+            .innerJoin(requests, eq(requests.id, found.id))
+            .leftJoin(staff, eq(staff.id, requests.assignee))
+        : selectRows();
+      return rows
+        .where(where)
+        .orderBy(...inOrder(view))
+        .limit(limit);
+    },
+
+    count: async (viewer: Viewer): Promise<Record<DeskView, number>> => {
+      const countOf = async (view: DeskView) => {
+        const some = db
+          .select({ id: requests.id })
+          .from(requests)
+          .where(views[view].where(viewer))
+          .limit(MAX_COUNT)
+          .as("some");
+        const [row] = await db.select({ count: count() }).from(some);
+        return [view, row?.count ?? 0] as const;
+      };
+      const counts = await Promise.all(deskViews.map(countOf));
+      return Object.fromEntries(counts) as Record<DeskView, number>;
+    },
+
+    find: async (id: string): Promise<DeskStoreRow | undefined> => {
+      const [row] = await selectRows().where(eq(requests.id, id));
+      return row;
+    },
+
+    /** Of the same person or plate, the newest first. */
+    related: ({ id, email, plateEmirate, plateCode, plateNumber }: DeskStoreRow["request"]) => {
+      const isSamePlate =
+        plateNumber !== null && plateEmirate !== null && plateCode !== null
+          ? and(
+              eq(requests.plateNumber, plateNumber),
+              eq(requests.plateEmirate, plateEmirate),
+              eq(requests.plateCode, plateCode),
+            )
+          : undefined;
+      // Erased requests have no e-mail in common.
+      const isSamePerson = email === "" ? undefined : eq(requests.email, email);
+      const isRelated = or(isSamePerson, isSamePlate);
+      if (!isRelated) return [];
+      return selectRows()
+        .where(and(ne(requests.id, id), isRelated))
+        .orderBy(desc(requests.createdAt), desc(requests.id))
+        .limit(MAX_RELATED);
+    },
+
+    history: (id: string) =>
+      db
+        .select({
+          event: audit.event,
+          state: audit.toState,
+          actor: audit.actor,
+          staff: staff.email,
+          at: audit.at,
+        })
+        .from(audit)
+        .leftJoin(staff, and(eq(audit.actor, "staff"), eq(staff.id, audit.actorId)))
+        .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+        .orderBy(asc(audit.id)),
+
+    attempts: (id: string) =>
+      db
+        .select()
+        .from(paymentAttempts)
+        .where(eq(paymentAttempts.requestId, id))
+        .orderBy(desc(paymentAttempts.createdAt)),
+
+    notes: (id: string) =>
+      db
+        .select({ text: notes.text, staff: staff.email, at: notes.createdAt })
+        .from(notes)
+        .innerJoin(staff, eq(staff.id, notes.staffId))
+        .where(eq(notes.requestId, id))
+        .orderBy(asc(notes.createdAt), asc(notes.id)),
+
+    noteDraft: async (requestId: string, staffId: string) => {
+      const [row] = await db
+        .select({ text: noteDrafts.text })
+        .from(noteDrafts)
+        .where(and(eq(noteDrafts.requestId, requestId), eq(noteDrafts.staffId, staffId)));
+      return row?.text ?? "";
+    },
+
+    lease: async (requestId: string, now: Date) => {
+      const [row] = await db
+        .select({ staffId: leases.staffId, email: staff.email, until: leases.until })
+        .from(leases)
+        .innerJoin(staff, eq(staff.id, leases.staffId))
+        .where(and(eq(leases.requestId, requestId), gt(leases.until, now)));
+      return row;
+    },
+  };
+};
+
+export type DeskStore = ReturnType<typeof createDeskStore>;

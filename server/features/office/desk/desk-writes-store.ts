@@ -1,0 +1,60 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+
+const { leases, noteDrafts, notes, requests } = schema;
+
+/** Only where nobody else has it: of two members who take it at once, one gets it. */
+export const takeIn = async (tx: Transaction, id: string, staffId: string) => {
+  const isFree = or(isNull(requests.assignee), eq(requests.assignee, staffId));
+  const taken = await tx
+    .update(requests)
+    .set({ assignee: staffId, snoozedUntil: null })
+    .where(and(eq(requests.id, id), isFree))
+    .returning({ id: requests.id });
+  return taken.length === 1;
+};
+
+export const releaseIn = async (tx: Transaction, id: string) => {
+  await tx.update(requests).set({ assignee: null }).where(eq(requests.id, id));
+  await tx.delete(leases).where(eq(leases.requestId, id));
+};
+
+/** Touches neither version nor times of the request (ruling O1); false while another's lasts. */
+export const holdLeaseIn = async (
+  tx: Transaction,
+  lease: { requestId: string; staffId: string; until: Date },
+  now: Date,
+) => {
+  const { staffId, until } = lease;
+  const setWhere = sql`${leases.staffId} = ${staffId} or ${leases.until} < ${now.toISOString()}::timestamptz`;
+  const held = await tx
+    .insert(leases)
+    .values(lease)
+    .onConflictDoUpdate({ target: leases.requestId, set: { staffId, until }, setWhere })
+    .returning({ staffId: leases.staffId });
+  return held.length === 1;
+};
+
+export const snoozeIn = async (tx: Transaction, id: string, snoozedUntil: Date | null) => {
+  await tx.update(requests).set({ snoozedUntil }).where(eq(requests.id, id));
+};
+
+export const addNoteIn = async (tx: Transaction, note: typeof notes.$inferInsert) => {
+  const { requestId, staffId } = note;
+  await tx.insert(notes).values(note);
+  await tx
+    .delete(noteDrafts)
+    .where(and(eq(noteDrafts.requestId, requestId), eq(noteDrafts.staffId, staffId)));
+};
+
+export const keepNoteDraftIn = async (tx: Transaction, draft: typeof noteDrafts.$inferInsert) => {
+  const { text, updatedAt = sql`now()` } = draft;
+  await tx
+    .insert(noteDrafts)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: [noteDrafts.requestId, noteDrafts.staffId],
+      set: { text, updatedAt },
+    });
+};
