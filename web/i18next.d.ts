@@ -1,5 +1,6 @@
 import "i18next";
 import type account from "./account/en.ts";
+import type office from "./office/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type profile from "./profile/en.ts";
@@ -25,6 +26,7 @@ declare module "i18next" {
       "purchase/fit": typeof fit;
       "purchase/compare": typeof compare;
       prices: typeof prices;
+      office: typeof office;
       profile: typeof profile;
     };
   }

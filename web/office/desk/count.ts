@@ -1,8 +1,7 @@
 /** The server counts to 100. */
 const MOST = 100;
 
-export const shownCount = (count: number): string =>
-  count >= MOST ? `${MOST}+` : String(count);
+export const shownCount = (count: number): string => (count >= MOST ? `${MOST}+` : String(count));
 
 /** How many came since the list was loaded; unknown beyond what is counted. */
 export const cameSince = (before: number | undefined, now: number | undefined): number =>

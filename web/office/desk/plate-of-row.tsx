@@ -11,7 +11,8 @@ export function PlateOfRow({ plate, className }: Props) {
   const { language } = useLanguage();
   const emirate = plate ? parseEmirate(plate.emirate) : undefined;
 
-  if (!plate || !emirate) return <span className="text-xs text-ink-muted">{t("desk.noPlate")}</span>;
+  if (!plate || !emirate)
+    return <span className="text-xs text-ink-muted">{t("desk.noPlate")}</span>;
   const { code, number } = plate;
   const label = `${emirateNames[emirate][language]} ${code} ${number}`;
   return <Plate {...{ emirate, code, number, label, className }} />;

@@ -28,7 +28,11 @@ export function RequestTable({ rows, search }: Props) {
         <thead>
           <tr className="text-xs text-ink-muted">
             {columns.map((column) => (
-              <th key={column} scope="col" className={`px-3 py-2.5 text-start font-medium first:ps-5 ${hidden(column)}`}>
+              <th
+                key={column}
+                scope="col"
+                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${hidden(column)}`}
+              >
                 {t(`desk.columns.${column}`)}
               </th>
             ))}
@@ -44,8 +48,7 @@ export function RequestTable({ rows, search }: Props) {
   );
 }
 
-const hidden = (column: (typeof columns)[number]) =>
-  column === "assignee" ? "max-lg:hidden" : "";
+const hidden = (column: (typeof columns)[number]) => (column === "assignee" ? "max-lg:hidden" : "");
 
 const CELL = "px-3 py-3 align-middle";
 

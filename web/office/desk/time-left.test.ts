@@ -11,6 +11,9 @@ test.each([
   ["us", "2026-11-25T09:00:00Z", "left", "day", 2],
   ["customer", "2026-11-20T07:00:00Z", "waiting", "day", 3],
   ["insurer", "2026-11-23T07:00:00Z", "waiting", "hour", 1],
-] as const)("with the turn at %s and due at %s it is %s: %s, %d", (turn, dueAt, kind, unit, count) => {
-  expect(timeLeft(turn, dueAt, now)).toEqual({ kind, unit, count });
-});
+] as const)(
+  "with the turn at %s and due at %s it is %s: %s, %d",
+  (turn, dueAt, kind, unit, count) => {
+    expect(timeLeft(turn, dueAt, now)).toEqual({ kind, unit, count });
+  },
+);

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { answerFields } from "../../../domain/purchase/draft.ts";
+import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
+import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useInputWords } from "../../prices/use-input-words.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { Facts, Panel } from "./panel.tsx";
+
+const shownFields = ["inputMethod", ...answerFields, "make", "model"] as const;
+
+/** The answers as they were sent, then what the price went by. */
+export function CustomerSaid({ request }: { request: DeskRequest }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const wordsOf = useInputWords();
+  const { answers, inputs, insurerName, planName, coverType, startDate } = request;
+
+  const answerOf = (field: (typeof shownFields)[number]) => {
+    const given = answers[field] ?? "";
+    // A renewal has its plate once, under two names.
+    if (field === "emirate" && answers["plateSource"] === given) return "";
+    const emirate = /emirate|plateSource/i.test(field) && parseEmirate(given);
+    if (emirate) return emirateNames[emirate][language];
+    const body = field === "carType" && parseCarBody(given);
+    if (body) return t(`request.values.${body}`);
+    const origin = field === "carOrigin" && parseCarOrigin(given);
+    if (origin) return t(`request.values.${origin}`);
+    const method = field === "inputMethod" && methods.find((one) => one === given);
+    if (method) return t(`request.values.${method}`);
+    return given && <bdi>{given}</bdi>;
+  };
+
+  const rated = inputs.flatMap(({ input, value, source }) => {
+    const words = wordsOf(input, value);
+    if (!words) return [];
+    const answer = (
+      <>
+        {words.answer}
+        {source === "assumed" && (
+          <span className="text-xs font-body text-ink-muted">{t("request.assumed")}</span>
+        )}
+      </>
+    );
+    return [{ question: words.question, answer }];
+  });
+
+  return (
+    <Panel heading={t("request.said")}>
+      <Facts
+        facts={[
+          { question: t("request.insurer"), answer: insurerName?.[language] },
+          { question: t("request.plan"), answer: planName?.[language] },
+          { question: t("request.cover"), answer: coverType && t(`covers.${coverType}`) },
+          {
+            question: t("request.startDate"),
+            answer: startDate && formatDay(startDate, language),
+          },
+          ...shownFields.map((field) => ({
+            question: t(`request.fields.${field}`),
+            answer: answerOf(field),
+          })),
+          ...rated,
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const methods = ["plateNumber", "vcc", "hiyaza"] as const;
