@@ -10,7 +10,6 @@ export default {
   name: "المكتب",
   retry: "حاول من جديد",
   close: "إغلاق",
-  comma: "، ",
   copy: { button: "نسخ: {{what}}", done: "نُسخ: {{what}}" },
   notFound: {
     heading: "لا توجد صفحة هنا",

@@ -9,7 +9,6 @@ export default {
   name: "Office",
   retry: "Try again",
   close: "Close",
-  comma: ", ",
   copy: { button: "Copy: {{what}}", done: "Copied: {{what}}" },
   notFound: {
     heading: "There is no such page",

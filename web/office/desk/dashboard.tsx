@@ -34,18 +34,18 @@ export function Dashboard() {
     <div className="grid gap-6">
       <PageTitle>{t("frame.dashboard")}</PageTitle>
       <h1 className="text-title">{t("dashboard.heading")}</h1>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
         {cards.map((view) => {
           const isPressing = view === "overdue" && counts && counts.overdue > 0;
           return (
             <li key={view}>
               <Link
                 to={`${requests}?${writeListQuery({ view })}`}
-                className={`grid h-full gap-1 rounded-card px-5 py-4 shadow-1 hover:shadow-2 ${isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised"}`}
+                className={`grid h-full gap-1 rounded-card px-4 py-4 shadow-1 hover:shadow-2 ${isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised"}`}
               >
-                <bdi className="text-title-lg leading-none">
-                  {counts ? shownCount(counts[view]) : "…"}
-                </bdi>
+                <span className="text-title-lg leading-none">
+                  <bdi>{counts ? shownCount(counts[view]) : "…"}</bdi>
+                </span>
                 <span className="text-sm font-medium">{t(`desk.views.${view}`)}</span>
               </Link>
             </li>

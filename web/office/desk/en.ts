@@ -33,7 +33,7 @@ export default {
     noneFoundHelp: "Search by plate, name, e-mail, phone or request number.",
     more: "Show more",
     noPlate: "No plate yet",
-    offerWanted: "Needs an offer",
+    offerWanted: "needs an offer",
     me: "You",
     nobody: "Nobody",
     snoozed: "Snoozed until {{moment}}",

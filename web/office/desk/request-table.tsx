@@ -60,7 +60,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
   const what = [
     t(`types.${type}`),
     coverType ? t(`covers.${coverType}`) : t("desk.offerWanted"),
-  ].join(t("comma"));
+  ].join(" · ");
 
   return (
     <tr
@@ -79,7 +79,9 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
             {number}
           </bdi>
         </Link>
-        <bdi className="block font-body">{name}</bdi>
+        <span className="block font-body">
+          <bdi>{name}</bdi>
+        </span>
       </th>
       <td className={CELL}>
         <span className="block">{what}</span>
@@ -87,7 +89,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
           {insurerName?.[language]}
           {priceFils !== null && (
             <>
-              {insurerName && t("comma")}
+              {insurerName && " · "}
               <Price amount={formatAmount(priceFils)} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Email } from "../../ui/email.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
 import { formatList } from "../../i18n/formats.ts";
 import { LanguageButton } from "../kit/language-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
@@ -14,12 +14,16 @@ export function Header() {
   const roles = member.roles.map((role) => t(`roles.${role}`));
 
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
+    <header className="flex min-h-16 items-center gap-3 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
       <Search />
-      <div className="ms-auto flex items-center gap-1">
-        <p className="me-2 hidden text-end text-sm leading-snug md:block">
-          <Email className="block font-medium">{member.email}</Email>
-          <span className="text-xs text-ink-muted">{formatList(roles, language)}</span>
+      <div className="ms-auto flex shrink-0 items-center gap-1">
+        <p className="me-2 max-w-36 text-end text-sm leading-snug lg:max-w-72" title={member.email}>
+          <span className="block truncate font-medium">
+            <Ltr>{member.email}</Ltr>
+          </span>
+          <span className="block truncate text-xs text-ink-muted">
+            {formatList(roles, language)}
+          </span>
         </p>
         <LanguageButton />
         <button

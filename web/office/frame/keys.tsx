@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -8,14 +8,16 @@ import { isForPage } from "./is-for-page.ts";
 
 const KEY = "officeKeys";
 
-const KeysOn = createContext(true);
+const KeysContext = createContext({ areOn: true, showHelp: () => {} });
+
+export const useKeysHelp = () => useContext(KeysContext).showHelp;
 
 /** By `event.code`: the same keys in every keyboard layout. */
 type Keys = Readonly<Partial<Record<string, () => void>>>;
 
 /** While they are switched on, and nobody is typing. */
 export function useKeys(keys: Keys) {
-  const areOn = useContext(KeysOn);
+  const { areOn } = useContext(KeysContext);
   const latest = useLatest(keys);
 
   useEffect(() => {
@@ -63,8 +65,10 @@ export function KeysProvider({ children }: { children: ReactNode }) {
     setAreOn(!areOn);
   };
 
+  const shared = useMemo(() => ({ areOn, showHelp: () => setIsOpen(true) }), [areOn]);
+
   return (
-    <KeysOn value={areOn}>
+    <KeysContext value={shared}>
       {children}
       <Dialog
         open={isOpen}
@@ -88,6 +92,6 @@ export function KeysProvider({ children }: { children: ReactNode }) {
           {t("keys.on")}
         </Checkbox>
       </Dialog>
-    </KeysOn>
+    </KeysContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { brand } from "../../../brand.ts";
@@ -7,6 +7,7 @@ import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { dashboard, requests } from "../kit/paths.ts";
+import { useKeysHelp } from "./keys.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
 const KEY = "officeSidebar";
@@ -34,6 +35,7 @@ export function Sidebar() {
     setIsWide(!isWide);
   };
 
+  const showHelp = useKeysHelp();
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide ? "flex-row gap-3 px-4 text-label" : "flex-col gap-1 px-1 text-xs text-center";
 
@@ -65,16 +67,33 @@ export function Sidebar() {
           </NavLink>
         ))}
       </nav>
-      <button
-        type="button"
-        aria-expanded={isWide}
-        aria-label={t(isWide ? "frame.collapse" : "frame.expand")}
-        title={t(isWide ? "frame.collapse" : "frame.expand")}
-        className="mx-auto mt-auto grid size-11 place-items-center rounded-full text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"
-        onClick={toggle}
+      <div
+        className={`mt-auto flex items-center justify-center gap-2 ${isWide ? "" : "flex-col-reverse"}`}
       >
-        <Icon name="columns" />
-      </button>
+        <Foot
+          icon="columns"
+          name={t(isWide ? "frame.collapse" : "frame.expand")}
+          aria-expanded={isWide}
+          onClick={toggle}
+        />
+        <Foot icon="info" name={t("keys.heading")} aria-haspopup="dialog" onClick={showHelp} />
+      </div>
     </aside>
+  );
+}
+
+type FootProps = ComponentProps<"button"> & { icon: IconName; name: string };
+
+function Foot({ icon, name, ...button }: FootProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={name}
+      title={name}
+      className="grid size-11 place-items-center rounded-full text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -17,7 +17,7 @@ export default {
   fields: {
     inputMethod: "بيانات السيارة من",
     emirate: "الإمارة",
-    plateSource: "مصدر اللوحة",
+    plateSource: "اللوحة",
     plateCode: "رمز اللوحة",
     plateNumber: "رقم اللوحة",
     cylinderType: "الأسطوانات",

@@ -5,8 +5,13 @@ import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Facts, Panel } from "./panel.tsx";
+
+/** The plate is one answer. */
+const partsOfPlate = ["emirate", "plateCode", "plateNumber"] as const;
+const isPartOfPlate = (field: string) => partsOfPlate.some((one) => one === field);
 
 const shownFields = ["inputMethod", ...answerFields, "make", "model"] as const;
 
@@ -17,11 +22,22 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
   const wordsOf = useInputWords();
   const { answers, inputs, insurerName, planName, coverType, startDate } = request;
 
+  const plateOf = (source: string) => {
+    const emirate = parseEmirate(source);
+    const { plateCode = "", plateNumber = "" } = answers;
+    if (!emirate || plateNumber === "") return "";
+    return (
+      <span>
+        {emirateNames[emirate][language]} <Ltr>{`${plateCode} ${plateNumber}`}</Ltr>
+      </span>
+    );
+  };
+
   const answerOf = (field: (typeof shownFields)[number]) => {
     const given = answers[field] ?? "";
-    // A renewal has its plate once, under two names.
-    if (field === "emirate" && answers["plateSource"] === given) return "";
-    const emirate = /emirate|plateSource/i.test(field) && parseEmirate(given);
+    if (isPartOfPlate(field)) return "";
+    if (field === "plateSource") return plateOf(given || (answers["emirate"] ?? ""));
+    const emirate = field === "registerEmirate" && parseEmirate(given);
     if (emirate) return emirateNames[emirate][language];
     const body = field === "carType" && parseCarBody(given);
     if (body) return t(`request.values.${body}`);

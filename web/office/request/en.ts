@@ -21,7 +21,7 @@ export default {
   fields: {
     inputMethod: "Identified by",
     emirate: "Emirate",
-    plateSource: "Plate source",
+    plateSource: "Plate",
     plateCode: "Plate code",
     plateNumber: "Plate number",
     cylinderType: "Cylinders",

@@ -24,13 +24,13 @@ export function History({ request: { history } }: { request: DeskRequest }) {
         {history.toReversed().map((step, index) => (
           <li
             key={`${step.at} ${step.event} ${index}`}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 py-1.5"
+            className="grid grid-cols-[11.5rem_minmax(0,1fr)] gap-x-3 py-1.5"
           >
             <time dateTime={step.at} className="text-ink-muted">
               {formatMoment(step.at, language)}
             </time>
             <span>
-              {wordsOf(step)}
+              <span className="block">{wordsOf(step)}</span>
               <span className="block text-xs text-ink-muted">
                 {step.staff ? <Email>{step.staff}</Email> : t(`request.actors.${step.actor}`)}
               </span>

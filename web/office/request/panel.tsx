@@ -26,7 +26,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         .map(({ question, answer }) => (
           <div
             key={question}
-            className="flex min-h-10 items-center justify-between gap-6 border-t border-line py-1.5 first:border-0"
+            className="flex min-h-9 items-center justify-between gap-6 border-t border-line py-1 first:border-0"
           >
             <dt className="text-ink-muted">{question}</dt>
             <dd className="flex min-w-0 items-center gap-1 text-end font-medium">{answer}</dd>

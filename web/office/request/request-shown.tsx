@@ -62,11 +62,11 @@ export function RequestShown({ request, search, ...change }: Props) {
         <div className="grid gap-5">
           <CustomerSaid request={request} />
           <Money request={request} />
-          <Notes request={request} onChange={change.onChange} />
         </div>
         <div className="grid gap-5">
           <Person request={request} />
           <Documents request={request} />
+          <Notes request={request} onChange={change.onChange} />
           <Related request={request} search={search} />
           <History request={request} />
         </div>
