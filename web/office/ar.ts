@@ -17,7 +17,7 @@ export default {
   },
   states: {
     submitted: "أُرسل",
-    lead: "يحتاج إلى عرض",
+    lead: "عميل محتمل",
     offered: "قُدّم العرض",
     awaiting_payment: "بانتظار الدفع",
     verifying_payment: "قيد التحقق من الدفع",

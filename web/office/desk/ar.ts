@@ -7,7 +7,7 @@ export default {
     viewsLabel: "القوائم",
     views: {
       new: "جديدة",
-      leads: "تحتاج إلى عرض",
+      leads: "عملاء محتملون",
       paidToRecord: "مدفوعة لم تُسجَّل",
       waitingForCustomer: "بانتظار العميل",
       overdue: "متأخرة",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -88,9 +88,7 @@ export function RequestList() {
 function useCame(counts: Counts | undefined, rows: unknown, view: keyof Counts): number {
   const [seen, setSeen] = useState<{ rows: unknown; counts: Counts }>();
 
-  useEffect(() => {
-    if (counts && rows && seen?.rows !== rows) setSeen({ rows, counts });
-  }, [counts, rows, seen]);
+  if (counts && rows && seen?.rows !== rows) setSeen({ rows, counts });
 
   return cameSince(seen?.counts[view], counts?.[view]);
 }

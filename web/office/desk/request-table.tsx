@@ -70,7 +70,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={`${CELL} w-32 ps-5`}>
         <PlateOfRow plate={plate} className="w-28 min-w-24" />
       </td>
-      <th scope="row" className={`${CELL} text-start`}>
+      <th scope="row" aria-label={number} className={`${CELL} text-start`}>
         <Link
           to={to}
           className="font-strong before:absolute before:inset-0 focus-visible:outline-none"

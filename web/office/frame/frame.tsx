@@ -21,6 +21,7 @@ export function Frame() {
   const { pathname, search } = useLocation();
   const [entrance, setEntrance] = useState<Entrance>("asking");
   const [endedAt, setEndedAt] = useState<Stage>();
+  const [logins, setLogins] = useState(0);
 
   const enter = async () => {
     setEntrance("asking");
@@ -37,6 +38,16 @@ export function Frame() {
   }, []);
 
   const member = typeof entrance === "object" ? entrance : undefined;
+
+  /** What was typed stays, but not for somebody else. */
+  const goOn = async () => {
+    const answer = await call(readStaffEntry).catch(() => undefined);
+    const entry = answer?.code === 200 ? answer.data.data : undefined;
+    if (entry?.stage === "inside" && entry.email !== member?.email) return location.reload();
+    setEndedAt(undefined);
+    setLogins((count) => count + 1);
+  };
+
   const session = useMemo(
     () =>
       member && {
@@ -52,7 +63,8 @@ export function Frame() {
             .then(() => navigate(login));
         },
       },
-    [member, navigate],
+    // eslint-disable-next-line react/exhaustive-deps -- after another login the pages ask again
+    [member, navigate, logins],
   );
 
   if (entrance === "unreachable")
@@ -88,7 +100,7 @@ export function Frame() {
               <LoginSteps
                 stage={endedAt}
                 onStage={setEndedAt}
-                onInside={() => setEndedAt(undefined)}
+                onInside={() => void goOn()}
                 email={session.member.email}
               />
             </div>

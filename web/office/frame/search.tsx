@@ -63,7 +63,6 @@ export function Search() {
         defaultValue={asked}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
         maxLength={200}
         className="control ps-11!"
         onKeyDown={({ key, currentTarget }) => {

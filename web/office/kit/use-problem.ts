@@ -7,6 +7,8 @@ export function useProblem() {
   const { t, i18n } = useTranslation("office");
   return (answer: Refusal | undefined): string => {
     if (!answer) return t("problems.unreachable");
+    // The frame asks for the login, over the page.
+    if (answer.data?.code === "staff.loginRequired") return "";
     const key = `problems.${answer.data?.code ?? ""}`;
     return i18n.exists(key, { ns: "office" })
       ? t(key as "problems.request.unexpected")

@@ -12,7 +12,7 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { Change } from "./request-shown.tsx";
+import type { Change } from "./change.ts";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 
 /** Only what the server says is possible now. */

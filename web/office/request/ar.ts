@@ -96,7 +96,7 @@ export default {
   events: {
     submitted: "أُرسل الطلب",
     priced: "قُبل السعر",
-    becameLead: "أصبح يحتاج إلى عرض",
+    becameLead: "حُوّل إلى عميل محتمل",
     offered: "قُدّم العرض",
     offerAccepted: "قُبل العرض",
     paymentNoticed: "قيد التحقق من الدفع",

@@ -7,13 +7,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";
+import type { Change } from "./change.ts";
 
-type Props = {
+type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;
   open: boolean;
   onClose: () => void;
-  onReload: () => void;
-  onTurnEnded: () => void;
 };
 
 /** After a refusal the request is read again; the reason stays. */

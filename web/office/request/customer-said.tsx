@@ -13,7 +13,13 @@ import { Facts, Panel } from "./panel.tsx";
 const partsOfPlate = ["emirate", "plateCode", "plateNumber"] as const;
 const isPartOfPlate = (field: string) => partsOfPlate.some((one) => one === field);
 
-const shownFields = ["inputMethod", ...answerFields, "make", "model"] as const;
+const shownFields = [
+  "inputMethod",
+  "plateSource",
+  ...answerFields.filter((field) => field !== "plateSource"),
+  "make",
+  "model",
+] as const;
 
 /** The answers as they were sent, then what the price went by. */
 export function CustomerSaid({ request }: { request: DeskRequest }) {

@@ -8,6 +8,7 @@ import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
+import type { Change } from "./change.ts";
 import { CustomerSaid } from "./customer-said.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
@@ -17,12 +18,6 @@ import { Person } from "./person.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
 import { useLease } from "./use-lease.ts";
-
-export type Change = {
-  onChange: (request: DeskRequest) => void;
-  onReload: () => void;
-  onTurnEnded: () => void;
-};
 
 type Props = Change & { request: DeskRequest; search: string };
 

@@ -7,14 +7,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";
+import type { Change } from "./change.ts";
 import { momentInDubai, morningIn } from "./snooze-until.ts";
 
-type Props = {
+type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;
   open: boolean;
   onClose: () => void;
-  onReload: () => void;
-  onTurnEnded: () => void;
 };
 
 const choices = [
