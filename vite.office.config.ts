@@ -14,6 +14,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: "web/office/main.tsx" },
+    rolldownOptions: {
+      input: "web/office/main.tsx",
+      // React Router marks its browser files with "use client", which means nothing here.
+      onLog: (level, log, handle) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+      },
+    },
   },
 });

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { isCalendarDay } from "../../../domain/calendar-day.ts";
 import { answerFields } from "../../../domain/purchase/draft.ts";
+import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -45,6 +47,9 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
     if (field === "plateSource") return plateOf(given || (answers["emirate"] ?? ""));
     const emirate = field === "registerEmirate" && parseEmirate(given);
     if (emirate) return emirateNames[emirate][language];
+    if (field === "vccDate" && isCalendarDay(given)) return formatDay(given, language);
+    const source = field === "vccCardSource" && vccSources.find(({ id }) => id === given);
+    if (source) return source[language];
     const body = field === "carType" && parseCarBody(given);
     if (body) return t(`request.values.${body}`);
     const origin = field === "carOrigin" && parseCarOrigin(given);

@@ -58,8 +58,11 @@ function NoteForm({ request: { id, noteDraft }, onChange }: Props) {
   useEffect(() => {
     if (text === kept.current) return undefined;
     const timer = setTimeout(() => {
-      kept.current = text;
-      void ask(keepNoteDraft, { params: { id }, body: { text } }).catch(() => undefined);
+      void ask(keepNoteDraft, { params: { id }, body: { text } })
+        .then(({ code }) => {
+          if (code === 200) kept.current = text;
+        })
+        .catch(() => undefined);
     }, KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ask, id, text]);
