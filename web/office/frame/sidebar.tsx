@@ -37,7 +37,9 @@ export function Sidebar() {
 
   const showHelp = useKeysHelp();
   const shape = isWide ? "w-62.5" : "w-20";
-  const row = isWide ? "flex-row gap-3 px-4 text-label" : "flex-col gap-1 px-1 text-xs text-center";
+  const row = isWide
+    ? "flex-row gap-3 px-4 text-label"
+    : "flex-col gap-1 text-[0.6875rem] text-center";
 
   return (
     <aside
@@ -52,7 +54,7 @@ export function Sidebar() {
           </p>
         )}
       </div>
-      <nav aria-label={t("frame.navigation")} className="grid gap-1.5 px-2">
+      <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
         {entries.map(({ name, to, icon }) => (
           <NavLink
             key={name}

@@ -31,7 +31,7 @@ export function RequestShown({ request, search, ...change }: Props) {
     <>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PlateOfRow plate={plate} className="w-56" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-60">
           <h1 className="text-title">
             <bdi>{name}</bdi>
           </h1>
@@ -43,10 +43,12 @@ export function RequestShown({ request, search, ...change }: Props) {
             <span>{formatMoment(createdAt, language)}</span>
           </p>
         </div>
-        <div className="text-sm">
-          <Due row={request} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="text-sm">
+            <Due row={request} />
+          </div>
+          <Actions request={request} {...change} />
         </div>
-        <Actions request={request} {...change} />
       </header>
       <StateSteps request={request} />
       {lease && !lease.isOwn && (
