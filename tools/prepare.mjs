@@ -82,7 +82,10 @@ const build = () => {
   console.log("Building the pages …");
   run(node(), [join("tools", "make-pictures.ts")]);
   run(node(), [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"]);
-  for (const file of filesUnder(join("build", "client"))) compress(file);
+  const vite = join("node_modules", "vite", "bin", "vite.js");
+  run(node(), [vite, "build", "--config", "vite.office.config.ts", "--logLevel", "warn"]);
+  for (const folder of ["client", "office"])
+    for (const file of filesUnder(join("build", folder))) compress(file);
 };
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -129,7 +132,13 @@ if (wanted.has("build")) {
   const sources = ["web", "contract", "domain", "public", "tools"]
     .flatMap(filesUnder)
     .filter((file) => !made.some((path) => file.startsWith(path)));
-  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "brand.ts"];
+  const settings = [
+    "package-lock.json",
+    "vite.config.ts",
+    "vite.office.config.ts",
+    "react-router.config.ts",
+    "brand.ts",
+  ];
   unlessDone(join("build", ".built"), [...sources, ...settings].filter(existsSync), build);
 }
 if (wanted.has("test")) installTestTools();

@@ -19,7 +19,8 @@ const rootOf = (node: Node): unknown => {
 const methodAndUrl = (call: Node, code: string) => {
   const [definition] = call["arguments"] as [{ properties: (Node & { key: { name: string } })[] }];
   const needed = definition.properties.filter(({ key }) => ["method", "url"].includes(key.name));
-  return `{ ${needed.map(({ start, end }) => code.slice(start, end)).join()} }`;
+  // In parentheses: it may be what an arrow function answers.
+  return `({ ${needed.map(({ start, end }) => code.slice(start, end)).join()} })`;
 };
 
 type Change = { start: number; end: number; text: string };

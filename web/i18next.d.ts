@@ -1,5 +1,6 @@
 import "i18next";
 import type account from "./account/en.ts";
+import type office from "./office/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
@@ -32,6 +33,7 @@ declare module "i18next" {
       "purchase/lead": typeof lead;
       prices: typeof prices;
       "prices/what-if": typeof whatIf;
+      office: typeof office;
       profile: typeof profile;
       refund: typeof refund;
     };

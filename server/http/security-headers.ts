@@ -10,27 +10,41 @@ type PolicyFacts = {
   isBuilt: boolean;
 };
 
+const commonPolicy = ({ isSecure, isBuilt }: Pick<PolicyFacts, "isSecure" | "isBuilt">) => [
+  "default-src 'none'",
+  "script-src-attr 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  ["connect-src 'self'", ...(isBuilt ? [] : ["ws://localhost:*"])].join(" "),
+  "manifest-src 'self'",
+  "worker-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  ...(isSecure ? ["upgrade-insecure-requests"] : []),
+];
+
 /** `form-action` always allows the gateway: the first document's policy governs the whole visit. */
 export const pagePolicy = (
   inline: InlineSources,
-  { gatewayOrigin, chatOrigin, isSecure, isBuilt }: PolicyFacts,
+  { gatewayOrigin, chatOrigin, ...facts }: PolicyFacts,
 ) =>
   [
-    "default-src 'none'",
+    ...commonPolicy(facts),
     ["script-src", "'self'", ...inline.scripts].join(" "),
-    "script-src-attr 'none'",
     ["style-src", "'self'", ...inline.styles].join(" "),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...(isBuilt ? [] : ["ws://localhost:*"])].join(" "),
-    "manifest-src 'self'",
-    "worker-src 'none'",
     ...(chatOrigin ? [`frame-src ${chatOrigin}`] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
     `form-action 'self' ${gatewayOrigin}`,
-    "frame-ancestors 'none'",
-    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+
+/** Staff pages know neither gateway nor frames; Vite adds inline styles in development. */
+export const officePolicy = (facts: Pick<PolicyFacts, "isSecure" | "isBuilt">) =>
+  [
+    ...commonPolicy(facts),
+    "script-src 'self'",
+    `style-src 'self'${facts.isBuilt ? "" : " 'unsafe-inline'"}`,
+    "frame-src 'none'",
+    "form-action 'self'",
   ].join("; ");
 
 const DOCUMENT_HEADERS = {

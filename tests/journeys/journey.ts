@@ -15,6 +15,7 @@ export const sampled = (...places: [Place["language"], Place["width"]][]): Place
   process.env["TEST_LONG"] ? everywhere : places.map(([language, width]) => ({ language, width }));
 
 export const product = productAt(inject("product"));
+export const { dataDir } = inject("product");
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,8 +24,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A new visitor, with or without JavaScript; the caller closes the window. */
-export const arrive = (place: Place, scripts = true): Promise<Visitor> =>
-  visitor(browser, { ...place, scripts, address: product.address });
+export const arrive = (
+  place: Pick<Place, "language"> & { width: 390 | 768 | 1440 },
+  scripts = true,
+): Promise<Visitor> => visitor(browser, { ...place, scripts, address: product.address });
 
 /** Runs a visit, and checks at the end that the console reported no errors. */
 export const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {

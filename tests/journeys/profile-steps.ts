@@ -4,7 +4,15 @@ import type { Language } from "../../domain/language.ts";
 import { type CustomerClient, newCustomer, renewalForms } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { photo } from "../support/pictures.ts";
-import { asLead, newContact } from "../support/purchases.ts";
+import { formData } from "../support/multipart.ts";
+import {
+  asLead,
+  cheapestPlan,
+  fieldParts,
+  newContact,
+  newPolicyOn,
+  picturesOf,
+} from "../support/purchases.ts";
 import pricesAr from "../../web/prices/ar.ts";
 import pricesEn from "../../web/prices/en.ts";
 import profileAr from "../../web/profile/ar.ts";
@@ -31,7 +39,7 @@ export const sendRenewal = async (person: CustomerClient, number: string) => {
 };
 
 /** The same for a non-Gulf car, which waits for an offer from an agent. */
-const sendLead = async (person: CustomerClient, number: string) => {
+export const sendLead = async (person: CustomerClient, number: string) => {
   const formOf = await renewalForms(product, await photo(480, 320));
   const phone = { phonenumber: "971501234567", countryCode: "971" };
   const contact = { ...newContact(), email: person.email, ...phone };
@@ -41,6 +49,17 @@ const sendLead = async (person: CustomerClient, number: string) => {
     data: { _id: string }[];
   };
   return { requestId: data[0]?._id ?? "" };
+};
+
+/** A new policy by customs card, which names the person's Emirates ID. */
+export const sendNew = async (person: CustomerClient) => {
+  const plan = await cheapestPlan(
+    async (path) => (await fetch(product.address + path)).json(),
+    "new-vcc",
+  );
+  const parts = [...fieldParts(newPolicyOn(plan, "vcc")), ...(await picturesOf("vcc"))];
+  const answer = await person.post("/api/carins/new", formData(parts), "new policy");
+  return HandOff.parse(await answer.json());
 };
 
 const sends = { renewal: sendRenewal, lead: sendLead };

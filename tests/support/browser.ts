@@ -38,12 +38,14 @@ const axeSource = readFileSync(
 
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
+const heights = { 390: 844, 768: 1024, 1440: 900 };
+
 export const visitor = async (
   browser: Browser,
-  options: { language: "en" | "ar"; width: 390 | 1440; address: string; scripts?: boolean },
+  options: { language: "en" | "ar"; width: 390 | 768 | 1440; address: string; scripts?: boolean },
 ) => {
   const context = await browser.newContext({
-    viewport: { width: options.width, height: options.width === 390 ? 844 : 900 },
+    viewport: { width: options.width, height: heights[options.width] },
     locale: options.language === "ar" ? "ar-AE" : "en-AE",
     timezoneId: "Asia/Dubai",
     javaScriptEnabled: options.scripts ?? true,

@@ -12,7 +12,10 @@ import { accountTexts } from "../../server/features/accounts/account-texts.ts";
 import { defaultNavigation } from "../../contract/default-navigation.ts";
 import { coverText } from "../../server/features/quotes/cover-texts.ts";
 import { requestTexts } from "../../server/features/requests/send/request-texts.ts";
+import officeAr from "../../web/office/ar.ts";
+import officeEn from "../../web/office/en.ts";
 import { problemTexts } from "../../server/http/problem-texts.ts";
+import { staffProblemTexts } from "../../server/http/staff-problem-texts.ts";
 import { texts as gatewayTexts } from "../../gateway/texts.ts";
 import type { Language } from "../../domain/language.ts";
 import { brand } from "../../brand.ts";
@@ -148,7 +151,9 @@ export const productTexts: readonly ProductText[] = [
   ...sideBySide("papers", papersOf(englishPapers), papersOf(arabicPapers)),
   ...sideBySide("quotation", quotationIn("en"), quotationIn("ar")),
   ...sideBySide("papers", letterOf(letterTexts.en), letterOf(letterTexts.ar)),
+  ...sideBySide("office", officeEn, officeAr),
   ...sideBySide("api problems", problemTexts.en, problemTexts.ar),
+  ...sideBySide("api staff problems", staffProblemTexts.en, staffProblemTexts.ar),
   ...sideBySide("api accounts", accountTexts.en, accountTexts.ar),
   ...sideBySide("api requests", requestTexts.en, requestTexts.ar),
   ...sideBySide(

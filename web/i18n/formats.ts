@@ -52,3 +52,15 @@ export const formatList = (names: readonly string[], language: Language) =>
 /** Without "and": "Saloon, 4 cylinders". */
 export const formatParts = (parts: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language], { type: "unit" }).format(parts);
+
+/** A duration in words: "2 hr". */
+export const formatDuration = (
+  count: number,
+  unit: "minute" | "hour" | "day",
+  language: Language,
+) =>
+  new Intl.NumberFormat(locales[language], {
+    style: "unit",
+    unit,
+    unitDisplay: language === "ar" ? "long" : "short",
+  }).format(count);

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { dropDocumentHeaders } from "../security-headers.ts";
@@ -38,6 +38,12 @@ export const loadBuild = async () =>
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** Immutable files are never revalidated. */
+export const forever = (reply: Pick<FastifyReply, "header" | "removeHeader">) => {
+  for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
+  reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
+};
+
 export const addFiles = (app: FastifyInstance) =>
   app.register(async (files) => {
     files.addHook("onRequest", (_request, reply, done) => {
@@ -51,11 +57,8 @@ export const addFiles = (app: FastifyInstance) =>
       cacheControl: false,
       globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
       setHeaders: (reply, path) => {
-        if (!path.includes("/assets/"))
-          return reply.header("cache-control", "public, max-age=3600");
-        // Immutable files are never revalidated.
-        for (const name of ["etag", "last-modified"]) reply.removeHeader(name);
-        return reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
+        if (path.includes("/assets/")) forever(reply);
+        else reply.header("cache-control", "public, max-age=3600");
       },
     });
   });

@@ -2,18 +2,37 @@ import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { type Installation, rendererOf } from "./built-pages.ts";
+import type { OfficeFiles } from "./office-pages.ts";
 import type { Render } from "./pages.ts";
+
+const OFFICE_SOCKET_PORT = 24_679;
+
+export const developmentOfficeFiles: OfficeFiles = {
+  scripts: ["/office/@vite/client", "/office/web/office/main.tsx"],
+  styles: [],
+  texts: { en: undefined, ar: undefined },
+};
+
+/** A second Vite, with the office's settings: both answer under their own addresses. */
+const openOffice = () =>
+  createServer({
+    configFile: "vite.office.config.ts",
+    server: { middlewareMode: true, hmr: { port: OFFICE_SOCKET_PORT } },
+    appType: "custom",
+  });
 
 export const addDevelopment = async (
   app: FastifyInstance,
   installation: Installation,
 ): Promise<Render> => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  app.addHook("onClose", () => vite.close());
+  const office = await openOffice();
+  app.addHook("onClose", () => Promise.all([vite.close(), office.close()]));
   app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/api/")) return done();
     reply.header("content-security-policy", "");
-    vite.middlewares(request.raw, reply.raw, done);
+    const { middlewares } = /^\/office(\/|$)/.test(request.url) ? office : vite;
+    middlewares(request.raw, reply.raw, done);
   });
   return async (request, given) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { SiteChanges } from "../../site-changes.ts";
 import { addFiles, type Installation, loadBuild, rendererOf } from "./built-pages.ts";
 import type { Load } from "../load.ts";
+import { addOfficeFiles, addOfficePages, builtOfficeFiles } from "./office-pages.ts";
 import { addPages } from "./pages.ts";
 
 export const openPages = async (
@@ -20,7 +21,8 @@ export const openPages = async (
   const rest = { ...given, chatOrigin: facts.chatWidget && new URL(facts.chatWidget).origin };
   const installation = { ...facts, gatewayOrigin: rest.gatewayOrigin };
   if (isDevelopment) {
-    const { addDevelopment } = await import("./development.ts");
+    const { addDevelopment, developmentOfficeFiles } = await import("./development.ts");
+    await addOfficePages(app, developmentOfficeFiles, { ...rest, isBuilt: false });
     return addPages(app, {
       ...rest,
       render: await addDevelopment(app, installation),
@@ -28,6 +30,8 @@ export const openPages = async (
     });
   }
   await addFiles(app);
+  await addOfficeFiles(app);
+  await addOfficePages(app, await builtOfficeFiles(), { ...rest, isBuilt: true });
   return addPages(app, {
     ...rest,
     render: rendererOf(await loadBuild(), installation),

@@ -8,13 +8,13 @@ import { RETRY_SOON } from "../errors.ts";
 import { type CachedAnswer, toCachedAnswer, sendCached } from "../cached-answers.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
-import { plainAddress } from "../plain-address.ts";
 import { Problem } from "../problem.ts";
 import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security-headers.ts";
 import { busyPagePolicy, busyPages } from "./busy-page.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import { inProcess } from "./in-process.ts";
 import { contentTag, inlineHashes } from "./inline-hashes.ts";
+import { keepOneAddress } from "./one-address.ts";
 import { redirectRoutes } from "./redirects.ts";
 
 /** The build marks pages that may be cached by `x-page-kind`. */
@@ -194,8 +194,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       .type("text/html; charset=utf-8")
       .send(busyPages[readAddress(request).prefix ? "ar" : languageOf(request)]);
 
-  const { host } = new URL(options.publicUrl);
-
   await app.register(async (pages) => {
     redirectRoutes(pages, options.isSecure);
     pages.setErrorHandler((error, request, reply) => {
@@ -204,12 +202,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
       throw error;
     });
 
-    pages.addHook("onRequest", (request, reply, done) => {
-      // Browsers treat 127.0.0.1 and localhost as different sites.
-      const address = plainAddress(request.url);
-      if (request.host === host && request.url === address) return done();
-      return reply.redirect(options.publicUrl + address, 302);
-    });
+    keepOneAddress(pages, options.publicUrl);
 
     pages.route({
       method: ["GET", "HEAD"],

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { verifyAuthenticator } from "../../../contract/office/access.ts";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useProblem } from "../kit/use-problem.ts";
+
+type Props = {
+  isNew: boolean;
+  /** Recovery codes come once, with the first code. */
+  onVerified: (recoveryCodes: readonly string[] | undefined) => void;
+  /** Too long passed since the password. */
+  onLost: () => void;
+};
+
+export function CodeForm({ isNew, onVerified, onLost }: Props) {
+  const { t } = useTranslation("office");
+  const problemOf = useProblem();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const focusCode = () => form.current?.querySelector("input")?.focus();
+  useEffect(focusCode, []);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const answer = await call(verifyAuthenticator, { body: { code } }).catch(() => undefined);
+    setIsBusy(false);
+    if (answer?.code === 200) return onVerified(answer.data.recoveryCodes);
+    if (answer?.code === 401) return onLost();
+    setFailure(problemOf(answer));
+    focusCode();
+  };
+
+  return (
+    <form ref={form} className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+      <TextInput
+        label={t("access.code.label")}
+        hint={t(isNew ? "access.code.firstHint" : "access.code.hint")}
+        error={failure}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        ltr
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {t("access.code.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { staffLogin, type StaffEntry } from "../../../contract/office/access.ts";
+import { call } from "../../api/client.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useProblem } from "../kit/use-problem.ts";
+
+type Props = {
+  email: string | undefined;
+  onEntered: (stage: StaffEntry["stage"]) => void;
+};
+
+export function PasswordForm({ email: known = "", onEntered }: Props) {
+  const { t } = useTranslation("office");
+  const problemOf = useProblem();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const body = { email: email.trim(), password };
+    const answer = await call(staffLogin, { body }).catch(() => undefined);
+    setIsBusy(false);
+    if (answer?.code === 200) return onEntered(answer.data.data.stage);
+    setFailure(problemOf(answer));
+  };
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+      {failure && (
+        <Banner kind="error" live>
+          {failure}
+        </Banner>
+      )}
+      <TextInput
+        label={t("access.login.email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        ltr
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <PasswordInput
+        label={t("access.login.password")}
+        name="password"
+        showLabel={t("access.show")}
+        hideLabel={t("access.hide")}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {t("access.login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SameKeys } from "../i18n/texts.ts";
+import access from "./access/ar.ts";
+import desk from "./desk/ar.ts";
+import type en from "./en.ts";
+import frame from "./frame/ar.ts";
+import problems from "./kit/ar.ts";
+import request from "./request/ar.ts";
+
+export default {
+  name: "المكتب",
+  retry: "حاول من جديد",
+  close: "إغلاق",
+  copy: { button: "نسخ: {{what}}", done: "نُسخ: {{what}}" },
+  notFound: {
+    heading: "لا توجد صفحة هنا",
+    text: "ربما وصلك الرابط ناقصًا.",
+  },
+  states: {
+    submitted: "أُرسل",
+    lead: "عميل محتمل",
+    offered: "قُدّم العرض",
+    awaiting_payment: "بانتظار الدفع",
+    verifying_payment: "قيد التحقق من الدفع",
+    paid: "مدفوع",
+    issued: "صدرت الوثيقة",
+    rejected: "مرفوض",
+    cancelled: "ملغى",
+    refund_pending: "قيد الاسترداد",
+    refunded: "استُردّ المبلغ",
+  },
+  types: { new: "وثيقة جديدة", renew: "تجديد" },
+  covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
+  ...frame,
+  ...desk,
+  access,
+  request,
+  problems,
+} satisfies SameKeys<typeof en>;

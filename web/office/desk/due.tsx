@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { DeskRow } from "../../../contract/office/requests.ts";
+import { formatDuration, formatMoment } from "../../i18n/formats.ts";
+import { useLanguage } from "../kit/use-language.ts";
+import { timeLeft } from "./time-left.ts";
+import { useNow } from "./use-now.ts";
+
+type Props = { row: Pick<DeskRow, "turn" | "dueAt" | "snoozedUntil"> };
+
+/** Whose turn it is, and for how long. */
+export function Due({ row: { turn, dueAt, snoozedUntil } }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const now = useNow();
+
+  if (!turn || !dueAt) return <span className="text-ink-muted">{t("desk.turn.none")}</span>;
+  if (snoozedUntil && new Date(snoozedUntil) > now)
+    return (
+      <span className="text-ink-muted">
+        {t("desk.snoozed", { moment: formatMoment(snoozedUntil, language) })}
+      </span>
+    );
+  const { kind, unit, count } = timeLeft(turn, dueAt, now);
+  return (
+    <time dateTime={dueAt} title={formatMoment(dueAt, language)} className="block leading-snug">
+      <span className={`block font-medium ${kind === "late" ? "text-danger" : ""}`}>
+        {t(`desk.time.${kind}`, { time: formatDuration(count, unit, language) })}
+      </span>
+      <span className="block text-xs text-ink-muted">{t(`desk.turn.${turn}`)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useKeys } from "../frame/keys.tsx";
+import { PageTitle } from "../kit/page-title.tsx";
+import { cameSince } from "./count.ts";
+import { readListQuery, writeListQuery } from "./list-query.ts";
+import { RequestTable } from "./request-table.tsx";
+import { StateFilter } from "./state-filter.tsx";
+import { type Counts, useCounts } from "./use-counts.ts";
+import { useList } from "./use-list.ts";
+import { ViewTabs } from "./view-tabs.tsx";
+
+export function RequestList() {
+  const { t } = useTranslation("office");
+  const [search] = useSearchParams();
+  const query = readListQuery(search);
+  const list = useList(query);
+  const counts = useCounts();
+  const came = useCame(counts, list.rows, query.view);
+  const table = useRef<HTMLDivElement>(null);
+
+  const move = (by: 1 | -1) => {
+    const links = [...(table.current?.querySelectorAll<HTMLElement>("tbody th a") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at < 0 ? (by === 1 ? 0 : links.length - 1) : at + by;
+    links[next]?.focus();
+  };
+  const [down, up] = [() => move(1), () => move(-1)];
+  useKeys({ KeyJ: down, ArrowDown: down, KeyK: up, ArrowUp: up });
+
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t("frame.requests")}</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title">
+          {query.q ? t("desk.found", { q: query.q }) : t("frame.requests")}
+        </h1>
+        <StateFilter query={query} />
+      </div>
+      <ViewTabs query={query} counts={counts} />
+      {came > 0 && (
+        <div role="status" className="justify-self-center">
+          <Button size="small" icon="refresh" onClick={list.reload}>
+            {t("desk.came", { count: came })}
+          </Button>
+        </div>
+      )}
+      {list.failure && (
+        <LoadFailed retryLabel={t("retry")} onRetry={list.reload} isLoading={list.isLoading}>
+          {list.failure}
+        </LoadFailed>
+      )}
+      {!list.rows && list.isLoading && <Skeleton shape="block" className="h-96" />}
+      {list.rows?.length === 0 && list.isCurrent && (
+        <EmptyState heading={t(query.q ? "desk.noneFound" : "desk.none")}>
+          {t(query.q ? "desk.noneFoundHelp" : "desk.noneHelp")}
+        </EmptyState>
+      )}
+      {list.rows && list.rows.length > 0 && (
+        <div
+          ref={table}
+          aria-busy={!list.isCurrent || undefined}
+          className={list.isCurrent ? "" : "opacity-50"}
+        >
+          <RequestTable rows={list.rows} search={writeListQuery(query)} />
+        </div>
+      )}
+      {list.hasMore && (
+        <Button
+          variant="quiet"
+          className="justify-self-center"
+          busy={list.isLoading}
+          onClick={list.more}
+        >
+          {t("desk.more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many came into the view since its rows were loaded: the list itself does not jump. */
+function useCame(counts: Counts | undefined, rows: unknown, view: keyof Counts): number {
+  const [seen, setSeen] = useState<{ rows: unknown; counts: Counts }>();
+
+  if (counts && rows && seen?.rows !== rows) setSeen({ rows, counts });
+
+  return cameSince(seen?.counts[view], counts?.[view]);
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { DeskRow } from "../../../contract/office/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Price } from "../../ui/price.tsx";
+import { request } from "../kit/paths.ts";
+import { useLanguage } from "../kit/use-language.ts";
+import { useSession } from "../frame/session.tsx";
+import { Due } from "./due.tsx";
+import { PlateOfRow } from "./plate-of-row.tsx";
+import { StatePill } from "./state-pill.tsx";
+
+const columns = ["plate", "number", "about", "state", "due", "assignee"] as const;
+
+type Props = {
+  rows: readonly DeskRow[];
+  /** The list's query, so that the request knows which one comes next. */
+  search: string;
+};
+
+export function RequestTable({ rows, search }: Props) {
+  const { t } = useTranslation("office");
+
+  return (
+    <div className="overflow-x-auto rounded-card bg-surface-raised shadow-1">
+      <table aria-label={t("desk.table")} className="w-full text-start text-sm">
+        <thead>
+          <tr className="text-xs text-ink-muted">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${hidden(column)}`}
+              >
+                {t(`desk.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} to={`${request(row.id)}?${search}`} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const hidden = (column: (typeof columns)[number]) => (column === "assignee" ? "max-lg:hidden" : "");
+
+const CELL = "px-3 py-3 align-middle";
+
+function Row({ row, to }: { row: DeskRow; to: string }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { member } = useSession();
+  const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
+  const what = [
+    t(`types.${type}`),
+    coverType ? t(`covers.${coverType}`) : t("desk.offerWanted"),
+  ].join(" · ");
+
+  return (
+    <tr
+      aria-labelledby={`number-${id}`}
+      className="relative border-t border-line hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf has-[:focus-visible]:shadow-[inset_4px_0_0_var(--accent)] rtl:has-[:focus-visible]:shadow-[inset_-4px_0_0_var(--accent)]"
+    >
+      <td className={`${CELL} w-32 ps-5`}>
+        <PlateOfRow plate={plate} className="w-28 min-w-24" />
+      </td>
+      <th scope="row" aria-label={number} className={`${CELL} text-start`}>
+        <Link
+          to={to}
+          className="font-strong before:absolute before:inset-0 focus-visible:outline-none"
+        >
+          <bdi id={`number-${id}`} dir="ltr" className="whitespace-nowrap">
+            {number}
+          </bdi>
+        </Link>
+        <span className="block font-body">
+          <bdi>{name}</bdi>
+        </span>
+      </th>
+      <td className={CELL}>
+        <span className="block">{what}</span>
+        <span className="block text-xs text-ink-muted">
+          {insurerName?.[language]}
+          {priceFils !== null && (
+            <>
+              {insurerName && " · "}
+              <Price amount={formatAmount(priceFils)} />
+            </>
+          )}
+        </span>
+      </td>
+      <td className={CELL}>
+        <StatePill state={state} />
+      </td>
+      <td className={CELL}>
+        <Due row={row} />
+      </td>
+      <td className={`${CELL} ${hidden("assignee")}`}>
+        {row.assignee?.email === member.email ? (
+          <span className="font-medium">{t("desk.me")}</span>
+        ) : row.assignee ? (
+          <Ltr className="text-ink-muted">{row.assignee.email.split("@")[0] ?? ""}</Ltr>
+        ) : (
+          <span className="text-ink-muted">{t("desk.nobody")}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RequestState } from "../../domain/requests/request-state.ts";
+import access from "./access/en.ts";
+import desk from "./desk/en.ts";
+import frame from "./frame/en.ts";
+import problems from "./kit/en.ts";
+import request from "./request/en.ts";
+
+export default {
+  name: "Office",
+  retry: "Try again",
+  close: "Close",
+  copy: { button: "Copy: {{what}}", done: "Copied: {{what}}" },
+  notFound: {
+    heading: "There is no such page",
+    text: "The link may have been cut short.",
+  },
+  states: {
+    submitted: "Submitted",
+    lead: "Lead",
+    offered: "Offered",
+    awaiting_payment: "Awaiting payment",
+    verifying_payment: "Verifying payment",
+    paid: "Paid",
+    issued: "Issued",
+    rejected: "Declined",
+    cancelled: "Cancelled",
+    refund_pending: "Refund pending",
+    refunded: "Refunded",
+  } satisfies Record<RequestState, string>,
+  types: { new: "New policy", renew: "Renewal" },
+  covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
+  ...frame,
+  ...desk,
+  access,
+  request,
+  problems,
+};

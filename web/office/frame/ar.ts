@@ -1,0 +1,28 @@
+import type { SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  frame: {
+    navigation: "المكتب",
+    dashboard: "لوحة المتابعة",
+    requests: "طلبات التأمين",
+    collapse: "طيّ الشريط الجانبي",
+    expand: "توسيع الشريط الجانبي",
+    logout: "تسجيل الخروج",
+  },
+  search: { name: "بحث", hint: "لوحة أو اسم أو هاتف أو رقم طلب" },
+  roles: { agent: "موظف طلبات", compliance: "امتثال", admin: "مسؤول" },
+  keys: {
+    heading: "اختصارات لوحة المفاتيح",
+    next: "الطلب التالي",
+    previous: "الطلب السابق",
+    open: "فتح الطلب",
+    back: "العودة إلى القائمة",
+    take: "تولّي الطلب",
+    note: "كتابة ملاحظة",
+    search: "بحث",
+    help: "عرض هذه الاختصارات",
+    on: "استخدام الاختصارات",
+    button: "الاختصارات",
+  },
+} satisfies SameKeys<typeof en>;

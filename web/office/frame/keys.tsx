@@ -1,0 +1,97 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { readStored, writeStored } from "../../shell/device/storage.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useLatest } from "../../ui/use-latest.ts";
+import { isForPage } from "./is-for-page.ts";
+
+const KEY = "officeKeys";
+
+const KeysContext = createContext({ areOn: true, showHelp: () => {} });
+
+export const useKeysHelp = () => useContext(KeysContext).showHelp;
+
+/** By `event.code`: the same keys in every keyboard layout. */
+type Keys = Readonly<Partial<Record<string, () => void>>>;
+
+/** While they are switched on, and nobody is typing. */
+export function useKeys(keys: Keys) {
+  const { areOn } = useContext(KeysContext);
+  const latest = useLatest(keys);
+
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const act = latest.current[event.code];
+      if (!act || event.shiftKey || !isForPage(event)) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [areOn, latest]);
+}
+
+const shown = [
+  { keys: "J ↓", act: "next" },
+  { keys: "K ↑", act: "previous" },
+  { keys: "Enter", act: "open" },
+  { keys: "U", act: "back" },
+  { keys: "T", act: "take" },
+  { keys: "N", act: "note" },
+  { keys: "/", act: "search" },
+  { keys: "?", act: "help" },
+] as const;
+
+/** The help opens even when the keys are off, so that they can be switched on again. */
+export function KeysProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("office");
+  const [areOn, setAreOn] = useState(() => readStored("localStorage", KEY) !== "off");
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== "Slash" || !event.shiftKey || !isForPage(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
+  const switchKeys = () => {
+    writeStored("localStorage", KEY, areOn ? "off" : "on");
+    setAreOn(!areOn);
+  };
+
+  const shared = useMemo(() => ({ areOn, showHelp: () => setIsOpen(true) }), [areOn]);
+
+  return (
+    <KeysContext value={shared}>
+      {children}
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        heading={t("keys.heading")}
+        closeLabel={t("close")}
+      >
+        <dl className="grid gap-2">
+          {shown.map(({ keys, act }) => (
+            <div key={act} className="flex items-baseline justify-between gap-4">
+              <dt>{t(`keys.${act}`)}</dt>
+              <dd>
+                <kbd dir="ltr" className="rounded-sm bg-surface-sunken px-2 py-0.5 font-sans">
+                  {keys}
+                </kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox className="mt-3" checked={areOn} onChange={switchKeys}>
+          {t("keys.on")}
+        </Checkbox>
+      </Dialog>
+    </KeysContext>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { brand } from "../../../brand.ts";
+import { readStored, writeStored } from "../../shell/device/storage.ts";
+import { Mark } from "../../ui/drawings/mark.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-paths.ts";
+import { dashboard, requests } from "../kit/paths.ts";
+import { useKeysHelp } from "./keys.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+
+const KEY = "officeSidebar";
+const NARROW = "(width < 64rem)";
+
+const entries = [
+  { name: "dashboard", to: dashboard, icon: "chart" },
+  { name: "requests", to: requests, icon: "inbox" },
+] as const satisfies { name: string; to: string; icon: IconName }[];
+
+/** What was chosen last, else wide where there is room. */
+const isWideAtFirst = () => {
+  const stored = readStored("localStorage", KEY);
+  return stored === undefined ? !matchMedia(NARROW).matches : stored === "wide";
+};
+
+/** 250 px, or 80 px when collapsed (part 1, the dashboard shell). */
+export function Sidebar() {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const [isWide, setIsWide] = useState(isWideAtFirst);
+
+  const toggle = () => {
+    writeStored("localStorage", KEY, isWide ? "narrow" : "wide");
+    setIsWide(!isWide);
+  };
+
+  const showHelp = useKeysHelp();
+  const shape = isWide ? "w-62.5" : "w-20";
+  const row = isWide
+    ? "flex-row gap-3 px-4 text-label"
+    : "flex-col gap-1 text-[0.6875rem] text-center";
+
+  return (
+    <aside
+      className={`on-canopy sticky top-0 flex h-svh ${shape} flex-col gap-6 bg-canopy py-5 text-canopy-ink transition-[width] print:hidden`}
+    >
+      <div className={`flex items-center gap-3 ${isWide ? "px-5" : "justify-center"}`}>
+        <Mark onCanopy className="size-11 shrink-0" />
+        {isWide && (
+          <p className="min-w-0 leading-snug">
+            <span className="block text-lg font-display">{brand.name[language]}</span>
+            <span className="block text-sm text-canopy-muted">{t("name")}</span>
+          </p>
+        )}
+      </div>
+      <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
+        {entries.map(({ name, to, icon }) => (
+          <NavLink
+            key={name}
+            to={to}
+            end={to === dashboard}
+            className={({ isActive }) =>
+              `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
+            }
+          >
+            <Icon name={icon} />
+            {t(`frame.${name}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div
+        className={`mt-auto flex items-center justify-center gap-2 ${isWide ? "" : "flex-col-reverse"}`}
+      >
+        <Foot
+          icon="columns"
+          name={t(isWide ? "frame.collapse" : "frame.expand")}
+          aria-expanded={isWide}
+          onClick={toggle}
+        />
+        <Foot icon="info" name={t("keys.heading")} aria-haspopup="dialog" onClick={showHelp} />
+      </div>
+    </aside>
+  );
+}
+
+type FootProps = ComponentProps<"button"> & { icon: IconName; name: string };
+
+function Foot({ icon, name, ...button }: FootProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={name}
+      title={name}
+      className="grid size-11 place-items-center rounded-full text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
+
+/** Apart from `contract/page-paths.ts`, which customers receive. */
+export const dashboard = "/office";
+export const login = "/office/login";
+export const requests = "/office/requests";
+export const request = (id: string) => `${requests}/${id}`;
+
+/** Where to go after the login: only a page of the office. */
+export const nextOf = (search: URLSearchParams): string => {
+  const next = sameOriginPath(search.get("next"));
+  const isOffice = next !== undefined && /^\/office(?:[/?#]|$)/.test(next);
+  return isOffice && !/^\/office\/(?:login|set-password)\b/.test(next) ? next : dashboard;
+};
+
+export const loginThen = (next: string) => `${login}?${new URLSearchParams({ next }).toString()}`;

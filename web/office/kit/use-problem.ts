@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+
+type Refusal = { data: { code?: string } | null };
+
+/** Our words for a refusal; undefined stands for a connection that broke. */
+export function useProblem() {
+  const { t, i18n } = useTranslation("office");
+  return (answer: Refusal | undefined): string => {
+    if (!answer) return t("problems.unreachable");
+    // The frame asks for the login, over the page.
+    if (answer.data?.code === "staff.loginRequired") return "";
+    const key = `problems.${answer.data?.code ?? ""}`;
+    return i18n.exists(key, { ns: "office" })
+      ? t(key as "problems.request.unexpected")
+      : t("problems.request.unexpected");
+  };
+}

@@ -1,0 +1,8 @@
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+
+/** What a part of the page reports after it wrote. */
+export type Change = {
+  onChange: (request: DeskRequest) => void;
+  onReload: () => void;
+  onTurnEnded: () => void;
+};

@@ -1,0 +1,18 @@
+import { requestEvents } from "../../../domain/requests/request-state.ts";
+
+/** Changes of state, what leaves it as it was, and what staff did. */
+export const historyEvents = [
+  "submitted",
+  ...requestEvents,
+  "cancelAsked",
+  "edited",
+  "claimed",
+  "taken",
+  "released",
+  "snoozed",
+  "woken",
+  "noteAdded",
+  "identityRevealed",
+  "viewed",
+] as const;
+export type HistoryEvent = (typeof historyEvents)[number];

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { requestStates } from "../../../domain/requests/request-state.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { Email } from "../../ui/email.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { historyEvents } from "./history-events.ts";
+import { Panel } from "./panel.tsx";
+
+export function History({ request: { history } }: { request: DeskRequest }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+
+  const wordsOf = ({ event, state }: DeskRequest["history"][number]) => {
+    const known = historyEvents.find((one) => one === event);
+    if (known) return t(`request.events.${known}`);
+    const reached = requestStates.find((one) => one === state);
+    return reached ? t(`states.${reached}`) : <bdi>{event}</bdi>;
+  };
+
+  return (
+    <Panel heading={t("request.history")}>
+      <ol className="text-sm">
+        {history.toReversed().map((step, index) => (
+          <li
+            key={`${step.at} ${step.event} ${index}`}
+            className="grid grid-cols-[11.5rem_minmax(0,1fr)] gap-x-3 py-1.5"
+          >
+            <time dateTime={step.at} className="text-ink-muted">
+              {formatMoment(step.at, language)}
+            </time>
+            <span>
+              <span className="block">{wordsOf(step)}</span>
+              <span className="block text-xs text-ink-muted">
+                {step.staff ? <Email>{step.staff}</Email> : t(`request.actors.${step.actor}`)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { formatMoment } from "../../i18n/formats.ts";
+import { Due } from "../desk/due.tsx";
+import { PlateOfRow } from "../desk/plate-of-row.tsx";
+import { CopyButton } from "../kit/copy-button.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { Actions } from "./actions.tsx";
+import type { Change } from "./change.ts";
+import { CustomerSaid } from "./customer-said.tsx";
+import { Documents } from "./documents.tsx";
+import { History } from "./history.tsx";
+import { Money } from "./money.tsx";
+import { Notes } from "./notes.tsx";
+import { Person } from "./person.tsx";
+import { Related } from "./related.tsx";
+import { StateSteps } from "./state-steps.tsx";
+import { useLease } from "./use-lease.ts";
+
+type Props = Change & { request: DeskRequest; search: string };
+
+export function RequestShown({ request, search, ...change }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { name, number, plate, type, lease, createdAt } = request;
+  useLease(request);
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <PlateOfRow plate={plate} className="w-56" />
+        <div className="min-w-0 grow basis-60">
+          <h1 className="text-title">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+            <Ltr>{number}</Ltr>
+            <CopyButton text={number} what={number} />
+            <span>{t(`types.${type}`)}</span>
+            <span aria-hidden="true">·</span>
+            <span>{formatMoment(createdAt, language)}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="text-sm">
+            <Due row={request} />
+          </div>
+          <Actions request={request} {...change} />
+        </div>
+      </header>
+      <StateSteps request={request} />
+      {lease && !lease.isOwn && (
+        <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
+      )}
+      {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <CustomerSaid request={request} />
+          <Money request={request} />
+        </div>
+        <div className="grid gap-5">
+          <Person request={request} />
+          <Documents request={request} />
+          <Notes request={request} onChange={change.onChange} />
+          <Related request={request} search={search} />
+          <History request={request} />
+        </div>
+      </div>
+    </>
+  );
+}
