@@ -115,6 +115,7 @@ export default {
     cancelledByStaff: "Cancelled by us",
     cancelAsked: "Customer asked to cancel",
     cancelTookEffect: "Cancelled, nothing was paid",
+    expired: "Ended: not paid in time",
     claimed: "Added to the customer’s account",
     edited: "Answers changed by the customer",
     rejected: "Declined",
