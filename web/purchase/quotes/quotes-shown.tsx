@@ -50,6 +50,9 @@ export function QuotesShown(props: Props) {
   const { t } = useTranslation("purchase");
   const { cover, show } = choosing;
   const editing = useEditing();
+  // A tab's cards are drawn when it is first opened, and then stay.
+  const [opened, setOpened] = useState<readonly CoverType[]>([]);
+  if (draft && !opened.includes(cover)) setOpened([...opened, cover]);
   const [takenFrom, setTakenFrom] = useState<Package>();
   const packages = quotes.state === "ready" ? quotes.packages : [];
   const of = (type: CoverType) => packages.filter((quote) => quote.type === type);
@@ -122,7 +125,8 @@ export function QuotesShown(props: Props) {
         )}
         {coverTypes.map((type) => (
           <TabPanel key={type} name="cover" id={type} selected={cover} className="min-w-0">
-            {draft && asksForContact(draft, type) ? (
+            {type !== cover && !opened.includes(type) ? null : draft &&
+              asksForContact(draft, type) ? (
               <LeadTab {...{ draft, onProblems }} />
             ) : (
               <Listed

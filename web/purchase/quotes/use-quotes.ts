@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -46,14 +46,20 @@ export function useQuotes(draft: PurchaseDraft | undefined): [list: PricedList, 
     const wanted = JSON.parse(text) as QuotesQuestion;
     void fetchQuotes(wanted, language, leaving.signal).then((quotes) => {
       if (leaving.signal.aborted) return;
-      setAnswer((last) => ({
-        to: asked,
-        about,
-        quotes,
-        before:
-          last?.about === about && last.quotes.state === "ready" ? last.quotes.packages : undefined,
-        round: (last?.round ?? 0) + (isReadingList() ? 0 : 1),
-      }));
+      const isAfresh = !isReadingList();
+      // Many cards: drawn in small parts, so that a slow phone answers meanwhile.
+      startTransition(() =>
+        setAnswer((last) => ({
+          to: asked,
+          about,
+          quotes,
+          before:
+            last?.about === about && last.quotes.state === "ready"
+              ? last.quotes.packages
+              : undefined,
+          round: (last?.round ?? 0) + (isAfresh ? 1 : 0),
+        })),
+      );
     });
     return () => leaving.abort();
   }, [text, about, language, asked]);
