@@ -165,11 +165,11 @@ export default {
     reminderHelp: "A calendar entry for the end of cover.",
   },
   refund: {
-    heading: "What comes back if you cancel",
+    heading: "What you get back if you cancel",
     letter: "The letter to your insurer",
     letterHelp:
       "Filled in with your policy, dated today and with the seven days' notice. Tick the reason, write in your IBAN, sign it and send it to the insurer with the proof. Take the language the insurer prefers.",
-    change: "Does changing insurer pay?",
+    change: "Is it worth changing insurer?",
     changeHelp: "With today's cheapest quote for the same cover and your answers.",
     compare: "Compare with today's quotes",
   },

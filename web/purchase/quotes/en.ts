@@ -126,11 +126,11 @@ export default {
     lockReplacement: "Lock replacement",
     driverCover: "Driver cover",
     passengerCover: "Passenger cover, each person",
-    omanCover: "Cover in Oman",
+    omanCover: "Oman cover",
     agencyRepair: "Agency repair of your car",
     naturalDisaster: "Storm, flood and other natural disasters",
     vehicleReplacement: "New car after a total loss",
-    offRoad: "Driving off the road",
+    offRoad: "Off-road driving",
     carRental: "Rental car during repair",
   } satisfies Record<BenefitCode, string>,
   values: {
