@@ -61,11 +61,12 @@ export default {
     yes: "Yes",
     no: "No",
     none: "None",
+    noAddOns: "None",
     one: "One",
     two_or_more: "Two or more",
     garage: "Approved garage",
     agency: "Agency",
-  } satisfies Record<Claims | Repair | "yes" | "no", string>,
+  } satisfies Record<Claims | Repair | "yes" | "no" | "noAddOns", string>,
   addOns,
   declined: {
     heading: "Not offered for your answers",

@@ -33,7 +33,7 @@ export default {
       vcc: "By customs card (VCC)",
       hiyaza: "By hiyaza certificate",
     } satisfies Record<InputMethod, string>,
-    hiyazaType: { dubai: "Dubai", nonDubai: "Outside Dubai" } satisfies Record<HiyazaType, string>,
+    hiyazaType: { dubai: "Dubai", nonDubai: "Other emirate" } satisfies Record<HiyazaType, string>,
     cylinders: "{{cylinders}} cylinders",
     body: { saloon: "Saloon", station: "Station" } satisfies Record<CarBody, string>,
     origin: {
@@ -119,7 +119,7 @@ export default {
     agencyRepairForThirdParty: "Agency repair of the other car",
     ownDamage: "Damage to your own car",
     fireAndTheft: "Fire and theft",
-    excess: "Your share per accident (excess)",
+    excess: "Excess per accident",
     roadsideAssistance: "Roadside assistance",
     connectionTime: "Average connection time",
     towing: "Vehicle towing",
