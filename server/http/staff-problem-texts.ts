@@ -5,14 +5,14 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
   en: {
     "staff.loginRequired": "Log in to the office first.",
     "staff.forbidden": "Your role does not allow this.",
-    "staff.wrongCode": "This code is not right, or it was used already.",
+    "staff.wrongCode": "This code is wrong or has already been used.",
     "staff.noAuthenticator": "Set up your authenticator first.",
-    "staff.hasAuthenticator": "An authenticator is set up already.",
+    "staff.hasAuthenticator": "An authenticator has already been set up.",
     "staff.invalidLink": "This link is no longer valid. Ask an administrator for a new one.",
     "staff.passwordLength": "The password needs at least 12 characters.",
-    "staff.takenByOther": "Somebody else has taken this request.",
+    "staff.takenByOther": "A colleague has taken this request.",
     "staff.notTaken": "Take the request first.",
-    "staff.beingWorkedOn": "Somebody else is working on this request right now.",
+    "staff.beingWorkedOn": "A colleague is working on this request right now.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",

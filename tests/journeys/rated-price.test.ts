@@ -46,7 +46,8 @@ const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
 describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place) => {
   const { language } = place;
   const words = wordsOf(language);
-  const { quotes, check, editing } = textsOf(language).purchase;
+  const { prices, purchase } = textsOf(language);
+  const { quotes, check, editing } = purchase;
 
   it("follows the facts given, and is the one on the card page", () =>
     journey(place, async (someone) => {
@@ -59,6 +60,10 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       await press(someone, words.proceed);
 
       await page.waitForURL(/\/packages/);
+      await page
+        .getByText(`${prices.inputs.claims}: ${prices.values.none}`)
+        .first()
+        .waitFor({ state: "attached" });
       const quote = await cheapest(product, facts);
       await page.getByRole("tab", { name: named(words.comprehensive) }).click();
       const card = cardOf(someone, quote, language);

@@ -5,16 +5,16 @@ import type { LedgerCode, LedgerSource } from "../../domain/quotes/ledger.ts";
 import type { RatedInput, Repair } from "../../domain/quotes/rated-inputs.ts";
 
 export default {
-  heading: "How the price is made",
+  heading: "How the price is made up",
   sum: "You pay the insurer",
   fee: "{{brand}}'s fee",
   commission: "Of this the insurer pays us {{share}}% before VAT",
   commissionNotStated:
     "{{insurer}} pays us a commission out of this price and does not state how much.",
-  paid: "How we rank and are paid",
+  paid: "How we rank and how we are paid",
   other: "Adjustment",
   lines: {
-    tariffMinimum: "Premium of the motor tariff",
+    tariffMinimum: "Motor tariff premium",
     vehicleValue: "The car's value",
     carAge: "The car's age",
     driverAge: "The driver's age",
@@ -39,7 +39,7 @@ export default {
   } satisfies Record<LedgerSource, string>,
   assumption: "Our assumption",
   assumptionHelp:
-    "We found no official text that confirms what we marked as our assumption. The price shown is still the price you pay.",
+    "We found no official text that confirms the lines marked as our assumption. The price shown is still the price you pay.",
   assumed: {
     heading: "What we assumed",
     help: "Your own answers make the price exact.",
@@ -61,11 +61,12 @@ export default {
     yes: "Yes",
     no: "No",
     none: "None",
+    noAddOns: "None",
     one: "One",
     two_or_more: "Two or more",
     garage: "Approved garage",
     agency: "Agency",
-  } satisfies Record<Claims | Repair | "yes" | "no", string>,
+  } satisfies Record<Claims | Repair | "yes" | "no" | "noAddOns", string>,
   addOns,
   declined: {
     heading: "Not offered for your answers",

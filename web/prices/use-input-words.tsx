@@ -17,11 +17,12 @@ export function useInputWords() {
   const { language } = useSite();
 
   const answerOf = (input: string, value: Value): ReactNode => {
+    if (input === "claims" && value === false) return t("values.none");
     if (typeof value === "boolean") return t(value ? "values.yes" : "values.no");
     if (Array.isArray(value)) {
       const chosen = addOns.filter((addOn) => value.includes(addOn));
       return chosen.length === 0
-        ? t("values.no")
+        ? t("values.noAddOns")
         : formatList(
             chosen.map((addOn) => t(`addOns.${addOn}`)),
             language,

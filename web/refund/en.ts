@@ -3,18 +3,18 @@ import type { NoRefund } from "../../domain/quotes/refund.ts";
 export default {
   back: "You get back",
   ofPrice: "{{percent}} of the price paid, if cover ends on {{day}}",
-  nothing: "Nothing comes back",
+  nothing: "There is no refund",
   notYet: "Cover has not begun",
   none: {
     notStarted:
-      "The scale counts from the first day of cover. For a day before it, ask the insurer what it returns.",
+      "The scale counts from the first day of cover. For a day before it, ask the insurer what it refunds.",
     ended: "Cover is over on that day, so there is nothing to cancel.",
     claim:
-      "No refund if a claim was paid or is open that you caused, or where it is not known who did.",
-    tooLate: "After ten months the scale gives nothing. Cover goes on to its last day.",
+      "No refund if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
+    tooLate: "After ten months the scale gives no refund. Cover continues to its last day.",
   } satisfies Record<NoRefund, string>,
   facts: {
-    falls: "Falls on {{day}} to",
+    falls: "Drops on {{day}} to",
     noticeBy: "To keep this, your letter must arrive by",
     afterNotice: "A letter sent today ends cover on {{day}}. Then you get back",
     givenUp: "Cover that you give up",
@@ -28,7 +28,7 @@ export default {
     spans: { one: "1", four: "2–4", six: "5–6", ten: "7–10", later: "11–13" },
   },
   table: {
-    label: "What comes back, by the day on which cover ends",
+    label: "Your refund, by the day on which cover ends",
     day: "Cover ends",
     share: "Share",
     amount: "You get back",
@@ -55,15 +55,15 @@ export default {
     refund: "You get back",
     toPay: "You pay on the day, after the refund",
     left: "You receive on the day, after paying",
-    rest_one: "The {{count}} day you have paid for, bought anew",
-    rest_other: "The {{count}} days you have paid for, bought anew",
+    rest_one: "The {{count}} day you have paid for, at the new price",
+    rest_other: "The {{count}} days you have paid for, at the new price",
     lost: "Paid for these days and not refunded",
     perMonth: "Price by the month, old and new",
     assumed:
-      "We assume the same cover, no claim, and that prices stay as they are until your cover ends. Then staying costs nothing until that day and the new price from there.",
+      "We assume the same cover, no claim, and that prices stay as they are until your cover ends. Staying then costs nothing until that day, and the new price after it.",
     quotes: "See all quotes",
     loading: "Looking for today's quotes",
-    failed: "Today's quotes did not load.",
+    failed: "We could not load today's quotes.",
     none: "No insurer has an online price for this car today.",
   },
   letter: {

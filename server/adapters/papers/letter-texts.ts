@@ -13,9 +13,9 @@ const english = {
   paid: "Price paid, VAT included",
   greeting: "Dear Sir or Madam,",
   request: (day: string) =>
-    `With the written notice of seven days that the unified motor policy asks for, I cancel the policy named above. Cover ends when ${day} begins. Please confirm the cancellation in writing.`,
+    `With seven days' written notice, as the unified motor policy requires, I cancel the policy named above. Cover ends at the start of ${day}. Please confirm the cancellation in writing.`,
   requestBlank:
-    "With the written notice of seven days that the unified motor policy asks for, I cancel the policy named above. Please confirm in writing the day on which cover ends.",
+    "With seven days' written notice, as the unified motor policy requires, I cancel the policy named above. Please confirm in writing the day on which cover ends.",
   reason: "Reason (please tick; the proof is attached)",
   reasons: [
     "The car was sold or transferred",
@@ -26,10 +26,10 @@ const english = {
   other: "Other:",
   claims: "Claims",
   noClaims:
-    "No claim under this policy has been paid or is open that I caused, or where it is not known who did.",
+    "No claim under this policy has been paid or is open for an accident that I caused, or where it is not known who caused it.",
   refund: "Refund",
   expected: (percent: string) =>
-    `By the short-rate scale of the unified motor policy I expect ${percent} of the price paid.`,
+    `Under the short-rate scale of the unified motor policy I expect ${percent} of the price paid.`,
   expectedBlank:
     "I ask for the refund that the short-rate scale of the unified motor policy gives for this day.",
   source:
@@ -38,7 +38,7 @@ const english = {
   holder: "Account holder",
   closing: "Yours faithfully,",
   signature: "Signature",
-  signedOn: "Day of signature",
+  signedOn: "Date of signature",
   footer: (brand: string) =>
     `Prepared with ${brand}. The insurer alone decides on the cancellation and the refund.`,
 };
@@ -61,17 +61,17 @@ const arabic: LetterTexts = {
     `أُخطركم خطيًا قبل سبعة أيام، وفق الوثيقة الموحدة لتأمين المركبات، بإلغاء الوثيقة المذكورة أعلاه. تنتهي التغطية مع بداية يوم ${day}. يُرجى تأكيد الإلغاء خطيًا.`,
   requestBlank:
     "أُخطركم خطيًا قبل سبعة أيام، وفق الوثيقة الموحدة لتأمين المركبات، بإلغاء الوثيقة المذكورة أعلاه. يُرجى تأكيد يوم انتهاء التغطية خطيًا.",
-  reason: "السبب (يُرجى وضع علامة، والإثبات مرفق)",
+  reason: "السبب (يُرجى وضع علامة أمامه، والإثبات مرفق)",
   reasons: [
     "بيعت السيارة أو نُقلت ملكيتها",
     "صُدّرت السيارة",
     "السيارة مؤمَّنة لدى شركة تأمين أخرى",
-    "أُلغي ترخيص السيارة",
+    "شُطب تسجيل السيارة",
   ],
   other: "سبب آخر:",
   claims: "المطالبات",
   noClaims:
-    "لم تُسدَّد بموجب هذه الوثيقة أي مطالبة تسببتُ فيها أو لم يُعرف المتسبب فيها، ولا مطالبة مفتوحة من هذا النوع.",
+    "لا توجد بموجب هذه الوثيقة مطالبة مسدّدة أو مفتوحة عن حادث تسببتُ فيه أو لم يُعرف المتسبب فيه.",
   refund: "المبلغ المسترد",
   expected: (percent) =>
     `أتوقع، وفق جدول المدة القصيرة في الوثيقة الموحدة لتأمين المركبات، استرداد ${percent} من السعر المدفوع.`,

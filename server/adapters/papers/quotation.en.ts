@@ -30,13 +30,13 @@ export const englishQuotation: QuotationTexts = {
   yes: "Yes",
   no: "No",
   claims: { none: "None", one: "One", two_or_more: "Two or more" },
-  ledgerHeading: "How each price is made",
+  ledgerHeading: "How each price is made up",
   commission: (brand) => `Of this the insurer pays ${brand}`,
   notStated: "not stated",
   demonstration: "Demonstration: the insurers and prices are invented. No policy is issued.",
   notes: (brand) => [
     "This is a quotation. It is not an invoice, and no cover begins with it.",
-    "Answers other than those above, or another day, may give another price. The price is shown again before you pay, and the insurer may ask for documents that prove your answers.",
+    "With other answers, or on another day, the price may be different. The price is shown again before you pay, and the insurer may ask for documents that prove your answers.",
     `${brand} compares as a broker and takes no fee from you. The insurer that you choose carries the risk, issues the policy and is paid by you directly.`,
   ],
 };

@@ -7,6 +7,6 @@ export default {
   omanCover: "Oman cover",
   naturalDisaster: "Natural disasters",
   vehicleReplacement: "New car after a total loss",
-  offRoad: "Driving off the road",
+  offRoad: "Off-road driving",
   carRental: "Rental car during repair",
 } satisfies Record<AddOn, string>;

@@ -68,7 +68,7 @@ export default {
   } satisfies Record<RequestState, Standing>,
   /** Instead of the words of `cancelled` (ruling P20). */
   expired: {
-    heading: "This request was cancelled because it was not paid in {{days}} days",
+    heading: "This request was cancelled because it was not paid for within {{days}} days",
     next: "Nothing was charged. You can send a new request at any time, at the price of that day.",
   },
   retry: {
@@ -99,10 +99,7 @@ export default {
     vccDate: "VCC date",
     vccCardNumber: "VCC card number",
     hiyazaType: "Hiyaza type",
-    hiyazaTypes: { dubai: "Dubai", nonDubai: "Other emirates" } satisfies Record<
-      HiyazaType,
-      string
-    >,
+    hiyazaTypes: { dubai: "Dubai", nonDubai: "Other emirate" } satisfies Record<HiyazaType, string>,
     hiyazaCertificateNumber: "Hiyaza certificate number",
     emiratesID: "Emirates ID number",
     cylinderType: "Engine cylinders",
@@ -142,7 +139,7 @@ export default {
     unpaid: "Not paid yet",
     nothing: "Nothing to pay",
     /** After an amount: money that bought nothing. */
-    returning: "is going back to you.",
+    returning: "is being refunded to you.",
     sum: "Total, first year",
     payee: {
       paid: "You paid {{insurer}} directly.",
@@ -165,11 +162,11 @@ export default {
     reminderHelp: "A calendar entry for the end of cover.",
   },
   refund: {
-    heading: "What comes back if you cancel",
+    heading: "What you get back if you cancel",
     letter: "The letter to your insurer",
     letterHelp:
-      "Filled in with your policy, dated today and with the seven days' notice. Tick the reason, write in your IBAN, sign it and send it to the insurer with the proof. Take the language the insurer prefers.",
-    change: "Does changing insurer pay?",
+      "Filled in with your policy, dated today and with the seven days' notice. Tick the reason, fill in your IBAN, sign it and send it to the insurer with the proof. Choose the language the insurer prefers.",
+    change: "Is it worth changing insurer?",
     changeHelp: "With today's cheapest quote for the same cover and your answers.",
     compare: "Compare with today's quotes",
   },
@@ -209,7 +206,7 @@ export default {
       cancelledByStaff: "Cancelled by our team",
       cancelAsked: "You asked to cancel",
       cancelTookEffect: "Cancelled, nothing was paid",
-      expired: "Cancelled because it was not paid in {{days}} days",
+      expired: "Cancelled because it was not paid for within {{days}} days",
       claimed: "Added to your account",
       edited: "You changed your answers",
       rejected: "Declined",

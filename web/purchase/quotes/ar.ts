@@ -32,7 +32,7 @@ export default {
       vcc: "بالبطاقة الجمركية (VCC)",
       hiyaza: "بشهادة الحيازة",
     },
-    hiyazaType: { dubai: "دبي", nonDubai: "خارج دبي" },
+    hiyazaType: { dubai: "دبي", nonDubai: "إمارة أخرى" },
     cylinders: "{{cylinders}} أسطوانات",
     body: { saloon: "صالون", station: "ستيشن" },
     origin: { khaleegy: "خليجية", non_khaleegy: "غير خليجية", chinese: "صينية" },

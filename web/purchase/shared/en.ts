@@ -13,21 +13,21 @@ export default {
   confirmed: "The price is confirmed before you pay. If it differs, we ask you first.",
   age: {
     between:
-      "The price was for a driver aged {{from}} to {{to}}. Enter your own details and the price follows.",
+      "The price was for a driver aged {{from}} to {{to}}. Enter your own details to see your price.",
     below:
-      "The price was for a driver younger than {{below}}. Enter your own details and the price follows.",
-    from: "The price was for a driver aged {{from}} or older. Enter your own details and the price follows.",
+      "The price was for a driver younger than {{below}}. Enter your own details to see your price.",
+    from: "The price was for a driver aged {{from}} or older. Enter your own details to see your price.",
   },
   driver: "Driver's age",
   ages: { between: "{{from}} to {{to}}", below: "Under {{below}}", from: "{{from}} or older" },
-  choices: "The quote in short",
-  rated: "What the price is for",
+  choices: "The quote at a glance",
+  rated: "What the price is based on",
   car: "Car",
   request: "Request",
   source: { asked: "as given", assumed: "assumed" },
   notSold: {
     heading: "This plan is no longer sold",
-    text: "{{insurer}} does not offer it for this car any more. Other quotes are ready for you.",
+    text: "{{insurer}} no longer offers it for this car. Other quotes are ready for you.",
     declined: "Not offered today",
     reason: "The reason: {{reason}}.",
     was: "Price when it was shared, VAT included",
@@ -35,7 +35,7 @@ export default {
   },
   replace: {
     heading: "Replace the car you entered?",
-    text: "There are answers for another car on this device. This purchase replaces them and the documents added to them.",
+    text: "There are answers for another car on this device. If you continue, this quote replaces them and the documents added to them.",
     replace: "Replace and continue",
     keep: "Keep my answers",
   },
@@ -50,7 +50,7 @@ export default {
     action: "Start your own quote",
   },
   failed: {
-    heading: "We cannot show the quote right now",
+    heading: "We cannot show this quote right now",
     text: "The quote is still there. Try again in a moment.",
     action: "Try again",
   },

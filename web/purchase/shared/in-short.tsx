@@ -37,7 +37,7 @@ export function InShort({ quote: { excessAed, repair, addOns: chosen } }: { quot
           : []),
         {
           question: t("prices:inputs.addOns"),
-          answer: names.length > 0 ? formatList(names, language) : t("prices:values.no"),
+          answer: names.length > 0 ? formatList(names, language) : t("prices:values.noAddOns"),
         },
       ]}
     />

@@ -30,7 +30,7 @@ export default {
     {
       question: "Can I change or cancel a request?",
       answer:
-        "Until it is paid, open it in your profile and choose Edit or Cancel. After payment the insurer decides: write to us and we pass your request on. A refund goes from the insurer straight to you.",
+        "Until it is paid for, open it in your profile and choose Edit or Cancel. After payment the insurer decides: write to us and we pass your request on. A refund goes from the insurer straight to you.",
     },
     {
       question: "My car is not GCC spec",

@@ -12,7 +12,7 @@ export default {
     ways: {
       price: {
         title: "Lowest price first",
-        text: "The order in which you see every list. Equal prices stand in the order of their names.",
+        text: "The order in which you see every list. Quotes at the same price are listed by name.",
       },
       excess: {
         title: "Lowest excess first",
@@ -23,14 +23,14 @@ export default {
         text: "By how many things a plan covers. We count them, we do not weigh them.",
       },
     } satisfies Record<Order, { title: string; text: string }>,
-    after: "In both, quotes of equal rank stand with the lowest price first.",
+    after: "In both, where quotes are equal, the lower price comes first.",
   },
   panel: {
     heading: "Which insurers you see",
     text_one: "We compare the plans of {{count}} insurer.",
     text_other: "We compare the plans of {{count}} insurers.",
     limited:
-      "Not every insurer in the UAE is among them: others may sell insurance that suits you and that we do not show. Where an insurer refuses your car or driver, its plan stands below the quotes with the reason.",
+      "Not every insurer in the UAE is among them: others may sell insurance that suits you and that we do not show. Where an insurer refuses your car or driver, its plan is listed below the quotes with the reason.",
     more: "About these insurers",
   },
   paid: {
@@ -54,7 +54,7 @@ export default {
     heading: "What we do not do",
     items: {
       commission: "Sort by what we earn.",
-      places: "Sell places, marks or advertisements among the quotes.",
+      places: "Sell places, labels or advertisements among the quotes.",
       hide: "Leave out a plan because it is cheap.",
       discount: "Give discounts of our own: brokers may not.",
       data: "Sell your data, or call without being asked.",

@@ -1,10 +1,10 @@
 export default {
   title: "Refund calculator for car insurance",
   description:
-    "What comes back if you cancel your motor policy today, when that falls, and whether changing insurer pays. Without an account.",
+    "How much you get back if you cancel your motor policy today, when the refund drops, and whether changing insurer is worth it. No account needed.",
   errorTitle: "Error: {{title}}",
-  heading: "What comes back if you cancel?",
-  lead: "Enter what you paid and when your cover began. You see your refund to the day, and the day on which it falls.",
+  heading: "How much do you get back if you cancel?",
+  lead: "Enter what you paid and when your cover began. See your refund to the day, and when it drops.",
   form: {
     heading: "Your policy",
     price: "Price paid, in AED",
@@ -13,17 +13,17 @@ export default {
     startHint: "The first day of cover.",
     day: "Day on which cover is to end",
     dayHint: "Leave it empty for today.",
-    claim: "There was a claim that I caused, or where it is not known who did",
+    claim: "There was a claim for an accident that I caused, or it is not known who caused it",
     submit: "Work out my refund",
-    privacy: "Nothing here is stored and no name is asked.",
+    privacy: "We store nothing here and do not ask for your name.",
     errors: {
       price: "Enter the price in dirhams, such as 1,092.00.",
       start: "Enter the first day of cover.",
       day: "Enter a day, or leave the field empty for today.",
     },
   },
-  scaleHeading: "The earlier you cancel, the more comes back",
-  scaleText: "Share of the price that the unified motor policy gives back:",
+  scaleHeading: "The earlier you cancel, the more you get back",
+  scaleText: "Share of the price that is refunded under the unified motor policy:",
   conditions: {
     heading: "What the insurer asks for",
     list: [
@@ -37,7 +37,7 @@ export default {
       },
       {
         title: "No claim",
-        text: "None paid or open that you caused, or where it is not known who did.",
+        text: "None paid or open for an accident that you caused, or where it is not known who caused it.",
       },
       {
         title: "Your bank account",
@@ -46,14 +46,14 @@ export default {
     ],
   },
   switching: {
-    heading: "Does changing insurer pay today?",
-    text: "Compare what comes back with what the days you have already paid for would cost anew. Keep your old cover until the new one has begun: driving uninsured is an offence.",
-    none: "With quotes for your car you see the answer here. They take a minute and no name.",
+    heading: "Is it worth changing insurer today?",
+    text: "Compare your refund with what the days you have already paid for would cost at the new price. Keep your old cover until the new one has begun: driving uninsured is an offence.",
+    none: "Get quotes for your car to see the answer here. It takes a minute, and we do not ask for your name.",
     get: "Get quotes for my car",
   },
   letter: {
     heading: "The letter to your insurer",
-    text: "Print it, fill it in and send it. If you bought through us, your profile has it filled in.",
+    text: "Print it, fill it in and send it. If you bought through us, you find it filled in in your profile.",
   },
   sources: {
     heading: "Where this comes from",

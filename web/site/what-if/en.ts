@@ -1,31 +1,31 @@
 export default {
   names: {
-    thirdParty: "What if, with third-party insurance",
-    comprehensive: "What if, with comprehensive insurance",
+    thirdParty: "What if? Third-party insurance",
+    comprehensive: "What if? Comprehensive insurance",
   },
   eyebrow: "What if it happens?",
   thirdParty: {
-    title: "What third-party insurance pays, and what it leaves to you",
+    title: "What third-party insurance pays, and what you pay",
     description:
       "Nine things that happen to cars in the UAE, from a scratch to a flood and a total loss: who pays what with third-party insurance, in dirhams, with the source.",
-    heading: "Third party: what it pays, and what is left to you",
-    lead: "Nine things that happen on the roads of the Emirates, for one example car. The yellow part of each bar is yours.",
+    heading: "Third party: what it pays, and what you pay",
+    lead: "Nine things that happen on the roads of the Emirates, worked out for one example car. You pay the yellow part of each bar.",
   },
   comprehensive: {
-    title: "What comprehensive insurance pays, and what it leaves to you",
+    title: "What comprehensive insurance pays, and what you pay",
     description:
       "Nine things that happen to cars in the UAE, from a scratch to a flood and a total loss: who pays what with comprehensive insurance, in dirhams, with the source.",
-    heading: "Comprehensive: what it pays, and what is left to you",
-    lead: "Nine things that happen on the roads of the Emirates, for one example car. The yellow part of each bar is yours.",
+    heading: "Comprehensive: what it pays, and what you pay",
+    lead: "Nine things that happen on the roads of the Emirates, worked out for one example car. You pay the yellow part of each bar.",
   },
   overview: "Nine events at a glance",
-  leaves: "AED {{aed}} left to you",
-  leavesNothing: "nothing left to you",
+  leaves: "you pay AED {{aed}}",
+  leavesNothing: "you pay nothing",
   answer: {
     thirdParty:
-      "{{situation}} With third-party insurance, of AED {{damage}} the insurer pays AED {{insurer}}, and AED {{you}} is left to you.",
+      "{{situation}} With third-party insurance, the insurer pays AED {{insurer}} of AED {{damage}}, and you pay AED {{you}}.",
     comprehensive:
-      "{{situation}} With comprehensive insurance, of AED {{damage}} the insurer pays AED {{insurer}}, and AED {{you}} is left to you.",
+      "{{situation}} With comprehensive insurance, the insurer pays AED {{insurer}} of AED {{damage}}, and you pay AED {{you}}.",
   },
   other: {
     thirdParty: "With third-party insurance: {{left}}",
@@ -33,7 +33,7 @@ export default {
   },
   example: {
     heading: "The example car",
-    text: "The answers are for a car of which we know nothing but what stands here, with the cover that every policy of its kind has and no add-on. What plans add to it, you see with your own quotes.",
+    text: "The answers are for a car about which we know only what is listed here, with the cover that every policy of this kind has and no add-ons. Your own quotes show what each plan adds.",
     value: "Vehicle value",
     carAge: "Age of the car in years",
     driverAge: "Age of the driver",

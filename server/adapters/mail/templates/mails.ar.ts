@@ -95,7 +95,7 @@ export const arabicMails: MailTexts = {
           { label: "التغيير", value: staffChange[change] },
           { label: "الوقت", value: longMoment(at, "ar") },
         ),
-        paragraph("إن لم تكن تتوقّع ذلك فتحدّث إلى بقية المسؤولين فورًا."),
+        paragraph("إن لم تكن تتوقّع ذلك فأبلغ بقية المسؤولين فورًا."),
       ],
     }),
     auditNotice: ({ isWhole, rows, head, at }) => ({
@@ -225,17 +225,17 @@ export const arabicMails: MailTexts = {
       ],
     }),
     requestExpires: ({ username, number, endsOn, path }) => ({
-      subject: "طلبك لم يُدفع بعد",
+      subject: "لم تُدفع قيمة طلبك بعد",
       blocks: [
         greeting(username),
         paragraph(
-          `ما زال طلبك بانتظار الدفع. يُلغى في ${longDate(endsOn, "ar")} إن لم تفعل شيئًا قبل ذلك، ولن يُخصم منك شيء.`,
+          `ما زال طلبك بانتظار الدفع. فإن لم تُدفع قيمته أُلغي في ${longDate(endsOn, "ar")}، ولن يُخصم أي مبلغ.`,
         ),
         paragraph(
-          "للإبقاء عليه ادفعه أو عدّله قبل ذلك اليوم. وإن لم تعد بحاجة إليه فلا يلزمك فعل شيء.",
+          "للإبقاء عليه ادفع قيمته أو عدّله قبل ذلك اليوم. وإن لم تعد بحاجة إليه فلا يلزمك أي إجراء.",
         ),
-        facts(requestNumber(number), { label: "ينتهي في", value: longDate(endsOn, "ar") }),
-        { kind: "button", label: "ادفعه أو عدّله", path },
+        facts(requestNumber(number), { label: "يُلغى في", value: longDate(endsOn, "ar") }),
+        { kind: "button", label: "ادفع قيمته أو عدّله", path },
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({

@@ -84,7 +84,7 @@ export const englishMails: MailTexts = {
           { label: "Change", value: staffChange[change] },
           { label: "When", value: longMoment(at, "en") },
         ),
-        paragraph("If you did not expect this, speak to the other administrators at once."),
+        paragraph("If you did not expect this, tell the other administrators at once."),
       ],
     }),
     auditNotice: ({ isWhole, rows, head, at }) => ({
@@ -218,13 +218,13 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          `Your request waits to be paid. If nothing happens, it is cancelled on ${longDate(endsOn, "en")}, and nothing is charged.`,
+          `Your request has not been paid for yet. If that does not change, it is cancelled on ${longDate(endsOn, "en")}, and nothing is charged.`,
         ),
         paragraph(
-          "To keep it, pay or change it before that day. If you no longer need it, you need not do anything.",
+          "To keep it, pay for it or change it before that day. If you no longer need it, you do not have to do anything.",
         ),
-        facts(requestNumber(number), { label: "Ends on", value: longDate(endsOn, "en") }),
-        { kind: "button", label: "Pay or change it", path },
+        facts(requestNumber(number), { label: "Cancelled on", value: longDate(endsOn, "en") }),
+        { kind: "button", label: "Pay for it or change it", path },
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({

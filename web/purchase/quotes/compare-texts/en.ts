@@ -41,7 +41,7 @@ export default {
     riskBy: "{{insurer}} carries the risk, issues the policy and pays the claims.",
     asAddOn: "sold as an add-on",
     injuredNot:
-      "Under injury or death of other people: the insured, the driver at fault and workers on duty, under the unified motor policy",
+      "For injury or death of other people: the insured, the driver at fault and workers on duty, under the unified motor policy",
     parts:
       "New parts in your car: under the unified motor policy the insurer may deduct 5% in the second year of use, then 10%, 15% and 20%.",
     totalLoss:
@@ -74,7 +74,7 @@ export default {
     whatsApp: "WhatsApp",
     email: "Email",
     more: "More ways",
-    help: "Good for 7 days, until {{day}}. The link holds no name, plate or birth date.",
+    help: "The link works for 7 days, until {{day}}. It contains no name, plate or birth date.",
     message: "{{insurer}}, {{plan}}: {{price}} for the first year, VAT included.",
     subject: "Car insurance quote: {{insurer}}, {{plan}}",
     unreachable: "We could not make the link. Check your connection and try again.",

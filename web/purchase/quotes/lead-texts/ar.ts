@@ -2,9 +2,9 @@ import type { Plurals, SameKeys } from "../../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
-  contactFirst: "التأمين الشامل لوثيقة جديدة يبدأ ببياناتك، ثم يرسل إليك فريقنا عرضًا.",
+  contactFirst: "التأمين الشامل لوثيقة جديدة يبدأ ببيانات التواصل معك، ثم يرسل إليك فريقنا عرضًا.",
   heading: "تأمين شامل لوثيقتك الجديدة",
-  help: "يسأل فريقنا شركات التأمين نيابةً عنك ثم يرسل إليك عرضًا. لا تحتاج إلى حساب لذلك.",
+  help: "يسأل فريقنا شركات التأمين نيابةً عنك ثم يرسل إليك عرضًا بالبريد الإلكتروني. لا تحتاج إلى حساب لذلك.",
   name: "الاسم",
   email: "البريد الإلكتروني",
   phone: "الهاتف",
@@ -18,7 +18,7 @@ export default {
   withPhotos_other: "نرسل معه بيانات سيارتك و{{count}} صورة.",
   withoutPhotos: "نرسل معه بيانات سيارتك من دون صور.",
   sentHeading: "طلبك لدى فريقنا",
-  sentHelp: "نُعدّ عرضك ونراسلك على",
+  sentHelp: "نُعدّ عرضك ونرسله إلى",
   next: "ماذا يحدث الآن",
   editAgain: "عدّل من جديد",
 } satisfies SameKeys<typeof en> & Plurals<"withPhotos">;

@@ -1,6 +1,6 @@
 export default {
   contactFirst:
-    "Comprehensive for a new policy starts with your contact details: our team sends you an offer.",
+    "Comprehensive cover for a new policy starts with your contact details: our team sends you an offer.",
   heading: "Comprehensive cover for your new policy",
   help: "Our team asks the insurers for you and emails you an offer. You do not need an account for this.",
   name: "Name",
