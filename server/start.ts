@@ -24,6 +24,7 @@ import { openPages } from "./http/pages/open-pages.ts";
 import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
+import { seedCommand } from "./seed/requests/seed-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
 import { watchSite } from "./site-changes.ts";
 import { listenForTools } from "./tool-socket.ts";
@@ -155,6 +156,7 @@ export const start = async (
     database.engine === "pglite"
       ? await listenForTools(configuration.dataDir, {
           staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
+          seed: (words) => seedCommand(words, parts),
         })
       : undefined;
   const listening = await listen(app, configuration);

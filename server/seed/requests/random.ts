@@ -1,0 +1,56 @@
+import { looksLikeCode } from "../../random-letters.ts";
+
+/** Mulberry32: small, fast, and the same on every machine. */
+const numbersFrom = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const seedOf = (purpose: number, position: number) =>
+  Math.imul(purpose + 1, 0x9e3779b1) ^ Math.imul(position + 1, 0x85ebca6b);
+
+/** The same purpose and position give the same choices. */
+export const randomFor = (purpose: number, position: number) => {
+  const next = numbersFrom(seedOf(purpose, position));
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const digits = (length: number) => Array.from({ length }, () => String(whole(0, 9))).join("");
+  const word = () =>
+    Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, "0");
+  const uuid = (): string => {
+    const hex = word() + word() + word() + word();
+    const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+    return looksLikeCode(id) ? uuid() : id;
+  };
+  return {
+    whole,
+    digits,
+    uuid,
+    chance: (share: number) => next() < share,
+    pick: <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error("There is nothing to choose from.");
+      return item;
+    },
+    /** The first ones often, the last ones rarely, as names are. */
+    pickSkewed: <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(next() ** 2 * items.length)];
+      if (item === undefined) throw new Error("There is nothing to choose from.");
+      return item;
+    },
+    pickWeighted: <Item extends { weight: number }>(items: readonly Item[]): Item => {
+      let left = next() * items.reduce((sum, { weight }) => sum + weight, 0);
+      const found = items.find(({ weight }) => (left -= weight) < 0) ?? items.at(-1);
+      if (!found) throw new Error("There is nothing to choose from.");
+      return found;
+    },
+  };
+};
+
+export type Random = ReturnType<typeof randomFor>;
