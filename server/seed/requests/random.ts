@@ -1,22 +1,25 @@
 import { looksLikeCode } from "../../random-letters.ts";
 
-/** Mulberry32: small, fast, and the same on every machine. */
-const numbersFrom = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+const WARM_UP = 12;
 
-const seedOf = (purpose: number, position: number) =>
-  Math.imul(purpose + 1, 0x9e3779b1) ^ Math.imul(position + 1, 0x85ebca6b);
+/** sfc32: its 128 bits of state keep the numbers of a million positions apart. */
+const numbersFrom = (purpose: number, position: number) => {
+  let [a, b, c, counter] = [purpose, position, 0x9e3779b9, 1];
+  const next = () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  for (let round = 0; round < WARM_UP; round++) next();
+  return next;
+};
 
 /** The same purpose and position give the same choices. */
 export const randomFor = (purpose: number, position: number) => {
-  const next = numbersFrom(seedOf(purpose, position));
+  const next = numbersFrom(purpose, position);
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const digits = (length: number) => Array.from({ length }, () => String(whole(0, 9))).join("");
   const word = () =>

@@ -56,7 +56,8 @@ export const seedRequests = async (
       const rows = Array.from({ length: next - from }, (_, step) =>
         seededRequest(from + step, world),
       );
-      written += await store.insert(rows);
+      const added = await store.insert(rows);
+      written += added;
     }
   };
   await Promise.all(Array.from({ length: LANES }, work));
