@@ -25,6 +25,9 @@ import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 import { seedCommand } from "./seed/requests/seed-command.ts";
+import { reportChain } from "./features/audit/report-chain.ts";
+import { createSealer } from "./features/audit/sealer.ts";
+import { verifyCommand } from "./features/audit/verify-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
 import { watchSite } from "./site-changes.ts";
 import { listenForTools } from "./tool-socket.ts";
@@ -157,8 +160,13 @@ export const start = async (
       ? await listenForTools(configuration.dataDir, {
           staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
           seed: (words) => seedCommand(words, parts),
+          "audit:verify": () => verifyCommand(parts),
         })
       : undefined;
+  const sealer = createSealer(parts).start((error) => app.log.error({ err: error }, "sealing"));
+  await jobs.work("audit", () => reportChain(parts, app.log));
+  await jobs.schedule("audit", "23 4 * * *", {});
+
   const listening = await listen(app, configuration);
   const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
   console.log(
@@ -181,7 +189,7 @@ export const start = async (
       await toolSocket?.close();
       await handlers.end();
       await app.close();
-      await Promise.all([jobs.stop(), changes.stop()]);
+      await Promise.all([jobs.stop(), changes.stop(), sealer.stop()]);
       await database.close();
     },
   };

@@ -45,6 +45,8 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
   const fingerprintKey = derive(root, "fingerprint");
   return {
     sealing: derive(root, "sealing"),
+    /** Links the audit into a chain (ruling O5). */
+    auditChain: derive(root, "audit-chain"),
     /** Compares the keys of two processes without revealing them. */
     digest: derive(root, "digest").toString("hex"),
     /** What the database stores instead of a token or code: HMAC, hex. */

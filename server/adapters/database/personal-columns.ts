@@ -34,6 +34,7 @@ export const fates = {
     detail: "stays",
     requestId: "stays",
   },
+  auditPending: { auditId: "stays" },
   auditSeals: { seq: "stays", auditId: "stays", digest: "stays", at: "stays" },
   // Of employees: never erased with a customer.
   staff: {

@@ -23,6 +23,7 @@ const queues = {
   reconcile: { policy: "short", retryLimit: 3, retryDelay: 5, expireInSeconds: 300 },
   maintenance: { policy: "short", retryLimit: 3, retryDelay: 60, expireInSeconds: 1_800 },
   expiry: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
+  audit: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
   retention: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
 } as const;
 

@@ -13,6 +13,8 @@ export type Mail =
       change: "added" | "disabled" | "reset" | "rolesChanged";
       at: string;
     }
+  /** To the team, daily (ruling O5). */
+  | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
   | { kind: "resetLink"; username: string; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";

@@ -24,7 +24,7 @@ export const arabicQuotation: QuotationTexts = {
     driverBirthYear: "سنة ميلاد السائق",
     drivingYears: "سنوات القيادة في الإمارات",
     claims: "المطالبات في آخر 24 شهرًا",
-    claimFreeYears: "سنوات بلا مطالبات",
+    claimFreeYears: "سنوات خالية من المطالبات",
     financed: "سيارة بتمويل",
   },
   yes: "نعم",

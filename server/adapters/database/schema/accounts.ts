@@ -99,6 +99,11 @@ export const audit = pgTable(
   (table) => [index("audit_subject").on(table.subject, table.subjectId, table.id)],
 );
 
+/** Rows of the audit that are not sealed yet: a trigger fills it, the sealer empties it. */
+export const auditPending = pgTable("audit_pending", {
+  auditId: bigint("audit_id", { mode: "number" }).primaryKey(),
+});
+
 /** Links committed audit rows into a chain of keyed digests (ruling O5). */
 export const auditSeals = pgTable("audit_seals", {
   seq: bigint("seq", { mode: "number" }).primaryKey(),

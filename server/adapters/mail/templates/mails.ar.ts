@@ -98,6 +98,23 @@ export const arabicMails: MailTexts = {
         paragraph("إن لم تكن تتوقّع ذلك فتحدّث إلى بقية المسؤولين فورًا."),
       ],
     }),
+    auditNotice: ({ isWhole, rows, head, at }) => ({
+      subject: isWhole ? "سجل التدقيق سليم" : "سجل التدقيق غير سليم",
+      blocks: [
+        facts(
+          { label: "الوقت", value: longMoment(at, "ar") },
+          { label: "عدد القيود", value: String(rows), ltr: true },
+          { label: "آخر بصمة", value: head, ltr: true },
+        ),
+        ...(isWhole
+          ? []
+          : [
+              paragraph(
+                "شغّل npm run audit:verify لمعرفة أول قيد غير سليم، وتحدّث إلى بقية المسؤولين.",
+              ),
+            ]),
+      ],
+    }),
     resetLink: ({ username, path, minutes }) => ({
       subject: "اختر كلمة مرور جديدة",
       blocks: [

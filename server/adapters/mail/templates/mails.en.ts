@@ -87,6 +87,23 @@ export const englishMails: MailTexts = {
         paragraph("If you did not expect this, speak to the other administrators at once."),
       ],
     }),
+    auditNotice: ({ isWhole, rows, head, at }) => ({
+      subject: isWhole ? "The audit is whole" : "The audit is broken",
+      blocks: [
+        facts(
+          { label: "When", value: longMoment(at, "en") },
+          { label: "Rows", value: String(rows), ltr: true },
+          { label: "Head", value: head, ltr: true },
+        ),
+        ...(isWhole
+          ? []
+          : [
+              paragraph(
+                "Run npm run audit:verify to see the first row that is wrong, and speak to the other administrators.",
+              ),
+            ]),
+      ],
+    }),
     resetLink: ({ username, path, minutes }) => ({
       subject: "Choose a new password",
       blocks: [

@@ -32,7 +32,7 @@ import {
   takeIn,
 } from "./desk-writes-store.ts";
 import { actionsOf, presentDeskRequest, presentRow } from "./present-desk.ts";
-import { views } from "./views.ts";
+import { views } from "./views-store.ts";
 
 const LEASE_MS = 10 * MINUTE_MS;
 const FILL_BATCH = 500;

@@ -1,0 +1,78 @@
+import type { AuditParts } from "./audit-parts.ts";
+import { digestOf, NO_DIGEST } from "./chain.ts";
+import { type Head, writeHead } from "./chain-head.ts";
+import {
+  createSealsStore,
+  insertSealsIn,
+  lastSealIn,
+  lockSealingIn,
+  pendingIn,
+  type SealRow,
+} from "./seals-store.ts";
+
+const INTERVAL_MS = 1_000;
+const BATCH = 1_000;
+
+/**
+ * Links committed audit rows into a chain (ruling O5). Beside the writers' transactions: inside,
+ * they would wait for one another.
+ */
+export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
+  const store = createSealsStore(db);
+
+  const sealBatch = () =>
+    store.transaction(async (tx) => {
+      await lockSealingIn(tx);
+      const rows = await pendingIn(tx, BATCH);
+      if (rows.length === 0) return undefined;
+      const last = await lastSealIn(tx);
+      const at = now();
+      let head: Head = { seq: last?.seq ?? 0, digest: last?.digest ?? NO_DIGEST };
+      const seals = rows.map((row): SealRow => {
+        const seq = head.seq + 1;
+        const digest = digestOf(keys.auditChain, { seq, before: head.digest }, row);
+        head = { seq, digest };
+        return { seq, auditId: row.id, digest, at };
+      });
+      await insertSealsIn(tx, seals);
+      return head;
+    });
+
+  /** Seals what is committed now. */
+  const seal = async () => {
+    while (await store.hasPending()) {
+      const head = await sealBatch();
+      if (!head) return;
+      await writeHead(configuration.dataDir, head);
+    }
+  };
+
+  return {
+    seal,
+
+    /** Seals every second. */
+    start: (onError: (error: Error) => void) => {
+      let isStopped = false;
+      let timer: NodeJS.Timeout | undefined;
+      let running = Promise.resolve();
+      const next = () => {
+        timer = setTimeout(() => {
+          running = seal()
+            .catch(onError)
+            .then(() => {
+              if (!isStopped) next();
+            });
+        }, INTERVAL_MS);
+      };
+      next();
+      return {
+        stop: async () => {
+          isStopped = true;
+          clearTimeout(timer);
+          await running;
+          await seal().catch(onError);
+        },
+      };
+    },
+  };
+};
