@@ -1,11 +1,7 @@
 import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
 import type { RequestState } from "../domain/requests/request-state.ts";
-import type {
-  DeskPage,
-  DeskStore,
-  DeskStoreRow,
-} from "../server/features/office/desk/desk-store.ts";
+import type { DeskPage, DeskStore } from "../server/features/office/desk/desk-store.ts";
 
 export type DeskCase = { name: string; run: (store: DeskStore) => Promise<unknown> };
 
@@ -20,7 +16,6 @@ const NAMES = [
   "moh",
   "ali",
   "o",
-  "example test",
   "mohammed fatima",
   "petrov",
 ] as const;
@@ -60,13 +55,13 @@ export const deskCases = async (
   const searched = (typed: string, view: DeskView = "all") =>
     list(`${view} "${typed}"`, { view, search: readDeskSearch(typed) });
 
-  const some = (await store.list(pageOf({ limit: LARGEST_PAGE }), viewer)) as DeskStoreRow[];
-  const waiting = (await store.list(
-    pageOf({ view: "waitingForCustomer", limit: LARGEST_PAGE }),
-    viewer,
-  )) as DeskStoreRow[];
+  const largest = (view: DeskView) => store.list(pageOf({ view, limit: LARGEST_PAGE }), viewer);
+  const newest = await largest("all");
+  const waiting = await largest("waitingForCustomer");
+  const readAll = newest.map(({ request }) => store.find(request.id));
+  const some = (await Promise.all(readAll)).filter((row) => row !== undefined);
   const plated = some.find(({ request }) => request.plateNumber !== null)?.request;
-  const paid = some.find(({ request }) => request.capturedFils > 0)?.request;
+  const paid = some.find(({ request }) => request.state === "paid")?.request;
   const email = commonest(some.map(({ request }) => request.email));
   const fleet = some.find(({ request }) => request.email === email);
   const [last, lastWaiting] = [some.at(-1)?.request, waiting.at(-1)?.request];
