@@ -1,5 +1,5 @@
 // Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`;
-// `-- rating`; `-- quotes`.
+// `-- rating`; `-- quotes`; `-- desk`, `-- desk 1000000`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);
@@ -12,6 +12,7 @@ const measures: Record<string, () => Promise<Record<string, object>>> = {
   overload: async () => (await import("./overload.ts")).measureOverload(),
   rating: async () => (await import("./rating.ts")).measureRating(),
   quotes: async () => (await import("./quotes.ts")).measureQuotes(),
+  desk: async () => (await import("./desk.ts")).measureDesk(given.slice(1).map(Number)),
   pages: async () => (await import("./pages.ts")).measurePages(given),
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /** Crockford's base 32: without I, L, O and U, which look like digits. */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Only the mail with the activation code has six digits in a row (contract "Mail"). */
 export const looksLikeCode = (text: string) => /\d{6}/.test(text);

@@ -24,6 +24,7 @@ import { openPages } from "./http/pages/open-pages.ts";
 import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
+import { seedCommand } from "./seed/requests/seed-command.ts";
 import { reportChain } from "./features/audit/report-chain.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { verifyCommand } from "./features/audit/verify-command.ts";
@@ -158,6 +159,7 @@ export const start = async (
     database.engine === "pglite"
       ? await listenForTools(configuration.dataDir, {
           staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
+          seed: (words) => seedCommand(words, parts),
           "audit:verify": () => verifyCommand(parts),
         })
       : undefined;

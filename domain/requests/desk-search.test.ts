@@ -24,9 +24,10 @@ it.each(["", "  ", "--", "؟"])("looks for nothing in %j", (typed) => {
 
 it("finds a name by the beginning of each word, however it is written", () => {
   const terms = nameTerms("خالد المنصوري", "Khalid.M@example.test");
-  for (const typed of ["خال", "المنصورى", "khal", "KHALID", "example"])
+  for (const typed of ["خال", "المنصورى", "khal", "KHALID"])
     expect(readDeskSearch(typed)?.nameTerms?.every((term) => terms.includes(term))).toBe(true);
   expect(terms).not.toContain("haled");
+  expect(terms).not.toContain("example");
 });
 
 it("gives one phone number one tail in every way of writing it", () => {

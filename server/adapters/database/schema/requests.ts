@@ -108,6 +108,12 @@ export const requests = pgTable(
     index("requests_turn")
       .on(table.turn, table.dueAt, table.id)
       .where(sql`turn is not null`),
+    index("requests_state_turn")
+      .on(table.state, table.dueAt, table.id)
+      .where(sql`turn is not null`),
+    index("requests_cancellations")
+      .on(table.createdAt, table.id)
+      .where(sql`state = 'refund_pending' or (state = 'verifying_payment' and cancel_asked)`),
     index("requests_assignee")
       .on(table.assignee, table.dueAt, table.id)
       .where(sql`turn is not null`),

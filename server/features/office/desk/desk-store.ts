@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
@@ -12,10 +12,38 @@ const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = s
 /** Counting on would cost 200 ms with a million requests; nobody reads 100 rows at once. */
 const MAX_COUNT = 100;
 /** Of a search, before sorting: a common name must not be walked by date. */
-const MAX_FOUND = 2_001;
+const MAX_FOUND = 1_000;
 const MAX_RELATED = 10;
 
-const columns = { request: requests, assigneeEmail: staff.email };
+/** Price lines and answers are ten times as long as all that a list shows. */
+const listed = {
+  id: requests.id,
+  number: requests.number,
+  type: requests.type,
+  state: requests.state,
+  cancelAsked: requests.cancelAsked,
+  turn: requests.turn,
+  dueAt: requests.dueAt,
+  snoozedUntil: requests.snoozedUntil,
+  assignee: requests.assignee,
+  username: requests.username,
+  plateEmirate: requests.plateEmirate,
+  plateCode: requests.plateCode,
+  plateNumber: requests.plateNumber,
+  origin: requests.origin,
+  insurer: requests.insurer,
+  companyNameEn: requests.companyNameEn,
+  companyNameAr: requests.companyNameAr,
+  coverType: requests.coverType,
+  priceFils: requests.priceFils,
+  language: requests.language,
+  createdAt: requests.createdAt,
+};
+
+export type DeskListedRow = {
+  request: Pick<typeof requests.$inferSelect, keyof typeof listed>;
+  assigneeEmail: string | null;
+};
 
 export type DeskStoreRow = {
   request: typeof requests.$inferSelect;
@@ -49,14 +77,32 @@ export const sortedBy = (view: DeskView) =>
   views[view].order === "due" ? requests.dueAt : requests.createdAt;
 
 export const createDeskStore = (db: Database) => {
-  const selectRows = () =>
-    db.select(columns).from(requests).leftJoin(staff, eq(staff.id, requests.assignee));
+  const selectListed = () =>
+    db
+      .select({ request: listed, assigneeEmail: staff.email })
+      .from(requests)
+      .leftJoin(staff, eq(staff.id, requests.assignee));
 
+  /** Under the table's name, so that the conditions of views apply to it. */
+  const selectFound = (search: DeskSearch) => {
+    const found = db
+      .select(listed)
+      .from(requests)
+      .where(isFound(search))
+      .limit(MAX_FOUND)
+      .as("requests");
+    return db
+      .select({ request: listed, assigneeEmail: staff.email })
+      .from(found)
+      .leftJoin(staff, eq(staff.id, requests.assignee));
+  };
+
+  /** Compared as a row, so that an index starts there. */
   const isAfter = (view: DeskView, after: ListPosition | undefined) => {
     if (!after) return undefined;
     const column = sortedBy(view);
-    const isPast = views[view].order === "due" ? gt : lt;
-    return or(isPast(column, after.at), and(eq(column, after.at), isPast(requests.id, after.id)));
+    const isPast = sql.raw(views[view].order === "due" ? ">" : "<");
+    return sql`(${column}, ${requests.id}) ${isPast} (${sql.param(after.at, column)}, ${sql.param(after.id, requests.id)})`;
   };
 
   const inOrder = (view: DeskView) =>
@@ -65,28 +111,14 @@ export const createDeskStore = (db: Database) => {
       : [desc(requests.createdAt), desc(requests.id)];
 
   return {
-    list: ({ view, search, state, limit, after }: DeskPage, viewer: Viewer) => {
-      const found =
-        search &&
-        db
-          .select({ id: requests.id })
-          .from(requests)
-          .where(isFound(search))
-          .limit(MAX_FOUND)
-          .as("found");
+    list: (page: DeskPage, viewer: Viewer): Promise<DeskListedRow[]> => {
+      const { view, search, state, limit, after } = page;
       const where = and(
         views[view].where(viewer),
         state ? eq(requests.state, state) : undefined,
         isAfter(view, after),
       );
-      const rows = found
-        ? db
-            .select(columns)
-            .from(found)
-            .innerJoin(requests, eq(requests.id, found.id))
-            .leftJoin(staff, eq(staff.id, requests.assignee))
-        : selectRows();
-      return rows
+      return (search ? selectFound(search) : selectListed())
         .where(where)
         .orderBy(...inOrder(view))
         .limit(limit);
@@ -108,7 +140,11 @@ export const createDeskStore = (db: Database) => {
     },
 
     find: async (id: string): Promise<DeskStoreRow | undefined> => {
-      const [row] = await selectRows().where(eq(requests.id, id));
+      const [row] = await db
+        .select({ request: requests, assigneeEmail: staff.email })
+        .from(requests)
+        .leftJoin(staff, eq(staff.id, requests.assignee))
+        .where(eq(requests.id, id));
       return row;
     },
 
@@ -126,7 +162,7 @@ export const createDeskStore = (db: Database) => {
       const isSamePerson = email === "" ? undefined : eq(requests.email, email);
       const isRelated = or(isSamePerson, isSamePlate);
       if (!isRelated) return [];
-      return selectRows()
+      return selectListed()
         .where(and(ne(requests.id, id), isRelated))
         .orderBy(desc(requests.createdAt), desc(requests.id))
         .limit(MAX_RELATED);

@@ -9,12 +9,12 @@ import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
 import { plateInfoOf, presentInputs } from "../../requests/view/present-request.ts";
-import type { DeskStoreRow } from "./desk-store.ts";
+import type { DeskListedRow, DeskStoreRow } from "./desk-store.ts";
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 
 export const presentRow = (
-  { request, assigneeEmail }: DeskStoreRow,
+  { request, assigneeEmail }: DeskListedRow,
   insurers: readonly Insurer[],
 ): DeskRow => {
   const { insurer, companyNameEn: en, companyNameAr: ar, assignee } = request;

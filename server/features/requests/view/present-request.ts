@@ -16,7 +16,9 @@ import type { HistoryRow, RequestRow } from "../store/requests-store.ts";
 
 type InputValue = RequestDetails["inputs"][number]["value"];
 
-export const plateInfoOf = (request: RequestRow) => {
+export const plateInfoOf = (
+  request: Pick<RequestRow, "plateEmirate" | "plateCode" | "plateNumber">,
+) => {
   const { plateEmirate: emirate, plateCode: code, plateNumber: number } = request;
   return emirate === null || code === null || number === null ? null : { emirate, code, number };
 };

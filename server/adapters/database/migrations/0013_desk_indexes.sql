@@ -1,0 +1,2 @@
+CREATE INDEX "requests_state_turn" ON "requests" USING btree ("state","due_at","id") WHERE turn is not null;--> statement-breakpoint
+CREATE INDEX "requests_cancellations" ON "requests" USING btree ("created_at","id") WHERE state = 'refund_pending' or (state = 'verifying_payment' and cancel_asked);

@@ -1,0 +1,79 @@
+import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import type { RequestEvent } from "../../../domain/requests/request-state.ts";
+
+/** What happened to a request, and the states that each of its payment attempts went through. */
+export type Life = {
+  weight: number;
+  events: readonly RequestEvent[];
+  attempts: readonly (readonly AttemptState[])[];
+  /** Sent at most so many days ago: later, work has been done or retention has erased it. */
+  days: number;
+};
+
+/** On sale since January (`catalogue-rows.ts`). */
+const SOLD_DAYS = 300;
+/** Less than `UNSOLD_DAYS`. */
+const UNSOLD_DAYS = 85;
+
+const succeeded = ["created", "handed_off", "verifying", "succeeded"] as const;
+const failed = ["created", "handed_off", "verifying", "failed"] as const;
+const sold = ["priced", "paymentNoticed", "paymentConfirmed"] as const;
+const isIssued = [...sold, "policyIssued"] as const;
+
+const ended: readonly Life[] = [
+  { weight: 50, days: SOLD_DAYS, events: isIssued, attempts: [succeeded] },
+  {
+    weight: 6,
+    days: SOLD_DAYS,
+    events: ["priced", "paymentNoticed", "paymentFailed", ...isIssued.slice(1)],
+    attempts: [failed, succeeded],
+  },
+  {
+    weight: 4,
+    days: SOLD_DAYS,
+    events: ["becameLead", "offered", "offerAccepted", ...isIssued.slice(1)],
+    attempts: [succeeded],
+  },
+  {
+    weight: 2,
+    days: SOLD_DAYS,
+    events: [...sold, "refundRequested", "refunded"],
+    attempts: [succeeded],
+  },
+  {
+    weight: 16,
+    days: UNSOLD_DAYS,
+    events: ["priced", "expired"],
+    attempts: [["created", "expired"]],
+  },
+  {
+    weight: 6,
+    days: UNSOLD_DAYS,
+    events: ["priced", "customerCancelled"],
+    attempts: [["created", "superseded"]],
+  },
+  { weight: 3, days: UNSOLD_DAYS, events: ["becameLead", "rejected"], attempts: [] },
+  { weight: 4, days: UNSOLD_DAYS, events: ["becameLead", "cancelledByStaff"], attempts: [] },
+];
+
+const open: readonly Life[] = [
+  { weight: 3.5, days: 5, events: ["priced"], attempts: [["created"]] },
+  {
+    weight: 0.5,
+    days: 5,
+    events: ["priced", "paymentNoticed", "paymentFailed"],
+    attempts: [failed],
+  },
+  { weight: 2, days: 4, events: ["becameLead"], attempts: [] },
+  { weight: 1, days: 7, events: ["becameLead", "offered"], attempts: [] },
+  {
+    weight: 0.3,
+    days: 1,
+    events: ["priced", "paymentNoticed"],
+    attempts: [["created", "handed_off", "verifying"]],
+  },
+  { weight: 1.2, days: 3, events: sold, attempts: [succeeded] },
+  { weight: 0.5, days: 6, events: [...sold, "refundRequested"], attempts: [succeeded] },
+];
+
+export const lives = [...ended, ...open];

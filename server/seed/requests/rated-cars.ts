@@ -1,0 +1,87 @@
+import { dayAfter } from "../../../domain/calendar-day.ts";
+import { claimsOptions } from "../../../domain/quotes/claims.ts";
+import { parseEdition } from "../../../domain/quotes/parse-edition.ts";
+import { rate } from "../../../domain/quotes/rate.ts";
+import type { GivenInputs } from "../../../domain/quotes/risk.ts";
+import {
+  carBodies,
+  type CarBody,
+  cylinderCounts,
+  type CylinderCount,
+} from "../../../domain/vehicle/car.ts";
+import { makes } from "../../../domain/vehicle/makes.ts";
+import { packageIdOf } from "../../features/quotes/quotes.ts";
+import type { createQuotesStore } from "../../features/quotes/quotes-store.ts";
+import { ratedColumns } from "../../features/requests/store/rated-columns.ts";
+import type { RequestRow } from "../../features/requests/store/requests-store.ts";
+import { type Random, randomFor } from "./random.ts";
+
+const CAR = 3;
+/** Of each day, so that 300 days are rated in a few hundred milliseconds. */
+const PER_DAY = 12;
+const DAYS = 300;
+const MAX_TRIES = 50;
+
+const inputsFrom = (random: Random, year: number): GivenInputs => {
+  const asked = <Value>(value: Value) => ({ value, source: "asked" as const });
+  return {
+    value: asked(random.whole(20, 180) * 1_000),
+    year: asked(year - random.whole(0, 9)),
+    driverBirthYear: asked(year - random.whole(26, 58)),
+    drivingYears: asked(random.whole(2, 8)),
+    claims: asked(random.chance(0.85) ? "none" : random.pick(claimsOptions)),
+    claimFreeYears: asked(random.whole(0, 3)),
+    ...(random.chance(0.3) && { financed: asked(true) }),
+  };
+};
+
+type Sold = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listPlansOnSale"]>>;
+type Editions = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listEditions"]>>;
+
+type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
+  day: string;
+  body: CarBody;
+  cylinders: CylinderCount;
+  priced: ReturnType<typeof ratedColumns>;
+};
+
+/** Cars with a plan that prices them on a day; rated once, because a rating costs more than a row. */
+export const rateCars = (today: string, plans: Sold, editions: Editions) => {
+  const offers = plans.flatMap(({ plan }) => {
+    const row = editions.find((edition) => edition.plan === plan.id);
+    return row ? [{ plan, edition: row.digest, tables: parseEdition(row.tables) }] : [];
+  });
+
+  const carAt = (day: string, index: number, tries = 0): RatedCar => {
+    const random = randomFor(CAR + tries, index);
+    const purchase = random.chance(0.6) ? ("renew" as const) : ("new" as const);
+    const car = { body: random.pick(carBodies), cylinders: random.pickSkewed(cylinderCounts) };
+    const { en: make, models } = random.pickSkewed(makes);
+    const model = random.pick(models).en;
+    const risk = { ...car, day, inputs: inputsFrom(random, Number(day.slice(0, 4))) };
+    const { tables, ...offer } = random.pick(offers);
+    const rated = rate(tables, risk);
+    if (rated.outcome === "declined") {
+      if (tries >= MAX_TRIES) throw new Error("The plans on sale price no car.");
+      return carAt(day, index, tries + 1);
+    }
+    const packageId = packageIdOf(offer.plan, { ...car, purchase });
+    return {
+      day,
+      type: purchase,
+      ...car,
+      make,
+      model,
+      priced: ratedColumns({ ...offer, packageId, risk, rated }),
+    };
+  };
+
+  const cars = Array.from({ length: DAYS }, (_, daysAgo) =>
+    Array.from({ length: PER_DAY }, (_unused, index) =>
+      carAt(dayAfter(today, -daysAgo), daysAgo * PER_DAY + index),
+    ),
+  );
+  return (daysAgo: number, random: Random) => random.pick(cars[daysAgo] ?? []);
+};
+
+export type CarOf = ReturnType<typeof rateCars>;

@@ -1,0 +1,58 @@
+import {
+  isLiveAttempt,
+  type AttemptState,
+} from "../../../domain/requests/payment-attempt-state.ts";
+import { MINUTE_MS } from "../../../domain/durations.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Random } from "./random.ts";
+import type { AuditRow, SeededAttempt } from "./seeded-rows-store.ts";
+
+type Paid = { id: string; insurer: string; priceFils: number; language: Language };
+
+/** Ends at `endsAt`; nothing is left to ask the gateway about, which knows none of them. */
+export const attemptWith = (
+  states: readonly AttemptState[],
+  request: Paid,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  random: Random,
+): { attempt: SeededAttempt; audit: AuditRow[] } => {
+  const id = random.uuid();
+  const state = states.at(-1) ?? "created";
+  const handedOffAt = new Date(Math.min(startsAt.getTime() + MINUTE_MS, endsAt.getTime()));
+  const times = states.map((one) =>
+    one === "created" ? startsAt : one === "handed_off" ? handedOffAt : endsAt,
+  );
+  const letters = random.uuid().replaceAll("-", "");
+  return {
+    attempt: {
+      id,
+      requestId: request.id,
+      state,
+      applied: state === "succeeded",
+      orderNo: `MZ${letters.slice(0, 20).toUpperCase()}`,
+      ref: letters.slice(0, 22),
+      language: request.language,
+      payee: request.insurer,
+      amountFils: request.priceFils,
+      currency: "AED",
+      trackingId: state === "succeeded" ? letters : null,
+      queries: 0,
+      createdAt: startsAt,
+      handedOffAt: states.includes("handed_off") ? handedOffAt : null,
+      nextQueryAt: null,
+      decidedAt: isLiveAttempt(state) ? null : endsAt,
+      version: states.length,
+    },
+    audit: states.map((toState, step) => ({
+      at: times[step] ?? endsAt,
+      actor: step === 0 ? "customer" : toState === "handed_off" ? "customer" : "gateway",
+      actorId: null,
+      subject: "attempt",
+      subjectId: id,
+      event: toState,
+      fromState: states[step - 1] ?? null,
+      toState,
+      version: step + 1,
+    })),
+  };
+};

@@ -1,0 +1,97 @@
+import { count, getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { audit, paymentAttempts, refundTasks, requests, staff, users } = schema;
+
+export type SeededRequest = typeof requests.$inferSelect;
+export type SeededAttempt = typeof paymentAttempts.$inferSelect;
+export type AuditRow = Omit<typeof audit.$inferSelect, "id" | "detail" | "requestId">;
+type SeededRefund = Omit<typeof refundTasks.$inferSelect, "id">;
+
+/** All rows of one request. */
+export type SeededRows = {
+  user: typeof users.$inferSelect;
+  request: SeededRequest;
+  attempts: SeededAttempt[];
+  audit: AuditRow[];
+  refunds: (SeededRefund & { id: string })[];
+};
+
+/** One JSON parameter: Drizzle would number and check fifty million single values. */
+const insertIn = async (tx: Transaction, table: PgTable, rows: readonly object[]) => {
+  const [first] = rows;
+  if (!first) return;
+  const columns = getTableColumns(table);
+  const names = new Map(Object.keys(first).map((key) => [key, columns[key]?.name ?? key]));
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key), value])),
+  );
+  const list = sql.join(
+    [...names.values()].map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${table} (${list}) select ${list}
+      from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)
+      on conflict do nothing`,
+  );
+};
+
+const idsAmong = async (tx: Transaction, rows: readonly SeededRows[]) => {
+  const ids = JSON.stringify(rows.map(({ request }) => request.id));
+  const known = await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(sql`${requests.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
+  return new Set(known.map(({ id }) => id));
+};
+
+export const createSeededRowsStore = (db: Database) => ({
+  countRequests: async () => {
+    const [row] = await db.select({ count: count() }).from(requests);
+    return row?.count ?? 0;
+  },
+
+  insertStaff: async (members: readonly { id: string; email: string }[], at: Date) => {
+    await db
+      .insert(staff)
+      .values(
+        members.map((member) => ({ ...member, createdAt: at, changedAt: at, disabledAt: at })),
+      )
+      .onConflictDoNothing();
+  },
+
+  /** Leaves out what was written before; answers how many requests were new. */
+  insert: (rows: readonly SeededRows[]) =>
+    db.transaction(async (tx) => {
+      // What a crash loses can be invented again.
+      await tx.execute(sql`set local synchronous_commit = off`);
+      const before = await idsAmong(tx, rows);
+      const fresh = rows.filter(({ request }) => !before.has(request.id));
+      const people = new Map(fresh.map(({ user }) => [user.id, user]));
+      await insertIn(tx, users, [...people.values()]);
+      await insertIn(
+        tx,
+        requests,
+        fresh.map(({ request }) => request),
+      );
+      await insertIn(
+        tx,
+        paymentAttempts,
+        fresh.flatMap(({ attempts }) => attempts),
+      );
+      await insertIn(
+        tx,
+        refundTasks,
+        fresh.flatMap(({ refunds }) => refunds),
+      );
+      await insertIn(
+        tx,
+        audit,
+        fresh.flatMap((row) => row.audit),
+      );
+      return fresh.length;
+    }),
+});
