@@ -10,7 +10,7 @@ export default {
       "The scale counts from the first day of cover. For a day before it, ask the insurer what it refunds.",
     ended: "Cover is over on that day, so there is nothing to cancel.",
     claim:
-      "No refund if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
+      "That is the rule if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
     tooLate: "After ten months the scale gives no refund. Cover continues to its last day.",
   } satisfies Record<NoRefund, string>,
   facts: {
