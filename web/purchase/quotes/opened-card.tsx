@@ -33,7 +33,7 @@ export default function OpenedCard({ quote, draft, own, hasFailed, onOwn }: Prop
 
   return (
     <div className="border-t border-line bg-surface-soft">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-1 sm:px-6">
         <div className="grid gap-1">
           <p className="max-w-reading text-label">{quote.description}</p>
           <p className="text-sm text-ink-muted">

@@ -28,7 +28,7 @@ export default function QuoteDetails({ quote }: { quote: Package }) {
       .map((code) => <li key={code}>{t(`terms.${code}`)}</li>);
 
   return (
-    <div className="grid gap-7 border-t border-line bg-surface-soft px-5 py-6 sm:px-7">
+    <div className="grid gap-7 border-t border-line bg-surface-soft px-4 py-6 sm:px-6">
       <Part heading={t("details.covered")}>
         <Lines>
           {covered.map((line) => (

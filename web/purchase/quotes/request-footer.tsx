@@ -47,7 +47,7 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
           {/* First for the keyboard, last for the eye. */}
           <Button
-            className="order-last whitespace-nowrap max-sm:px-5"
+            className="order-last whitespace-nowrap max-sm:px-5 max-[22.5rem]:grow"
             variant={chosen ? "sun" : "onCanopy"}
             onClick={onSend}
           >
@@ -60,7 +60,9 @@ export function RequestFooter({ chosen, error, onSend }: Props) {
             <Icon name="back" size={20} />
             <span className="max-sm:sr-only">{t("quotes.footer.back")}</span>
           </Link>
-          <p className="min-w-0 flex-1 text-label sm:text-end">
+          <p
+            className={`min-w-0 flex-1 text-label sm:text-end ${chosen ? "max-[22.5rem]:order-first max-[22.5rem]:basis-full" : "max-[22.5rem]:sr-only"}`}
+          >
             {chosen ? (
               <>
                 <span className="block leading-snug font-strong">{chosen.names[language]}</span>
