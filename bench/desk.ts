@@ -82,7 +82,7 @@ export const measureDeskAt = async (url: string): Promise<Map<string, Measured>>
     logged.length = 0;
     await run(spied);
     const buffers: number[] = [];
-    for (const query of [...logged]) buffers.push(await buffersOf(pool, query));
+    for (const query of logged) buffers.push(await buffersOf(pool, query));
     const times = await timesOf(() => run(store));
     return { ms: rounded(middle(times)), buffers: Math.max(0, ...buffers) };
   };
