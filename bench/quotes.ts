@@ -30,7 +30,7 @@ const openOneLine = async () => {
 /** Lighthouse leaves local storage as it is. Returns the heading, which counts the quotes. */
 const keepDraft = async (port: number, product: string) => {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
-  const page = await browser.contexts()[0]!.newPage();
+  const page = await browser.newPage();
   await page.goto(`${product}/LeftNav`);
   await page.evaluate(
     (draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)),
