@@ -30,7 +30,9 @@ const openOneLine = async () => {
 /** Lighthouse leaves local storage as it is. Returns the heading, which counts the quotes. */
 const keepDraft = async (port: number, product: string) => {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
-  const page = await browser.newPage();
+  const [context] = browser.contexts();
+  if (!context) throw new Error("The browser of Lighthouse has no window");
+  const page = await context.newPage();
   await page.goto(`${product}/LeftNav`);
   await page.evaluate(
     (draft) => localStorage.setItem("insuranceFormData", JSON.stringify(draft)),
