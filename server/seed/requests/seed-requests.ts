@@ -6,19 +6,18 @@ import { createPasswords } from "../../features/accounts/passwords.ts";
 import { createQuotesStore } from "../../features/quotes/quotes-store.ts";
 import { randomFor } from "./random.ts";
 import { rateCars } from "./rated-cars.ts";
-import { seededRequest, type World } from "./seeded-request.ts";
+import { REQUESTS_OF_TEAM, seededRequest, TEAM, type World } from "./seeded-request.ts";
 import { createSeededRowsStore } from "./seeded-rows-store.ts";
 
 const STAFF = 4;
-const STAFF_MEMBERS = 12;
 /** A multiple of 5, so that few people are in two batches; each statement stays below a second. */
 const BATCH = 500;
 /** One is written while the other is made. */
 const LANES = 2;
 
 /** Accounts that nobody can enter. */
-const staffMembers = () =>
-  Array.from({ length: STAFF_MEMBERS }, (_, index) => ({
+const staffMembers = (requests: number) =>
+  Array.from({ length: TEAM * Math.ceil(requests / REQUESTS_OF_TEAM) }, (_, index) => ({
     id: randomFor(STAFF, index).uuid(),
     email: `desk-${index + 1}@example.test`,
   }));
@@ -36,7 +35,9 @@ export const seedRequests = async (
   const quotes = createQuotesStore(db);
   const day = dayInDubai(at);
   const store = createSeededRowsStore(db);
-  const members = staffMembers();
+  const first = await store.countRequests();
+  const end = first + wanted;
+  const members = staffMembers(end);
   await store.insertStaff(members, at);
   const world: World = {
     now: at,
@@ -46,8 +47,6 @@ export const seedRequests = async (
     keys,
   };
 
-  const first = await store.countRequests();
-  const end = first + wanted;
   let [next, written] = [first, 0];
   const work = async () => {
     while (next < end) {

@@ -22,6 +22,9 @@ import type { AuditRow, SeededRows } from "./seeded-rows-store.ts";
 
 const REQUEST = 0;
 const IDENTITY_SHARE = 0.05;
+/** More requests have more staff, so that each has about a hundred open ones. */
+export const TEAM = 12;
+export const REQUESTS_OF_TEAM = 50_000;
 const OFFICE_STEP_HOURS = [1, 30] as const;
 const PAYMENT_STEP_MINUTES = [2, 25] as const;
 
@@ -104,7 +107,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const createdAt = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
   const isLead = life.events[0] === "becameLead";
   const isSold = !isLead || life.events.includes("offerAccepted");
-  const member = random.pick(staffIds);
+  const team = TEAM * Math.floor(position / REQUESTS_OF_TEAM);
+  const member = random.pick(staffIds.slice(team, team + TEAM));
   const type = isLead ? "new" : purchase;
   const hasPlate = !isLead || random.chance(0.7);
   const userId = isLead && random.chance(0.4) ? null : person.id;

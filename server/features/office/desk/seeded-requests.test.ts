@@ -54,7 +54,7 @@ describe("seeded requests", () => {
   });
 
   it("are found by number, name and plate", async () => {
-    const [row] = (await listed("view=all")).filter(({ plate }) => plate !== null);
+    const row = (await listed("view=all")).find(({ plate }) => plate !== null);
     for (const typed of [row?.number, row?.name, row?.plate?.number]) {
       const found = await listed(`q=${encodeURIComponent(typed ?? "")}`);
       expect(found.map(({ id }) => id)).toContain(row?.id);
