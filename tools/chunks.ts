@@ -76,6 +76,8 @@ const chunks: readonly Chunk[] = [
       "web/purchase/editing/{en,ar}.ts",
       // Copies to and from the account: only the vehicle form and what is opened later need them.
       "web/purchase/draft/account-copy.ts",
+      // Drawn by the pages after the vehicle form, which has plates of its own.
+      "web/purchase/choice/{one-plate,vehicle-rows,vehicle-words}.*",
     ],
     sharedBy: 3,
     priority: 1,
