@@ -55,16 +55,16 @@ export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
       let isStopped = false;
       let timer: NodeJS.Timeout | undefined;
       let running = Promise.resolve();
-      const next = () => {
+      const sealOn = () => {
         timer = setTimeout(() => {
           running = seal()
             .catch(onError)
             .then(() => {
-              if (!isStopped) next();
+              if (!isStopped) sealOn();
             });
         }, INTERVAL_MS);
       };
-      next();
+      sealOn();
       return {
         stop: async () => {
           isStopped = true;
