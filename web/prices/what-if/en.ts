@@ -73,7 +73,8 @@ export default {
     othersDamageCosts: "The damage to others costs AED {{aed}}.",
     omanOwnDamageCosts: "Repairing your own car costs AED {{aed}}.",
     omanOthersDamageCosts: "Repairing the other car costs AED {{aed}}.",
-    carLost: "Your car is written off on day {{days}} of the policy. It was insured for AED {{aed}}.",
+    carLost:
+      "Your car is written off on day {{days}} of the policy. It was insured for AED {{aed}}.",
     loanOutstanding: "You still owe the bank AED {{aed}}, {{percent}}% of the car's value.",
     ownDamageNotCovered: "Third-party cover pays nothing for your own car.",
     floodNotCovered: "Without the natural disaster add-on, floods are not covered.",
@@ -108,7 +109,8 @@ export default {
     repairAtAgency: "Your car is repaired at the agency.",
     rentalCar_one: "You have a rental car for {{count}} day while yours is repaired.",
     rentalCar_other: "You have a rental car for {{count}} days while yours is repaired.",
-    newCarInstead: "The add-on for a new car after a total loss pays for one, so nothing comes off for age.",
+    newCarInstead:
+      "The add-on for a new car after a total loss pays for one, so nothing comes off for age.",
     newCarNoLonger:
       "The add-on for a new car after a total loss applies only up to the car's {{years}} year, which is over.",
     wreckToInsurer: "What remains of the car then belongs to the insurer.",
