@@ -1,4 +1,5 @@
 import * as accounts from "./schema/accounts.ts";
+import * as desk from "./schema/desk.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
 import * as quotes from "./schema/quotes.ts";
@@ -14,4 +15,5 @@ export const schema = {
   ...drafts,
   ...installation,
   ...staff,
+  ...desk,
 };

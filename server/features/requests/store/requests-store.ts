@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import {
   endedStates,
   nextState,
@@ -7,12 +7,12 @@ import {
   type RequestEvent,
   type RequestState,
 } from "../../../../domain/requests/request-state.ts";
-import { nameTerms, phoneTail } from "../../../../domain/requests/desk-search.ts";
 import { turnOf } from "../../../../domain/requests/turn.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+import { searchColumns } from "./search-columns-store.ts";
 
 const { audit, paymentAttempts, requests } = schema;
 
@@ -53,34 +53,6 @@ const auditOf = (
   toState: state,
   version,
 });
-
-/** By what staff find it; given anew whenever one of them changes. */
-const searchColumns = ({
-  username,
-  email,
-  phone,
-}: Pick<RequestRow, "username" | "email" | "phone">) => ({
-  nameTerms: nameTerms(username, email),
-  phoneTail: phone === null ? null : phoneTail(phone),
-});
-
-/** Requests of before staff could search; answers how many there were. */
-export const fillSearchColumnsIn = async (tx: Transaction, limit: number) => {
-  const rows = await tx
-    .select({
-      id: requests.id,
-      username: requests.username,
-      email: requests.email,
-      phone: requests.phone,
-    })
-    .from(requests)
-    .where(isNull(requests.nameTerms))
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  for (const { id, ...row } of rows)
-    await tx.update(requests).set(searchColumns(row)).where(eq(requests.id, id));
-  return rows.length;
-};
 
 /** A snooze ends when anybody but staff does something. */
 const changed = (by: Actor, at: Date) => ({

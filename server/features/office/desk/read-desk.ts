@@ -1,0 +1,93 @@
+import type { DeskRequest, DeskView } from "../../../../contract/office/requests.ts";
+import { readDeskSearch } from "../../../../domain/requests/desk-search.ts";
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { Quotes } from "../../quotes/quotes.ts";
+import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
+import { createDeskStore } from "./desk-store.ts";
+import { presentDeskRequest, presentRow } from "./present-desk.ts";
+import { views } from "./views-store.ts";
+
+type ListQuery = {
+  view: DeskView;
+  q?: string | undefined;
+  state?: RequestState | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
+
+/** What staff see of requests. */
+export const createDeskReading = (
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
+) => {
+  const store = createDeskStore(db);
+  const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
+
+  const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
+    const row = isUuid(id) ? await store.find(id) : undefined;
+    if (!row) throw new Problem("requests.notFound");
+    const [insurers, listed, attempts, history, notes, noteDraft, related, lease] =
+      await Promise.all([
+        quotes.insurers(),
+        documents.listOf(id),
+        store.attempts(id),
+        store.history(id),
+        store.notes(id),
+        store.noteDraft(id, member.id),
+        store.related(row.request),
+        store.lease(id, now()),
+      ]);
+    const beside = {
+      documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
+      attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
+        state,
+        applied,
+        amountFils,
+        orderNo,
+        createdAt: createdAt.toISOString(),
+      })),
+      history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      notes: notes.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      noteDraft,
+      related: related.map((one) => presentRow(one, insurers)),
+      lease: lease
+        ? {
+            staff: lease.email,
+            isOwn: lease.staffId === member.id,
+            until: lease.until.toISOString(),
+          }
+        : null,
+    };
+    return presentDeskRequest(row, member, insurers, beside, keys);
+  };
+
+  return {
+    list: async (member: StaffMember, { view, q, state, limit, cursor }: ListQuery) => {
+      const search = q === undefined ? undefined : readDeskSearch(q);
+      if (q?.trim() && !search) return { data: [], nextCursor: null };
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const page = { view, search, state, after, limit: limit + 1 };
+      const [rows, insurers] = await Promise.all([
+        store.list(page, viewer(member)),
+        quotes.insurers(),
+      ]);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1)?.request;
+      const at = last && (views[view].order === "due" ? last.dueAt : last.createdAt);
+      return {
+        data: shown.map((row) => presentRow(row, insurers)),
+        nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
+      };
+    },
+
+    count: (member: StaffMember) => store.count(viewer(member)),
+
+    /** @throws {Problem} requests.notFound */
+    read,
+  };
+};
