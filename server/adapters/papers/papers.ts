@@ -8,6 +8,7 @@ import type { PaymentSummary } from "./payment-summary.ts";
 import type { Quotation } from "./quotation.ts";
 import { quotationSheet } from "./quotation-sheet.ts";
 import { type PicturedQuote, quoteSheet } from "./quote-sheet.ts";
+import { svgToPng } from "./svg-to-png.ts";
 
 export type Papers = {
   /** PDF. */
@@ -47,12 +48,6 @@ const compile = (compiler: NodeCompiler, template: string, sheet: object) => {
   throw new Error(`${template} does not compile: ${JSON.stringify(diagnostics)}`);
 };
 
-/** Loaded with the first picture: it costs 0.2 s of every start. */
-const toPng = async (svg: string) => {
-  const { default: sharp } = await import("sharp");
-  return sharp(Buffer.from(svg)).png({ palette: true, quality: 95 }).toBuffer();
-};
-
 /** Customers' texts are data of a template, never its markup. */
 export const typstPapers = (): Papers => {
   let opening: Promise<NodeCompiler> | undefined;
@@ -82,6 +77,7 @@ export const typstPapers = (): Papers => {
     paymentSummary: (summary) => print("payment-summary.typ", paymentSheet(summary)),
     quotation: (quotation) => print("quotation.typ", quotationSheet(quotation)),
     cancellationLetter: (letter) => print("cancellation-letter.typ", letterSheet(letter)),
-    quotePicture: async (quote) => toPng(await draw("quote-picture.typ", await quoteSheet(quote))),
+    quotePicture: async (quote) =>
+      svgToPng(await draw("quote-picture.typ", await quoteSheet(quote))),
   };
 };

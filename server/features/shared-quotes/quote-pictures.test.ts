@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { photo } from "../../../tests/support/pictures.ts";
 import { sharedQuote } from "../../../tests/support/shared-quotes.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
@@ -23,6 +25,12 @@ it("has the size that other sites expect, in the language that was asked for", a
   for (const picture of [english, arabic])
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(english.equals(arabic)).toBe(false);
+});
+
+it("is made also after an upload closed the process to other formats than photos", async () => {
+  await app.documents.receive({ file: Readable.from([await photo(120, 80)]) }, "id_front");
+  const { code } = await sharedQuote(app, "lulwa-comprehensive");
+  await pictureOf(code, "ar");
 });
 
 it("is made once for each quote and language, also when many ask at once", async () => {

@@ -36,13 +36,13 @@ const sweepDaily = async (count: number) => {
 };
 const stateOf = async (id: string) => (await requestRow(app, id)).state;
 const warnings = () =>
-  app.sent.filter(({ to, subject }) => to === person.email && /unpaid|لم يُدفع/.test(subject));
+  app.sent.filter(({ to, subject }) => to === person.email && /unpaid|لم تُدفع/.test(subject));
 
 describe("a request that its customer left unpaid (ruling P20)", () => {
   it("is announced by mail on day 27 and cancelled on day 30, by the system", async () => {
     const id = await waiting({ language: "ar" });
     await sweepDaily(27);
-    const mail = await app.mailTo(person.email, ({ subject }) => subject.includes("لم يُدفع"));
+    const mail = await app.mailTo(person.email, ({ subject }) => subject.includes("لم تُدفع"));
     expect(mail.text).toContain(`/ar/profile/requests/${id}`);
     await sweepDaily(2);
     expect(await stateOf(id)).toBe("awaiting_payment");
