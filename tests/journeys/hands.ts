@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Photos } from "./purchase-steps.ts";
 
@@ -91,6 +92,8 @@ export const keyboardOf = (page: Page): Hands => {
       if (!(await control.isChecked())) await page.keyboard.press("Space");
     },
     add: async (control, photo) => {
+      // A photo that is being prepared draws its tile anew, and the key would be lost with it.
+      await expect.poll(() => page.getByRole("progressbar").count(), { timeout: 20_000 }).toBe(0);
       await reach(control);
       const chooser = page.waitForEvent("filechooser");
       await page.keyboard.press("Space");

@@ -1,12 +1,20 @@
 /**
  * Inlined in live pages: on a slow line buttons appear before they work, so the last press is
- * repeated once they do.
+ * repeated once they do. Not when React hydrated the page for this very press: a second one would
+ * close again what the first has opened.
  */
 import { PAGE_LIVE } from "./page-live.ts";
 
 let pressed: HTMLElement | null = null;
+let before = "";
+
+/** The button's own tag, which shows by its attributes whether the press had an effect. */
+const tagOf = (button: HTMLElement | null) =>
+  button ? (button.cloneNode(false) as HTMLElement).outerHTML : "";
+
 const remember = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest<HTMLElement>("main button") : null;
+  before = tagOf(pressed);
 };
 
 document.addEventListener("click", remember, true);
@@ -14,7 +22,7 @@ document.addEventListener(
   PAGE_LIVE,
   () => {
     document.removeEventListener("click", remember, true);
-    pressed?.click();
+    if (tagOf(pressed) === before) pressed?.click();
   },
   { once: true },
 );
