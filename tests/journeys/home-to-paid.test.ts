@@ -101,7 +101,8 @@ describe("a renewal from the home page to the receipt", () => {
     expect(screens.length).toBeLessThanOrEqual(MOST.screens);
   });
 
-  it("succeeds by keyboard alone", async () => {
+  // About half a minute, so only in the long run.
+  it.runIf(process.env["TEST_LONG"])("succeeds by keyboard alone", async () => {
     const someone = await visit("en", 1440);
     await renew(someone, "en", keyboardOf(someone.page));
     expect(someone.troubles).toEqual([]);
