@@ -22,7 +22,7 @@ export default function PriceLedger({ quote }: { quote: Package }) {
   const insurer = quote.insurerName[language];
 
   return (
-    <div className="grid gap-7 border-t border-line bg-surface-soft px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9">
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9">
       <section>
         <h3 className="mb-2 text-base font-strong tracking-normal">{t("heading")}</h3>
         <LedgerLines

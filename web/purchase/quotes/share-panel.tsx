@@ -20,7 +20,7 @@ export default function SharePanel({ quote, question }: Props) {
 
   if (link.state === "making")
     return (
-      <div role="status" className="mt-3">
+      <div role="status">
         <span className="sr-only">{t("share.making")}</span>
         <Skeleton className="h-12 w-full" />
       </div>
@@ -30,7 +30,6 @@ export default function SharePanel({ quote, question }: Props) {
       <Banner
         live
         kind="error"
-        className="mt-3"
         title={link.code ? t(`problems:${link.code}`) : t("share.unreachable")}
         actions={
           <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
@@ -65,7 +64,7 @@ function Ways({ quote, url, expiresAt }: WaysProps) {
   };
 
   return (
-    <div className="mt-3 grid gap-3 rounded-field border border-line bg-surface-raised p-4">
+    <div className="grid gap-3 rounded-field border border-line bg-surface-raised p-4">
       <div className="flex flex-wrap items-end gap-3">
         <TextInput
           id={id}

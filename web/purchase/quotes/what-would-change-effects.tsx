@@ -18,18 +18,18 @@ export default function Effects({ quote, draft }: Props) {
   const { t } = useTranslation("purchase/compare");
   const [edition, retry] = useEdition(quote.edition);
 
-  if (edition === undefined) return <p className="mt-2 text-sm">{t("change.loading")}</p>;
+  if (edition === undefined) return <p className="text-sm">{t("change.loading")}</p>;
   if (edition === null)
     return (
-      <LoadFailed retryLabel={t("change.retry")} onRetry={retry} className="mt-3">
+      <LoadFailed retryLabel={t("change.retry")} onRetry={retry}>
         {t("change.failed")}
       </LoadFailed>
     );
   const effects = effectsOn(edition, quote, draft);
-  if (!effects) return <p className="mt-2 text-sm">{t("change.outdated")}</p>;
+  if (!effects) return <p className="text-sm">{t("change.outdated")}</p>;
   return (
     <>
-      <p className="mt-1 text-sm text-ink-muted">{t("change.help")}</p>
+      <p className="text-sm text-ink-muted">{t("change.help")}</p>
       <EffectList effects={effects.effects} />
       {effects.refusals.length > 0 && (
         <RefusalList refusals={effects.refusals} declines={edition.declines} />

@@ -22,7 +22,7 @@ export default {
     repair: "Repair of your car",
     garage: "Approved garage",
     agency: "Agency",
-    ownDamageNot: "your own car is not covered",
+    ownDamageNot: "Your own car is not covered",
     covered: "What is covered",
     addOns: "Add-ons and their prices",
     differs: "They differ here",
