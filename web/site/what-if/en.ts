@@ -19,8 +19,8 @@ export default {
     lead: "Nine things that happen on the roads of the Emirates, worked out for one example car. You pay the yellow part of each bar.",
   },
   overview: "Nine events at a glance",
-  leaves: "you pay AED {{aed}}",
-  leavesNothing: "you pay nothing",
+  leaves: "You pay AED {{aed}}",
+  leavesNothing: "You pay nothing",
   answer: {
     thirdParty:
       "{{situation}} With third-party insurance, the insurer pays AED {{insurer}} of AED {{damage}}, and you pay AED {{you}}.",
