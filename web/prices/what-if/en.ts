@@ -18,13 +18,15 @@ export default {
   } satisfies Record<Event, string>,
   situations: {
     parkedScratch: "Someone scratches your car in a car park and drives away.",
-    ownFault: "You hit a lamp post. These are the repairs of your own car; your third-party cover pays for the post.",
+    ownFault:
+      "You hit a lamp post. These are the repairs of your own car; your third-party cover pays for the post.",
     flood: "A wadi rises at night, and the water reaches your parked car.",
     familyHurt: "You cause an accident. A family member in the car is hurt, and so are you.",
     damageToOthers: "You drive into a shop and the cars in front of it.",
     omanTrip: "On a trip to Oman you cause an accident with another car.",
     totalLoss: "After an accident that you caused, your car is beyond repair.",
-    youngDriver: "A driver under 25 hits a lamp post with your car. These are the repairs of your own car.",
+    youngDriver:
+      "A driver under 25 hits a lamp post with your car. These are the repairs of your own car.",
     financedWriteOff:
       "You are still paying off the car, and after an accident it is beyond repair.",
   } satisfies Record<Event, string>,
