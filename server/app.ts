@@ -9,6 +9,7 @@ import {
 import { MINUTE_MS } from "../domain/durations.ts";
 import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
+import { createPasswords } from "./features/accounts/passwords.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
@@ -85,7 +86,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   await describeApi(app);
   answerErrors(app);
 
-  const accounts = createAccounts(parts);
+  const passwords = createPasswords();
+  const accounts = createAccounts(parts, passwords);
   const documents = createDocuments(parts);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
@@ -94,7 +96,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const requests = createRequests(parts, { documents, drafts, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
-  const staff = createStaffAccess(parts);
+  const staff = createStaffAccess(parts, passwords);
   const desk = createDesk(parts, { documents, payments, quotes });
 
   guardAccess(app, {

@@ -4,12 +4,13 @@ await runTool("staff", process.argv.slice(2), async ({ configuration, database, 
   const { openJobs } = await import("../server/adapters/jobs/jobs.ts");
   const { createStaffAccounts } =
     await import("../server/features/office/access/staff-accounts.ts");
+  const { createPasswords } = await import("../server/features/accounts/passwords.ts");
   const { runStaffCommand } = await import("../server/features/office/access/staff-command.ts");
   const { createStaffStore } = await import("../server/features/office/access/staff-store.ts");
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
   const parts = { jobs, keys, now: () => new Date() };
   try {
-    const accounts = createStaffAccounts(parts, createStaffStore(database.db));
+    const accounts = createStaffAccounts(parts, createStaffStore(database.db), createPasswords());
     return await runStaffCommand(words, accounts, configuration.publicUrl);
   } finally {
     await jobs.stop();

@@ -8,7 +8,7 @@ import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
 import { createMailAllowance } from "./mail-allowance.ts";
 import { createPasswordReset } from "./password-reset.ts";
-import { createPasswords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
@@ -21,7 +21,7 @@ export const shownUser = (person: Customer): User => ({
   role: "customer",
 });
 
-export const createAccounts = (parts: Parts) => {
+export const createAccounts = (parts: Parts, passwords: Passwords) => {
   const store = createAccountsStore(parts.db);
   const sessions = createSessions(parts, store);
   const accountParts = {
@@ -29,7 +29,7 @@ export const createAccounts = (parts: Parts) => {
     store,
     sessions,
     mails: createMailAllowance(parts),
-    passwords: createPasswords(),
+    passwords,
   };
   const activation = createActivation(accountParts);
   const passwordReset = createPasswordReset(accountParts);

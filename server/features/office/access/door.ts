@@ -6,7 +6,7 @@ import { openText, sealText } from "../../../adapters/sealing.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { createPasswords } from "../../accounts/passwords.ts";
+import type { Passwords } from "../../accounts/passwords.ts";
 import { createSignInAttempts } from "../../accounts/sign-in-attempts.ts";
 import { byStaff, writeAuditIn } from "../../audit/audit-store.ts";
 import { authenticatorUri, newAuthenticatorKey, stepOfCode } from "./authenticator.ts";
@@ -23,12 +23,11 @@ export const entryOf = (member: StaffMember | undefined): StaffEntry => {
   return { stage: hasAuthenticator ? "entering" : "settingUp" };
 };
 
-type Door = { store: StaffStore; sessions: StaffSessions };
+type Door = { store: StaffStore; sessions: StaffSessions; passwords: Passwords };
 
 /** Password, then authenticator (RFC 6238). Nothing opens after the first alone. */
-export const createDoor = (parts: Parts, { store, sessions }: Door) => {
+export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) => {
   const { keys, limits, now } = parts;
-  const passwords = createPasswords();
   const countAttempt = createSignInAttempts(parts);
   const codeHash = (id: string, code: string) => keys.fingerprint(`staff-recovery/${id}`, code);
   const openKey = (id: string, sealed: string) => openText(keys.sealing, keyContext(id), sealed);

@@ -8,7 +8,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { looksLikeCode } from "../../../random-letters.ts";
 import { ToolRefused } from "../../../tool-socket.ts";
-import { createPasswords } from "../../accounts/passwords.ts";
+import type { Passwords } from "../../accounts/passwords.ts";
 import { bySystem, byStaff, writeAuditIn } from "../../audit/audit-store.ts";
 import type { StaffStore } from "./staff-store.ts";
 
@@ -25,8 +25,11 @@ const newToken = (): string => {
 type Needed = Pick<Parts, "jobs" | "keys" | "now">;
 
 /** What the command line does with staff accounts (ruling U6). */
-export const createStaffAccounts = ({ jobs, keys, now }: Needed, store: StaffStore) => {
-  const passwords = createPasswords();
+export const createStaffAccounts = (
+  { jobs, keys, now }: Needed,
+  store: StaffStore,
+  passwords: Passwords,
+) => {
   const fingerprint = (token: string) => keys.fingerprint("staff-link", token);
 
   const issueLinkIn = async (tx: Transaction, staffId: string) => {
