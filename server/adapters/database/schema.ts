@@ -2,6 +2,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as desk from "./schema/desk.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
+import * as payments from "./schema/payments.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
@@ -12,6 +13,7 @@ export const schema = {
   ...site,
   ...quotes,
   ...requests,
+  ...payments,
   ...drafts,
   ...installation,
   ...staff,

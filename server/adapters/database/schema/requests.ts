@@ -13,7 +13,6 @@ import { jsonb } from "drizzle-orm/pg-core";
 import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
 import { turns } from "../../../../domain/requests/turn.ts";
-import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
 import { users } from "./accounts.ts";
 import type { LedgerRow } from "./quotes.ts";
 import { moment } from "./moment.ts";
@@ -177,70 +176,5 @@ export const sends = pgTable(
   (table) => [
     uniqueIndex("sends_key").on(table.owner, table.key),
     index("sends_request").on(table.requestId),
-  ],
-);
-
-export const paymentAttempts = pgTable(
-  "payment_attempts",
-  {
-    id: uuid("id").primaryKey(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
-    state: text("state", { enum: attemptStates }).notNull(),
-    applied: boolean("applied").notNull().default(false),
-    /** At most 30 characters, unguessable. */
-    orderNo: text("order_no").notNull(),
-    /** In the address of result pages (ruling P11). */
-    ref: text("ref").notNull(),
-    /** Language of the page that started the payment, for its return and mail (ruling A2). */
-    language: text("language", { enum: ["en", "ar"] })
-      .notNull()
-      .default("en"),
-    payee: text("payee").notNull(),
-    amountFils: integer("amount_fils").notNull(),
-    currency: text("currency").notNull().default("AED"),
-    trackingId: text("tracking_id"),
-    queries: integer("queries").notNull().default(0),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    handedOffAt: moment("handed_off_at"),
-    nextQueryAt: moment("next_query_at"),
-    decidedAt: moment("decided_at"),
-    version: integer("version").notNull().default(1),
-  },
-  (table) => [
-    uniqueIndex("attempts_order").on(table.orderNo),
-    uniqueIndex("attempts_ref").on(table.ref),
-    uniqueIndex("attempts_tracking").on(table.payee, table.trackingId),
-    uniqueIndex("attempts_one_live")
-      .on(table.requestId)
-      .where(sql`state in ('created', 'handed_off', 'verifying')`),
-    uniqueIndex("attempts_one_applied")
-      .on(table.requestId)
-      .where(sql`applied`),
-    index("attempts_request").on(table.requestId),
-    index("attempts_due").on(table.nextQueryAt),
-  ],
-);
-
-export const refundTasks = pgTable(
-  "refund_tasks",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
-    attemptId: uuid("attempt_id")
-      .notNull()
-      .references(() => paymentAttempts.id),
-    amountFils: integer("amount_fils").notNull(),
-    state: text("state", { enum: ["open", "done"] })
-      .notNull()
-      .default("open"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex("refund_tasks_attempt").on(table.attemptId),
-    index("refund_tasks_request").on(table.requestId),
   ],
 );
