@@ -8,8 +8,7 @@ import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 
-const tags = ["office: requests"] as const;
-const agents = { staff: ["agent", "admin"] } as const;
+export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
 
 /** Saved ways of looking at the requests; `all` is without a filter. */
@@ -57,7 +56,7 @@ export const listDesk = route({
   config: { access: readers },
   schema: {
     summary: "Requests of a view or search: what is due first, else the newest first",
-    tags,
+    tags: deskTags,
     querystring: z.extend(ListQuery, {
       view: z._default(z.enum(deskViews), "all"),
       /** Plate, name, e-mail, phone, or request number, as people write them. */
@@ -82,7 +81,7 @@ export const countDesk = route({
   config: { access: { ...readers, background: true } },
   schema: {
     summary: "How many requests each view has, at most 100",
-    tags,
+    tags: deskTags,
     response: {
       200: z.object({
         status: z.literal("success"),
@@ -144,7 +143,7 @@ export const DeskRequest = z.extend(DeskRow, {
 });
 export type DeskRequest = z.infer<typeof DeskRequest>;
 
-const RequestAnswer = z.object({ status: z.literal("success"), data: DeskRequest });
+export const DeskRequestAnswer = z.object({ status: z.literal("success"), data: DeskRequest });
 
 export const readDeskRequest = route({
   method: "GET",
@@ -152,71 +151,9 @@ export const readDeskRequest = route({
   config: { access: readers },
   schema: {
     summary: "All about one request",
-    tags,
+    tags: deskTags,
     params: RequestParams,
-    response: { 200: RequestAnswer, ...refusals },
-  },
-});
-
-const action = <const Name extends string, Body extends z.ZodMiniType>(
-  name: Name,
-  summary: string,
-  body: Body,
-) =>
-  route({
-    method: "POST",
-    url: `/api/office/requests/:id/${name}`,
-    config: { access: agents },
-    schema: {
-      summary,
-      tags,
-      params: RequestParams,
-      body,
-      response: { 200: RequestAnswer, ...refusals },
-    },
-  });
-
-const nothing = z.object({});
-
-/** Every write names the version that was read: 412 when it changed (ruling O1). */
-const versioned = { version: z.number() };
-
-export const takeRequest = action(
-  "take",
-  "Become its assignee, with a lease of 10 minutes",
-  nothing,
-);
-export const releaseRequest = action("release", "Give it back: no assignee, no lease", nothing);
-export const renewLease = action("lease", "Keep the lease while somebody works", nothing);
-export const snoozeRequest = action(
-  "snooze",
-  "Hide it until a moment, or until its customer answers",
-  z.object({ ...versioned, until: z.nullable(moment) }),
-);
-export const cancelByStaff = action(
-  "cancel",
-  "Cancel it for its customer; the reason is kept as a note",
-  z.object({ ...versioned, reason: text(500) }),
-);
-export const addNote = action("notes", "Add a note", z.object({ text: text(4_000) }));
-export const keepNoteDraft = action(
-  "note-draft",
-  "Keep an unfinished note",
-  z.object({ text: text(4_000) }),
-);
-
-export const revealIdentity = route({
-  method: "POST",
-  url: "/api/office/requests/:id/reveal",
-  config: { access: agents },
-  schema: {
-    summary: "The whole Emirates ID number; each reveal is an audit row",
-    tags,
-    params: RequestParams,
-    response: {
-      200: z.object({ status: z.literal("success"), data: z.object({ emiratesId: z.string() }) }),
-      ...refusals,
-    },
+    response: { 200: DeskRequestAnswer, ...refusals },
   },
 });
 
@@ -226,7 +163,7 @@ export const viewDeskDocument = route({
   config: { access: readers },
   schema: {
     summary: "A document as a JPEG; each view is an audit row",
-    tags,
+    tags: deskTags,
     params: z.extend(RequestParams, { documentId: text(60) }),
     response: { 200: z.any(), ...refusals },
   },

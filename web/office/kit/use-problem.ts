@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-type Refusal = { data: { code?: string } | null };
+export type Refusal = { data: { code?: string } | null };
 
 /** Our words for a refusal; undefined stands for a connection that broke. */
 export function useProblem() {

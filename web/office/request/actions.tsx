@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  type DeskRequest,
   releaseRequest,
   snoozeRequest,
   takeRequest,
-} from "../../../contract/office/requests.ts";
+} from "../../../contract/office/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";

@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelByStaff, type DeskRequest } from "../../../contract/office/requests.ts";
+import { cancelByStaff } from "../../../contract/office/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import { useProblem } from "../kit/use-problem.ts";
 import type { Change } from "./change.ts";
+import { useTurnEnding } from "./use-turn-ending.ts";
 
 type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;
@@ -15,33 +16,20 @@ type Props = Omit<Change, "onChange"> & {
   onClose: () => void;
 };
 
-/** After a refusal the request is read again; the reason stays. */
 export function CancelDialog({ request, open, onClose, onReload, onTurnEnded }: Props) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const problemOf = useProblem();
+  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const { id, version, number } = request;
 
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
     const isMissing = reason.trim() === "";
     setProblem(isMissing ? t("request.reasonMissing") : undefined);
-    if (isMissing || isBusy) return;
-    setIsBusy(true);
-    const asked = { params: { id }, body: { version, reason } };
-    const answer = await ask(cancelByStaff, asked).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) {
-      onClose();
-      return onTurnEnded();
-    }
-    setFailure(problemOf(answer));
-    onReload();
+    if (isMissing) return;
+    await send(() => ask(cancelByStaff, { params: { id }, body: { version, reason } }));
   };
 
   return (
@@ -51,7 +39,7 @@ export function CancelDialog({ request, open, onClose, onReload, onTurnEnded }: 
       heading={t("request.cancelHeading", { number })}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {failure && (
           <Banner kind="error" live>
             {failure}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { addNote, type DeskRequest, keepNoteDraft } from "../../../contract/office/requests.ts";
+import { addNote, keepNoteDraft } from "../../../contract/office/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";

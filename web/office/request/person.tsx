@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DeskRequest, revealIdentity } from "../../../contract/office/requests.ts";
+import { revealIdentity } from "../../../contract/office/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";

@@ -1,14 +1,15 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { type DeskRequest, snoozeRequest } from "../../../contract/office/requests.ts";
+import { snoozeRequest } from "../../../contract/office/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import { useProblem } from "../kit/use-problem.ts";
 import type { Change } from "./change.ts";
 import { momentInDubai, morningIn } from "./snooze-until.ts";
+import { useTurnEnding } from "./use-turn-ending.ts";
 
 type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;
@@ -25,30 +26,18 @@ const choices = [
 export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: Props) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const problemOf = useProblem();
+  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
   const [until, setUntil] = useState(() => morningIn(1, new Date()));
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const { id, version } = request;
 
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
     const moment = momentInDubai(until);
     const isAhead = moment !== undefined && new Date(moment) > new Date();
     setProblem(isAhead ? undefined : t("request.snooze.past"));
-    if (!isAhead || isBusy) return;
-    setIsBusy(true);
-    const asked = { params: { id }, body: { version, until: moment } };
-    const answer = await ask(snoozeRequest, asked).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) {
-      onClose();
-      return onTurnEnded();
-    }
-    setFailure(problemOf(answer));
-    onReload();
+    if (!isAhead) return;
+    await send(() => ask(snoozeRequest, { params: { id }, body: { version, until: moment } }));
   };
 
   return (
@@ -58,7 +47,7 @@ export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: 
       heading={t("request.snooze.heading")}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {failure && (
           <Banner kind="error" live>
             {failure}

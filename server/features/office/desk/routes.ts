@@ -1,15 +1,17 @@
 import {
   addNote,
   cancelByStaff,
-  countDesk,
   keepNoteDraft,
-  listDesk,
-  readDeskRequest,
   releaseRequest,
   renewLease,
   revealIdentity,
   snoozeRequest,
   takeRequest,
+} from "../../../../contract/office/request-actions.ts";
+import {
+  countDesk,
+  listDesk,
+  readDeskRequest,
   viewDeskDocument,
 } from "../../../../contract/office/requests.ts";
 import type { Api } from "../../../http/api.ts";
