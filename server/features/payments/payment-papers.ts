@@ -13,7 +13,8 @@ import type { Parts } from "../../parts.ts";
 import { plateInfoOf } from "../requests/view/present-request.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import { inputsOfRow } from "../requests/store/stored-inputs.ts";
-import { createRequestsStore, type RequestRow } from "../requests/store/requests-store.ts";
+import { createRequestsStore } from "../requests/store/own-requests-store.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
 import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {

@@ -7,8 +7,8 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../../http/caller-keys.ts";
 import { byCustomer } from "../audit/audit-store.ts";
+import { createRequestsStore } from "../requests/store/own-requests-store.ts";
 import {
-  createRequestsStore,
   lockOwnRequestIn,
   moveRequestIn,
   touchRequestIn,

@@ -12,7 +12,7 @@ import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "./view/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
-import { createRequestsStore } from "./store/requests-store.ts";
+import { createRequestsStore } from "./store/own-requests-store.ts";
 import { createSending } from "./send/send-purchase.ts";
 
 export const createRequests = (

@@ -4,7 +4,7 @@ import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
-import type { ListPosition } from "../../requests/store/requests-store.ts";
+import type { ListPosition } from "../../requests/store/own-requests-store.ts";
 import { type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;

@@ -6,8 +6,8 @@ import type { Parts } from "../../../parts.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { byCustomer } from "../../audit/audit-store.ts";
 import { cancelledLetter } from "../letters/cancelled-letter.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
 import {
-  createRequestsStore,
   lockOwnRequestIn,
   moveRequestIn,
   noteCancelIn,

@@ -19,8 +19,8 @@ import type { SentParts } from "../../../http/multipart/read-form.ts";
 import { ratingWith } from "../read/confirm-price.ts";
 import { withInputs } from "../store/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
 import {
-  createRequestsStore,
   editRequestIn,
   lockOwnRequestIn,
   moveRequestIn,

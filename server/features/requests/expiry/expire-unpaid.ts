@@ -5,7 +5,8 @@ import type { Parts } from "../../../parts.ts";
 import { bySystem } from "../../audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { expiryLetter } from "../letters/expiry-letter.ts";
-import { createRequestsStore, lockRequestIn, moveRequestIn } from "../store/requests-store.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
+import { lockRequestIn, moveRequestIn } from "../store/requests-store.ts";
 import { createExpiryStore, noteExpiryWarningIn } from "./expiry-store.ts";
 
 const BATCH_SIZE = 100;

@@ -6,7 +6,8 @@ import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
-import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
+import type { RequestRow } from "../store/requests-store.ts";
 import { storedDraft } from "../store/stored-draft.ts";
 
 /** Copies pictures of the customer's own earlier request for those that are not sent. */

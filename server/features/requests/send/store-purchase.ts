@@ -17,8 +17,8 @@ import { insertConsentsIn } from "../store/consents-store.ts";
 import { sealEmiratesId } from "../store/emirates-id-column.ts";
 import { ratedColumns } from "../store/rated-columns.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-letters.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
 import {
-  createRequestsStore,
   insertRequestIn,
   moveRequestIn,
   newRequestId,

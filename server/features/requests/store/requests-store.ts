@@ -1,28 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import {
-  endedStates,
   nextState,
-  payableStates,
   type RequestEvent,
   type RequestState,
 } from "../../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../../domain/requests/turn.ts";
-import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 import { searchColumns } from "./search-columns-store.ts";
 
-const { audit, paymentAttempts, requests } = schema;
+const { requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type StoredLedger = NonNullable<RequestRow["ledger"]>;
 type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
-export type HistoryRow = { event: string; state: string; at: Date };
-
-/** Where a page ends: the moment by which the list is sorted, and the id. */
-export type ListPosition = { at: Date; id: string };
 
 const NUMBER_LETTERS = 6;
 
@@ -158,95 +152,3 @@ export const lockOwnRequestIn = async (tx: Transaction, userId: string, id: stri
   const row = await lockRequestIn(tx, id);
   return row?.userId === userId ? row : undefined;
 };
-
-const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amountFils}, 0))`;
-/** `paymentStatus` of the domain; the attempt is the applied one. */
-const isPaid = sql`coalesce(${paymentAttempts.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
-
-export const createRequestsStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
-  isOwn: async (userId: string, id: string) => {
-    const rows = await db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(and(eq(requests.id, id), eq(requests.userId, userId)));
-    return rows.length > 0;
-  },
-
-  findOwn: async (userId: string, id: string): Promise<RequestRow | undefined> => {
-    const [row] = await db
-      .select()
-      .from(requests)
-      .where(and(eq(requests.id, id), eq(requests.userId, userId)));
-    return row;
-  },
-
-  listOwn: (userId: string, limit: number, after: ListPosition | undefined) =>
-    db
-      .select()
-      .from(requests)
-      .where(
-        and(
-          eq(requests.userId, userId),
-          after &&
-            or(
-              lt(requests.createdAt, after.at),
-              and(eq(requests.createdAt, after.at), lt(requests.id, after.id)),
-            ),
-        ),
-      )
-      .orderBy(desc(requests.createdAt), desc(requests.id))
-      .limit(limit),
-
-  listOwnPlated: (userId: string, limit: number) =>
-    db
-      .select()
-      .from(requests)
-      .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
-      .orderBy(desc(requests.createdAt), desc(requests.id))
-      .limit(limit),
-
-  /** What the applied attempt of each request brought, in fils; nothing for the others. */
-  appliedFilsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    const rows = await db
-      .select({ id: paymentAttempts.requestId, fils: paymentAttempts.amountFils })
-      .from(paymentAttempts)
-      .where(and(inArray(paymentAttempts.requestId, [...ids]), eq(paymentAttempts.applied, true)));
-    return new Map(rows.map(({ id, fils }) => [id, fils]));
-  },
-
-  countOwn: async (userId: string) => {
-    const isToPay = and(
-      inArray(requests.state, payableStates),
-      isNotNull(requests.priceFils),
-      isNotNull(requests.insurer),
-    );
-    const isEnded = and(inArray(requests.state, endedStates), sql`not ${isPaid}`);
-    const countIf = (condition: SQL | undefined) =>
-      sql<number>`(count(*) filter (where ${condition}))::integer`;
-    const [row] = await db
-      .select({
-        total: sql<number>`count(*)::integer`,
-        paid: countIf(isPaid),
-        toPay: countIf(isToPay),
-        ended: countIf(isEnded),
-      })
-      .from(requests)
-      .leftJoin(
-        paymentAttempts,
-        and(eq(paymentAttempts.requestId, requests.id), eq(paymentAttempts.applied, true)),
-      )
-      .where(eq(requests.userId, userId));
-    return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
-  },
-
-  historyOf: async (id: string): Promise<HistoryRow[]> => {
-    const rows = await db
-      .select({ event: audit.event, state: audit.toState, at: audit.at })
-      .from(audit)
-      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
-      .orderBy(asc(audit.id));
-    return rows.map((row) => ({ ...row, state: row.state ?? "" }));
-  },
-});

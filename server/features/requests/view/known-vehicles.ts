@@ -5,7 +5,8 @@ import type { Customer } from "../../../http/access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import { plateInfoOf } from "./present-request.ts";
-import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
+import type { RequestRow } from "../store/requests-store.ts";
 
 const MAX_REQUESTS = 500;
 

@@ -12,7 +12,8 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
 import { inputOfRow, inputsOfRow } from "../store/stored-inputs.ts";
-import type { HistoryRow, RequestRow } from "../store/requests-store.ts";
+import type { HistoryRow } from "../store/own-requests-store.ts";
+import type { RequestRow } from "../store/requests-store.ts";
 
 type InputValue = RequestDetails["inputs"][number]["value"];
 

@@ -3,7 +3,8 @@ import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "./present-request.ts";
-import { createRequestsStore, type RequestRow } from "../store/requests-store.ts";
+import { createRequestsStore } from "../store/own-requests-store.ts";
+import type { RequestRow } from "../store/requests-store.ts";
 
 export const createDetails = (
   { db, keys }: Pick<Parts, "db" | "keys">,
