@@ -5,6 +5,7 @@ import { newCustomer } from "../support/api-client.ts";
 import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
 import { addEdition } from "../support/edition-on-disk.ts";
 import { type Product, startProduct } from "../support/product.ts";
+import { cheapest } from "../support/quotes-of-product.ts";
 import { expectAccessible, journey, product, sampled } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
@@ -28,16 +29,6 @@ beforeAll(async () => {
   photos = await documentFiles();
 });
 
-/** The cheapest comprehensive quote for a saloon with 4 cylinders. */
-const cheapest = async ({ address }: Pick<Product, "address">, inputs: Record<string, string>) => {
-  const query = new URLSearchParams(inputs).toString();
-  const answer = await fetch(`${address}/api/packages/renew/saloon/4?${query}`);
-  const { data } = (await answer.json()) as { data: Package[] };
-  const quote = data.find(({ type }) => type === "comprehensive");
-  if (!quote) throw new Error("No insurer offers comprehensive cover.");
-  return quote;
-};
-
 const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
   page.getByRole("listitem").filter({
     has: page.getByRole("heading", { name: named(quote.names[language]) }),
@@ -60,7 +51,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
       await press(someone, words.proceed);
 
       await page.waitForURL(/\/packages/);
-      const quote = await cheapest(product, facts);
+      const quote = await cheapest("comprehensive", product, facts);
       await page.getByRole("tab", { name: named(words.comprehensive) }).click();
       const card = cardOf(someone, quote, language);
       await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
@@ -73,7 +64,7 @@ describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place)
 
       await page.waitForURL(/\/check-answers/);
       await page.getByLabel(check.cover.vehicleValue).fill("400,000");
-      const now = await cheapest(product, { ...facts, value: "400000" });
+      const now = await cheapest("comprehensive", product, { ...facts, value: "400000" });
       const change = page.getByRole("status").filter({ hasText: editing.prices.now });
       await change.getByText(formatAmount(quote.priceFils)).waitFor();
       await change.getByText(formatAmount(now.priceFils)).waitFor();
@@ -99,7 +90,7 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
     const { page } = someone;
     const person = await newCustomer(shop);
     await signIn(someone, person, shop.address);
-    const quote = await cheapest(shop, {});
+    const quote = await cheapest("comprehensive", shop, {});
     await keepDraft(someone);
     await someone.open("/packages");
     await page.getByRole("tab", { name: named(words.comprehensive) }).click();

@@ -9,6 +9,7 @@ import { newCustomer } from "../support/api-client.ts";
 import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
 import { addEdition } from "../support/edition-on-disk.ts";
 import { startProduct } from "../support/product.ts";
+import { cheapest, quotesOf } from "../support/quotes-of-product.ts";
 import { expireShared } from "../support/shared-quotes-on-disk.ts";
 import { arrive, expectAccessible, type Place, product, sampled } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
@@ -38,22 +39,6 @@ const textsIn = (language: Place["language"]) =>
 
 const BIRTH_YEAR = "2003";
 const car = { value: "120000", year: "2023", excess: "700" };
-
-const quotesOf = async (address: string, inputs: Record<string, string> = {}) => {
-  const query = new URLSearchParams(inputs).toString();
-  const answer = await fetch(`${address}/api/packages/renew/saloon/4?${query}`);
-  return ((await answer.json()) as { data: Package[] }).data;
-};
-
-const cheapest = async (
-  type: Package["type"],
-  { address }: { address: string },
-  inputs?: Record<string, string>,
-) => {
-  const quote = (await quotesOf(address, inputs)).find((one) => one.type === type);
-  if (!quote) throw new Error("No insurer offers this cover.");
-  return quote;
-};
 
 /** The path of a link made through the API. */
 const shareLink = async (address: string, packageId: string, inputs = {}) => {
@@ -268,7 +253,7 @@ describe.each(inTheLongRun)("an edition in $language at $width px", (place) => {
     await page.getByRole("heading", { name: shared.expired.heading }).waitFor();
     expect(await owner.axe()).toEqual([]);
 
-    const now = (await quotesOf(shop.address)).find(({ _id }) => _id === quote._id);
+    const now = (await quotesOf(shop)).find(({ _id }) => _id === quote._id);
     if (!now) throw new Error("The plan is not sold any more.");
     expect(now.priceFils).toBeGreaterThan(quote.priceFils);
     await keepDraft(owner);
