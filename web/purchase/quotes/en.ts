@@ -54,7 +54,7 @@ export default {
     price: "Lowest price first",
     excess: "Lowest excess first",
     cover: "Most cover first",
-    unpaid: "Nobody pays for a place in this list.",
+    unpaid: "Nobody pays for a place here.",
     how: "How we rank",
   } satisfies Record<Order | "label" | "unpaid" | "how", string>,
   filter: {
