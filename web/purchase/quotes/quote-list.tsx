@@ -46,7 +46,7 @@ export function QuoteList(props: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <QuoteFilter {...{ quotes, order, filter }} onOrder={setOrder} onFilter={setFilter} />
-      <p className="-mt-2 text-sm text-ink-muted">
+      <p className="-mt-2 text-xs text-ink-muted">
         {t("quotes.sort.unpaid")}{" "}
         <TextLink href={pathOf(paths.howWeRank)}>{t("quotes.sort.how")}</TextLink>
       </p>
