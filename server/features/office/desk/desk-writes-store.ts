@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { endLeaseIn } from "../work/leases-store.ts";
 
-const { leases, noteDrafts, notes, requests } = schema;
+const { noteDrafts, notes, requests } = schema;
 
 /** Only where nobody else has it: of two members who take it at once, one gets it. */
 export const takeIn = async (tx: Transaction, id: string, staffId: string) => {
@@ -17,23 +18,7 @@ export const takeIn = async (tx: Transaction, id: string, staffId: string) => {
 
 export const releaseIn = async (tx: Transaction, id: string) => {
   await tx.update(requests).set({ assignee: null }).where(eq(requests.id, id));
-  await tx.delete(leases).where(eq(leases.requestId, id));
-};
-
-/** Touches neither version nor times of the request (ruling O1); false while another's lasts. */
-export const holdLeaseIn = async (
-  tx: Transaction,
-  lease: { requestId: string; staffId: string; until: Date },
-  now: Date,
-) => {
-  const { staffId, until } = lease;
-  const setWhere = sql`${leases.staffId} = ${staffId} or ${leases.until} < ${now.toISOString()}::timestamptz`;
-  const held = await tx
-    .insert(leases)
-    .values(lease)
-    .onConflictDoUpdate({ target: leases.requestId, set: { staffId, until }, setWhere })
-    .returning({ staffId: leases.staffId });
-  return held.length === 1;
+  await endLeaseIn(tx, id);
 };
 
 export const snoozeIn = async (tx: Transaction, id: string, snoozedUntil: Date | null) => {

@@ -1,5 +1,4 @@
 import { formatEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
-import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
@@ -8,10 +7,10 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
-import { lockRequestIn } from "../../requests/store/requests-store.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
 import { createDeskReading } from "./read-desk.ts";
-import { writeStaffAuditIn } from "./staff-audit.ts";
+import { writeStaffAuditIn } from "../work/staff-audit.ts";
+import { createStaffWork } from "../work/staff-work.ts";
 import { createDeskWriting } from "./write-desk.ts";
 
 const FILL_BATCH = 500;
@@ -28,19 +27,18 @@ export const createDesk = (
   { documents, payments, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
+  const work = createStaffWork(parts);
   const reading = createDeskReading(parts, { documents, quotes });
 
   return {
     ...reading,
-    ...createDeskWriting(parts, payments, reading.read),
+    ...createDeskWriting(parts, work, payments, reading.read),
 
     /** The whole number, formatted; the reveal is an audit row. @throws {Problem} */
-    reveal: async (member: StaffMember, id: string): Promise<string> => {
-      if (!isUuid(id)) throw new Problem("requests.notFound");
-      return db.transaction(async (tx) => {
-        const request = await lockRequestIn(tx, id);
-        const digits = request && openEmiratesId(request, keys);
-        if (!request || digits === undefined) throw new Problem("requests.notFound");
+    reveal: (member: StaffMember, id: string): Promise<string> => {
+      return work.change(id, async (tx, request) => {
+        const digits = openEmiratesId(request, keys);
+        if (digits === undefined) throw new Problem("requests.notFound");
         await writeStaffAuditIn(tx, member, request, "identityRevealed", now());
         return formatEmiratesId(digits);
       });

@@ -1,7 +1,5 @@
 import type { DeskRequest } from "../../../../contract/office/requests.ts";
-import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import { isUuid } from "../../../adapters/database/uuid.ts";
 import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -9,65 +7,37 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { cancelledLetter } from "../../requests/letters/cancelled-letter.ts";
-import {
-  lockRequestIn,
-  moveRequestIn,
-  type RequestRow,
-} from "../../requests/store/requests-store.ts";
-import {
-  addNoteIn,
-  holdLeaseIn,
-  keepNoteDraftIn,
-  releaseIn,
-  snoozeIn,
-  takeIn,
-} from "./desk-writes-store.ts";
+import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
+import { addNoteIn, keepNoteDraftIn, releaseIn, snoozeIn, takeIn } from "./desk-writes-store.ts";
 import { actionsOf } from "./present-desk.ts";
-import { writeStaffAuditIn } from "./staff-audit.ts";
-
-const LEASE_MS = 10 * MINUTE_MS;
+import { writeStaffAuditIn } from "../work/staff-audit.ts";
+import type { StaffWork } from "../work/staff-work.ts";
 
 /** What staff do with requests (rulings O1, O3, U6). Each answers the request as it is then. */
 export const createDeskWriting = (
-  { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
+  { jobs, now }: Pick<Parts, "jobs" | "now">,
+  work: StaffWork,
   payments: Pick<Payments, "giveUpIn">,
   read: (id: string, member: StaffMember) => Promise<DeskRequest>,
 ) => {
-  /** Locks the request for a change by staff, and answers it anew afterwards. */
   const change = async (
     member: StaffMember,
     id: string,
     run: (tx: Transaction, request: RequestRow) => Promise<void>,
   ) => {
-    if (!isUuid(id)) throw new Problem("requests.notFound");
-    await db.transaction(async (tx) => {
-      const request = await lockRequestIn(tx, id);
-      if (!request) throw new Problem("requests.notFound");
-      await run(tx, request);
-    });
+    await work.change(id, run);
     return read(id, member);
   };
 
-  const holdIn = async (tx: Transaction, member: StaffMember, requestId: string) => {
-    const at = now();
-    const until = new Date(at.getTime() + LEASE_MS);
-    if (!(await holdLeaseIn(tx, { requestId, staffId: member.id, until }, at)))
-      throw new Problem("staff.beingWorkedOn");
-  };
-
-  /** A write needs the request, its lease and the version that was read (ruling O1). */
-  const write = (
+  const write = async (
     member: StaffMember,
     id: string,
     version: number,
     run: (tx: Transaction, request: RequestRow) => Promise<void>,
-  ) =>
-    change(member, id, async (tx, request) => {
-      if (request.assignee !== member.id) throw new Problem("staff.notTaken");
-      await holdIn(tx, member, id);
-      if (request.version !== version) throw new Problem("requests.changedMeanwhile");
-      await run(tx, request);
-    });
+  ) => {
+    await work.write(member, id, version, run);
+    return read(id, member);
+  };
 
   const audit = (tx: Transaction, member: StaffMember, request: RequestRow, event: string) =>
     writeStaffAuditIn(tx, member, request, event, now());
@@ -77,7 +47,7 @@ export const createDeskWriting = (
     take: (member: StaffMember, id: string) =>
       change(member, id, async (tx, request) => {
         if (!(await takeIn(tx, id, member.id))) throw new Problem("staff.takenByOther");
-        await holdIn(tx, member, id);
+        await work.holdIn(tx, member, id);
         if (request.assignee === null) await audit(tx, member, request, "taken");
       }),
 
@@ -93,7 +63,7 @@ export const createDeskWriting = (
     renewLease: (member: StaffMember, id: string) =>
       change(member, id, async (tx, request) => {
         if (request.assignee !== member.id) throw new Problem("staff.notTaken");
-        await holdIn(tx, member, id);
+        await work.holdIn(tx, member, id);
       }),
 
     snooze: (member: StaffMember, id: string, version: number, until: Date | null) =>
