@@ -92,7 +92,7 @@ export default {
       title: "Cancellation and refunds",
       body: [
         "You may end a motor policy by giving the insurer seven days' written notice, as a rule with proof that the car was sold, exported or insured elsewhere. How much is refunded depends on the time elapsed and on claims, according to the table in the policy. We pass your notice on free of charge.",
-        "Refunds go from the insurer straight to you, the same way you paid.",
+        "Refunds go from the insurer straight to you: back to the card you paid with, or to the bank account that you name in your notice.",
       ],
     },
     {
