@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeskRow } from "../../../contract/office/requests.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { Plate } from "../../ui/plate/plate.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
@@ -14,6 +15,7 @@ export function PlateOfRow({ plate, className }: Props) {
   if (!plate || !emirate)
     return <span className="text-xs text-ink-muted">{t("desk.noPlate")}</span>;
   const { code, number } = plate;
-  const label = `${emirateNames[emirate][language]} ${code} ${number}`;
+  const codeName = listedPlateCode(emirate, code)?.[language] ?? code;
+  const label = `${emirateNames[emirate][language]} ${codeName} ${number}`;
   return <Plate {...{ emirate, code, number, label, className }} />;
 }

@@ -5,6 +5,7 @@ import { answerFields } from "../../../domain/purchase/draft.ts";
 import { vccSources } from "../../../domain/purchase/vcc-sources.ts";
 import { parseCarBody, parseCarOrigin } from "../../../domain/vehicle/car.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
+import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -34,9 +35,10 @@ export function CustomerSaid({ request }: { request: DeskRequest }) {
     const emirate = parseEmirate(source);
     const { plateCode = "", plateNumber = "" } = answers;
     if (!emirate || plateNumber === "") return "";
+    const code = listedPlateCode(emirate, plateCode)?.[language] ?? plateCode;
     return (
       <span>
-        {emirateNames[emirate][language]} <Ltr>{`${plateCode} ${plateNumber}`}</Ltr>
+        {emirateNames[emirate][language]} <bdi>{code}</bdi> <Ltr>{plateNumber}</Ltr>
       </span>
     );
   };
