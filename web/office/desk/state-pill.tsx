@@ -1,22 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
-import { Pill, type PillTone } from "../../ui/pill.tsx";
-
-const tones: Record<RequestState, PillTone> = {
-  submitted: "calm",
-  lead: "calm",
-  offered: "waiting",
-  awaiting_payment: "waiting",
-  verifying_payment: "waiting",
-  paid: "good",
-  issued: "good",
-  rejected: "bad",
-  cancelled: "bad",
-  refund_pending: "bad",
-  refunded: "sand",
-};
+import { Pill } from "../../ui/pill.tsx";
+import { requestStateTones } from "../../ui/request-state-tones.ts";
 
 export function StatePill({ state }: { state: RequestState }) {
   const { t } = useTranslation("office");
-  return <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>;
+  return <Pill tone={requestStateTones[state]}>{t(`states.${state}`)}</Pill>;
 }
