@@ -41,6 +41,7 @@ import { createSharedQuotes } from "./features/shared-quotes/shared-quotes.ts";
 import { visitRoutes } from "./features/visits/routes.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { guardAccess } from "./http/access.ts";
+import { nameCalls, newCallId } from "./http/call-id.ts";
 import { watchCalls, watchHandlers } from "./http/calls.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { answerErrors, refuseUnreadableAddress } from "./http/errors.ts";
@@ -63,6 +64,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const app = Fastify({
     logger: loggerOptions(configuration),
     logController: new OneLine(),
+    genReqId: newCallId,
     bodyLimit: 64 * 1024,
     requestTimeout: SEND_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
@@ -75,6 +77,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const calls = watchCalls(app.server);
   const handlers = watchHandlers(app);
 
+  nameCalls(app);
   sendSecurityHeaders(app, configuration.isSecure);
   await compressAnswers(app);
   await app.register(cookie);

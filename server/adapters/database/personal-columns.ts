@@ -19,7 +19,7 @@ export const fates = {
   sessions: "rowDeleted",
   // Keyed digests or network addresses, which expire within the hour.
   limits: { key: "stays", points: "stays", expire: "stays" },
-  // Ids only, which lead nowhere once their rows are gone.
+  // Ids, which lead nowhere once their rows are gone, and digests whose key is gone.
   audit: {
     id: "stays",
     at: "stays",
@@ -34,6 +34,7 @@ export const fates = {
     detail: "stays",
     requestId: "stays",
   },
+  auditKeys: "rowDeleted",
   auditPending: { auditId: "stays" },
   auditSeals: { seq: "stays", auditId: "stays", digest: "stays", at: "stays" },
   // Of employees: never erased with a customer.
@@ -207,6 +208,10 @@ const emptyValue = (name: RequestColumn) => {
   if (!column.notNull) return null;
   return column.dataType === "json" ? {} : "";
 };
+
+/** Of a change, what must not stand in the audit itself. */
+export const isPersonal = (name: string): boolean =>
+  name in fates.requests && isEmptied(name as RequestColumn);
 
 export const emptyRequest: Partial<typeof schema.requests.$inferInsert> = Object.fromEntries(
   (Object.keys(fates.requests) as RequestColumn[])

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../adapters/database/database.ts";
+import { callId } from "../../http/call-id.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 type AuditRow = typeof schema.audit.$inferInsert;
@@ -12,6 +13,7 @@ export const byCustomer = (actorId: string): Actor => ({ actor: "customer", acto
 
 export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId });
 
+/** In `detail` no personal value, but its digest (`request-keys.ts`, ruling O5). */
 export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
-  await tx.insert(schema.audit).values(row);
+  await tx.insert(schema.audit).values({ ...row, requestId: callId() });
 };

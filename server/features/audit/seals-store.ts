@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -60,18 +60,24 @@ export const createSealsStore = (db: Database) => ({
       .orderBy(asc(auditSeals.seq))
       .limit(limit),
 
-  /** A row that should have been sealed before `before`. */
-  unsealed: async (before: Date) => {
+  lastAuditId: async () => {
+    const [row] = await db.select({ id: max(audit.id) }).from(audit);
+    return row?.id ?? 0;
+  },
+
+  /** A row of `after` < id ≤ `upTo` that should have been sealed before `before`. */
+  unsealed: async (after: number, upTo: number, before: Date) => {
     const [row] = await db
       .select({ id: audit.id })
       .from(audit)
+      .leftJoin(auditSeals, eq(auditSeals.auditId, audit.id))
       .where(
-        sql`${lt(audit.at, before)} and ${notExists(
-          db
-            .select({ id: auditSeals.auditId })
-            .from(auditSeals)
-            .where(eq(auditSeals.auditId, audit.id)),
-        )}`,
+        and(
+          gt(audit.id, after),
+          lte(audit.id, upTo),
+          lt(audit.at, before),
+          isNull(auditSeals.auditId),
+        ),
       )
       .orderBy(asc(audit.id))
       .limit(1);

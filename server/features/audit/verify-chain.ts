@@ -20,6 +20,17 @@ export type Verified = { rows: number; head: string } | ChainFault;
 export const createVerification = ({ db, keys, now, configuration }: AuditParts) => {
   const store = createSealsStore(db);
 
+  /** In steps, because a statement over millions of rows would take longer than it may. */
+  const findUnsealed = async () => {
+    const before = new Date(now().getTime() - GRACE_MS);
+    const last = await store.lastAuditId();
+    for (let after = 0; after < last; after += BATCH) {
+      const found = await store.unsealed(after, after + BATCH, before);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
   return async (): Promise<Verified> => {
     const kept = await readHead(configuration.dataDir);
     let seq = 0;
@@ -39,7 +50,7 @@ export const createVerification = ({ db, keys, now, configuration }: AuditParts)
       if (batch.length < BATCH) break;
     }
     if (!isKeptFound) return { fault: "cut", seq: kept?.seq ?? 0 };
-    const auditId = await store.unsealed(new Date(now().getTime() - GRACE_MS));
+    const auditId = await findUnsealed();
     return auditId === undefined ? { rows: seq, head: before } : { fault: "unsealed", auditId };
   };
 };

@@ -4,6 +4,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
+import { destroyKeyIn } from "../audit/request-keys.ts";
 
 const {
   consents,
@@ -37,6 +38,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(leases).where(eq(leases.requestId, requestId));
   await tx.delete(notes).where(eq(notes.requestId, requestId));
   await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
+  await destroyKeyIn(tx, requestId);
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

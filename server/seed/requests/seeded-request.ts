@@ -1,11 +1,6 @@
 import { addDays } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
-import {
-  nextState,
-  type RequestEvent,
-  type RequestState,
-} from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
 import { emirates } from "../../../domain/vehicle/emirates.ts";
 import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
@@ -18,15 +13,17 @@ import { type Random, randomFor } from "./random.ts";
 import type { CarOf } from "./rated-cars.ts";
 import { attemptWith } from "./seeded-attempts.ts";
 import { personOf } from "./seeded-person.ts";
-import type { AuditRow, SeededRows } from "./seeded-rows-store.ts";
+import type { SeededRows } from "./seeded-rows-store.ts";
+import { trailOf } from "./seeded-trail.ts";
 
 const REQUEST = 0;
 const IDENTITY_SHARE = 0.05;
+/** Of what waits for us. */
+const TAKEN_SHARE = 0.4;
+const SNOOZED_SHARE = 0.1;
 /** More requests have more staff, so that each has about a hundred open ones. */
 export const TEAM = 12;
 export const REQUESTS_OF_TEAM = 50_000;
-const OFFICE_STEP_HOURS = [1, 30] as const;
-const PAYMENT_STEP_MINUTES = [2, 25] as const;
 
 export type World = {
   now: Date;
@@ -43,32 +40,6 @@ const numberOf = (position: number) => {
   let letters = first[position % first.length] ?? "";
   for (let step = 0; step < 5; step++, rest >>>= 5) letters += ALPHABET[rest & 31] ?? "";
   return `MZ-${letters}`;
-};
-
-const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
-  priced: "system",
-  becameLead: "system",
-  offered: "staff",
-  offerAccepted: "customer",
-  paymentNoticed: "gateway",
-  paymentConfirmed: "gateway",
-  paymentFailed: "gateway",
-  customerCancelled: "customer",
-  cancelledByStaff: "staff",
-  cancelTookEffect: "gateway",
-  expired: "system",
-  rejected: "staff",
-  policyIssued: "staff",
-  refundRequested: "system",
-  refunded: "staff",
-};
-
-const waitBefore = (event: RequestEvent, random: Random) => {
-  if (event === "priced" || event === "becameLead" || event === "refundRequested") return 0;
-  if (event === "expired") return 14 * DAY_MS;
-  return actorOf[event] === "gateway"
-    ? random.whole(...PAYMENT_STEP_MINUTES) * MINUTE_MS
-    : random.whole(...OFFICE_STEP_HOURS) * HOUR_MS;
 };
 
 const plateFrom = (random: Random) => {
@@ -108,36 +79,20 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const isLead = life.events[0] === "becameLead";
   const isSold = !isLead || life.events.includes("offerAccepted");
   const team = TEAM * Math.floor(position / REQUESTS_OF_TEAM);
-  const member = random.pick(staffIds.slice(team, team + TEAM));
+  const colleagues = staffIds.slice(team, team + TEAM);
+  const [member, colleague] = [random.pick(colleagues), random.pick(colleagues)];
   const type = isLead ? "new" : purchase;
   const hasPlate = !isLead || random.chance(0.7);
   const userId = isLead && random.chance(0.4) ? null : person.id;
 
-  let [state, at]: [RequestState, Date] = ["submitted", createdAt];
-  let touchedAt = createdAt;
-  const audit: AuditRow[] = [];
-  const note = (event: string, actor: AuditRow["actor"], fromState: RequestState | null) => {
-    const actorId = actor === "customer" ? userId : actor === "staff" ? member : null;
-    const version = audit.length + 1;
-    const subject = { subject: "request" as const, subjectId: id };
-    audit.push({ at, actor, actorId, ...subject, event, fromState, toState: state, version });
-  };
-  note("submitted", "customer", null);
-  for (const event of life.events) {
-    const from = state;
-    const to = nextState(from, event);
-    if (!to) throw new Error(`A request in ${from} knows no ${event}.`);
-    state = to;
-    at = new Date(
-      Math.max(at.getTime(), Math.min(at.getTime() + waitBefore(event, random), latest)),
-    );
-    if (actorOf[event] === "customer") touchedAt = at;
-    note(event, actorOf[event], from);
-  }
-
+  const lived = { id, userId, member, colleague, life, createdAt, latest: new Date(latest) };
+  const trail = trailOf(lived, random);
+  const { state, at } = trail;
   const turn = turnOf(state, at);
   const isOurs = turn.turn === "us";
-  const wasWorkedOn = audit.some(({ actor }) => actor === "staff");
+  if (isOurs && random.chance(TAKEN_SHARE)) trail.takeUpTo(new Date(latest));
+  const isSnoozed = isOurs && trail.isTaken() && random.chance(SNOOZED_SHARE);
+  if (isSnoozed) trail.snoozeAt(new Date(latest));
   const { priceFils, insurer } = priced;
   const paidFor = isSold ? life.attempts : [];
   const attempts = paidFor.map((states) =>
@@ -169,7 +124,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       type,
       state,
       cancelAsked: state === "verifying_payment" && random.chance(0.3),
-      version: audit.length,
+      version: trail.version,
       language: person.language,
       username: person.username,
       email: person.email,
@@ -192,19 +147,17 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       claimFreeYears: null,
       createdAt,
       updatedAt: at,
-      touchedAt,
+      touchedAt: trail.touchedAt,
       expiryWarnedAt: null,
-      assignee: wasWorkedOn || (isOurs && random.chance(0.4)) ? member : null,
+      assignee: trail.isTaken() ? member : null,
       ...turn,
-      snoozedUntil:
-        isOurs && random.chance(0.05)
-          ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS)
-          : null,
+      snoozedUntil: isSnoozed ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS) : null,
       nameTerms: nameTerms(person.username, person.email),
       phoneTail: phoneTail(person.phone),
     },
     attempts: attempts.map(({ attempt }) => attempt),
-    audit: [...audit, ...attempts.flatMap((one) => one.audit)],
+    notes: trail.notes,
+    audit: [...trail.audit, ...attempts.flatMap((one) => one.audit)],
     refunds:
       isRefund && captured
         ? [

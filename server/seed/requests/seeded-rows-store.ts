@@ -3,11 +3,12 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, paymentAttempts, refundTasks, requests, staff, users } = schema;
+const { audit, notes, paymentAttempts, refundTasks, requests, staff, users } = schema;
 
 export type SeededRequest = typeof requests.$inferSelect;
 export type SeededAttempt = typeof paymentAttempts.$inferSelect;
 export type AuditRow = Omit<typeof audit.$inferSelect, "id" | "detail" | "requestId">;
+export type SeededNote = Required<typeof notes.$inferInsert>;
 type SeededRefund = Omit<typeof refundTasks.$inferSelect, "id">;
 
 /** All rows of one request. */
@@ -16,6 +17,7 @@ export type SeededRows = {
   request: SeededRequest;
   attempts: SeededAttempt[];
   audit: AuditRow[];
+  notes: SeededNote[];
   refunds: (SeededRefund & { id: string })[];
 };
 
@@ -86,6 +88,11 @@ export const createSeededRowsStore = (db: Database) => ({
         tx,
         refundTasks,
         fresh.flatMap(({ refunds }) => refunds),
+      );
+      await insertIn(
+        tx,
+        notes,
+        fresh.flatMap((row) => row.notes),
       );
       await insertIn(
         tx,

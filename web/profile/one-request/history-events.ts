@@ -1,11 +1,4 @@
-import { requestEvents } from "../../../domain/requests/request-state.ts";
-
-/** Changes of state, and events that leave the state as it was. */
-export const historyEvents = [
-  "submitted",
-  ...requestEvents,
-  "cancelAsked",
-  "edited",
-  "claimed",
-] as const;
-export type HistoryEvent = (typeof historyEvents)[number];
+export {
+  customerEvents as historyEvents,
+  type CustomerEvent as HistoryEvent,
+} from "../../../domain/requests/customer-history.ts";

@@ -117,9 +117,22 @@ export const requests = pgTable(
       .where(sql`turn is not null`),
     index("requests_created").on(table.createdAt, table.id),
     index("requests_name_terms").using("gin", table.nameTerms),
+    // For the few of before staff could search: looking for them must not walk the table.
+    index("requests_unsearchable")
+      .on(table.id)
+      .where(sql`name_terms is null`),
     index("requests_phone_tail").on(sql`${table.phoneTail} text_pattern_ops`),
   ],
 );
+
+/** Digests of personal values in the audit are made under it (ruling O5); erasing destroys it. */
+export const auditKeys = pgTable("audit_keys", {
+  requestId: uuid("request_id")
+    .primaryKey()
+    .references(() => requests.id),
+  /** Sealed under DOCUMENT_KEY. */
+  keySealed: text("key_sealed").notNull(),
+});
 
 /** Ruling P15. */
 export const consents = pgTable(

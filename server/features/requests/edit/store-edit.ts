@@ -120,7 +120,7 @@ export const createEditStorage = (
       await voidPaymentsIn(tx, request, change, customer);
       // A row of before gets its inputs with its first edit.
       const columns = { inputs: request.inputs, ...change };
-      const row = await editRequestIn(tx, request, columns, byCustomer(customer.id), at);
+      const row = await editRequestIn(tx, request, columns, byCustomer(customer.id), at, keys);
       return { request: await becomeLeadIn(tx, row, customer), unused: pictures.unused };
     });
 };

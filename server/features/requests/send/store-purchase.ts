@@ -81,7 +81,7 @@ export const createPurchaseStorage = (
       userId: isOwn ? customer.id : null,
       emiratesIdSealed: emiratesId === undefined ? null : sealEmiratesId(id, emiratesId, keys),
     };
-    return insertRequestIn(tx, row, by, at);
+    return insertRequestIn(tx, row, by, at, keys);
   };
 
   const moveIn = async (

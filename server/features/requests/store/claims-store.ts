@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { callId } from "../../../http/call-id.ts";
 import type { Actor } from "../../audit/audit-store.ts";
 
 const { audit, requests, users } = schema;
@@ -17,9 +18,9 @@ export const claimLeadsIn = async (tx: Transaction, email: string, by: Actor, at
         and ${users.email} = ${email} and ${users.verifiedAt} is not null
       returning ${requests.id} as id, ${requests.state} as state, ${requests.version} as version
     )
-    insert into ${audit} (at, actor, actor_id, subject, subject_id, event, from_state, to_state, version)
+    insert into ${audit} (at, actor, actor_id, subject, subject_id, event, from_state, to_state, version, request_id)
     select ${moment}::timestamptz, ${by.actor}, ${by.actorId ?? null}::uuid, 'request', id,
-      'claimed', state, state, version
+      'claimed', state, state, version, ${callId() ?? null}
     from claimed`);
 };
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { customerEvents } from "../../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -97,7 +98,13 @@ export const createRequestsStore = (db: Database) => ({
     const rows = await db
       .select({ event: audit.event, state: audit.toState, at: audit.at })
       .from(audit)
-      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+      .where(
+        and(
+          eq(audit.subject, "request"),
+          eq(audit.subjectId, id),
+          inArray(audit.event, [...customerEvents]),
+        ),
+      )
       .orderBy(asc(audit.id));
     return rows.map((row) => ({ ...row, state: row.state ?? "" }));
   },

@@ -9,7 +9,9 @@ import { turnOf } from "../../../../domain/requests/turn.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
+import type { Keys } from "../../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+import { auditDetailIn } from "./audit-detail.ts";
 import { searchColumns } from "./search-columns-store.ts";
 
 const { requests } = schema;
@@ -66,6 +68,7 @@ export const insertRequestIn = async (
   request: NewRequest,
   by: Actor,
   at: Date,
+  keys: Pick<Keys, "sealing">,
 ): Promise<RequestRow> => {
   const [row] = await tx
     .insert(requests)
@@ -81,9 +84,11 @@ export const insertRequestIn = async (
     })
     .onConflictDoNothing({ target: requests.number })
     .returning();
-  if (!row) return insertRequestIn(tx, request, by, at);
+  if (!row) return insertRequestIn(tx, request, by, at, keys);
 
-  await writeAuditIn(tx, auditOf(row, "submitted", by, at));
+  const given = Object.keys(request) as (keyof NewRequest)[];
+  const detail = await auditDetailIn(tx, keys, row, given);
+  await writeAuditIn(tx, { ...auditOf(row, "submitted", by, at), detail });
   return row;
 };
 
@@ -116,14 +121,16 @@ export const noteCancelIn = async (tx: Transaction, request: RequestRow, by: Act
   return row;
 };
 
-/** The audit row holds no values. */
+/** The audit row names what changed, and holds digests instead of personal values. */
 export const editRequestIn = async (
   tx: Transaction,
-  { id, state }: Pick<RequestRow, "id" | "state">,
+  request: RequestRow,
   change: Partial<RequestRow>,
   by: Actor,
   at: Date,
+  keys: Pick<Keys, "sealing">,
 ): Promise<RequestRow> => {
+  const { id, state } = request;
   const [row] = await tx
     .update(requests)
     .set({ ...change, ...changed(by, at) })
@@ -131,7 +138,10 @@ export const editRequestIn = async (
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
   await tx.update(requests).set(searchColumns(row)).where(eq(requests.id, id));
-  await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
+  const names = Object.keys(change) as (keyof RequestRow)[];
+  const edited = names.filter((name) => change[name] !== request[name]);
+  const detail = { changed: edited, ...(await auditDetailIn(tx, keys, row, edited)) };
+  await writeAuditIn(tx, { ...auditOf(row, "edited", by, at, state), detail });
   return row;
 };
 

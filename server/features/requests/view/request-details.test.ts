@@ -5,6 +5,7 @@ import { answerFields } from "../../../../domain/purchase/draft.ts";
 import { factFields } from "../../../../domain/purchase/facts.ts";
 import { fitFields } from "../../../../domain/purchase/fit-fields.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
+import { readData } from "../../../../tests/support/privacy.ts";
 import { sentRenewal } from "../../../../tests/support/sends.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -137,5 +138,31 @@ describe("the views of a request", () => {
     expect(views.map(({ slot }) => slot)).toEqual(["license_front", "id_front"]);
     expect(views.every(({ at }) => at >= before)).toBe(true);
     expect((await detailsOf(person, other)).views).toEqual([]);
+  });
+});
+
+describe("the history of a request", () => {
+  const eventsOf = async (person: Person, id: string) => {
+    const { history } = await detailsOf(person, id);
+    const data = await readData(app, person);
+    const kept = data.requests.find(({ _id }) => _id === id);
+    expect(kept?.history).toEqual(history);
+    return history.map(({ event }) => event);
+  };
+
+  it("is a list of known events: what staff do is not in it, nor what is new", async () => {
+    const { person, requestId } = await sentRenewal(app);
+    const before = await eventsOf(person, requestId);
+    expect(before).toEqual(["submitted", "priced"]);
+    for (const event of ["taken", "noteAdded", "identityRevealed", "eventOfTomorrow"])
+      await app.parts.db.insert(schema.audit).values({
+        actor: "staff",
+        subject: "request",
+        subjectId: requestId,
+        event,
+        toState: "awaiting_payment",
+        at: app.parts.now(),
+      });
+    expect(await eventsOf(person, requestId)).toEqual(before);
   });
 });

@@ -1,0 +1,133 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
+import {
+  nextState,
+  type RequestEvent,
+  type RequestState,
+} from "../../../domain/requests/request-state.ts";
+import type { Life } from "./lives.ts";
+import { noteTexts } from "./note-texts.ts";
+import type { Random } from "./random.ts";
+import type { AuditRow, SeededNote } from "./seeded-rows-store.ts";
+
+const OFFICE_STEP_HOURS = [1, 30] as const;
+const PAYMENT_STEP_MINUTES = [2, 25] as const;
+const NOTED_SHARE = 0.35;
+const MAX_NOTES = 4;
+const HANDED_ON_SHARE = 0.05;
+
+const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
+  priced: "system",
+  becameLead: "system",
+  offered: "staff",
+  offerAccepted: "customer",
+  paymentNoticed: "gateway",
+  paymentConfirmed: "gateway",
+  paymentFailed: "gateway",
+  customerCancelled: "customer",
+  cancelledByStaff: "staff",
+  cancelTookEffect: "gateway",
+  expired: "system",
+  rejected: "staff",
+  policyIssued: "staff",
+  refundRequested: "system",
+  refunded: "staff",
+};
+
+const waitBefore = (event: RequestEvent, random: Random) => {
+  if (event === "priced" || event === "becameLead" || event === "refundRequested") return 0;
+  if (event === "expired") return 14 * DAY_MS;
+  return actorOf[event] === "gateway"
+    ? random.whole(...PAYMENT_STEP_MINUTES) * MINUTE_MS
+    : random.whole(...OFFICE_STEP_HOURS) * HOUR_MS;
+};
+
+type Lived = {
+  id: string;
+  userId: string | null;
+  /** Who works on it, and who had it before, now and then. */
+  member: string;
+  colleague: string;
+  life: Life;
+  createdAt: Date;
+  latest: Date;
+};
+
+/** What happened to a request: its states, its audit, and the notes of those who worked on it. */
+export const trailOf = (
+  { id, userId, member, colleague, life, createdAt, latest }: Lived,
+  random: Random,
+) => {
+  let [state, at]: [RequestState, Date] = ["submitted", createdAt];
+  let [touchedAt, version, isTaken] = [createdAt, 1, false];
+  const audit: AuditRow[] = [];
+  const notes: SeededNote[] = [];
+  const write = (
+    event: string,
+    by: { actor: AuditRow["actor"]; actorId: string | null },
+    moment: Date,
+    fromState: RequestState | null = null,
+  ) => {
+    const subject = { subject: "request" as const, subjectId: id };
+    audit.push({ at: moment, ...by, ...subject, event, fromState, toState: state, version });
+  };
+  const by = (actor: AuditRow["actor"]) => ({
+    actor,
+    actorId: actor === "customer" ? userId : actor === "staff" ? member : null,
+  });
+
+  /** Somebody takes it between two moments, and perhaps notes something. */
+  const takeBetween = (from: Date, to: Date) => {
+    const length = to.getTime() - from.getTime();
+    const steps = 4 + MAX_NOTES;
+    const moment = (step: number) => new Date(from.getTime() + Math.floor((length * step) / steps));
+    if (random.chance(HANDED_ON_SHARE)) {
+      write("taken", { actor: "staff", actorId: colleague }, moment(1));
+      write("released", { actor: "staff", actorId: colleague }, moment(2));
+    }
+    write("taken", by("staff"), moment(3));
+    isTaken = true;
+    const count = random.chance(NOTED_SHARE) ? random.whole(1, MAX_NOTES) : 0;
+    for (let index = 0; index < count; index++) {
+      const createdAtNote = moment(4 + index);
+      const text = random.pick(noteTexts);
+      notes.push({
+        id: random.uuid(),
+        requestId: id,
+        staffId: member,
+        text,
+        createdAt: createdAtNote,
+      });
+      write("noteAdded", by("staff"), createdAtNote);
+    }
+  };
+
+  write("submitted", by("customer"), at);
+  for (const event of life.events) {
+    const [from, since] = [state, at];
+    const to = nextState(from, event);
+    if (!to) throw new Error(`A request in ${from} knows no ${event}.`);
+    const soonest = at.getTime() + waitBefore(event, random);
+    at = new Date(Math.max(at.getTime(), Math.min(soonest, latest.getTime())));
+    const actor = actorOf[event];
+    if (actor === "staff" && !isTaken) takeBetween(since, at);
+    if (actor === "customer") touchedAt = at;
+    state = to;
+    version += 1;
+    write(event, by(actor), at, from);
+  }
+
+  return {
+    state,
+    at,
+    touchedAt,
+    version,
+    audit,
+    notes,
+    /** For requests that wait for us; answers whether somebody has it. */
+    takeUpTo: (moment: Date) => {
+      if (!isTaken) takeBetween(at, moment);
+    },
+    snoozeAt: (moment: Date) => write("snoozed", by("staff"), moment),
+    isTaken: () => isTaken,
+  };
+};
