@@ -6,9 +6,12 @@ import type { RequestRow } from "../requests/store/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 
 const {
+  calls,
   consents,
   documents,
+  insurerSubmissions,
   leases,
+  mails,
   messages,
   noteDrafts,
   notes,
@@ -37,6 +40,9 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(leases).where(eq(leases.requestId, requestId));
   await tx.delete(notes).where(eq(notes.requestId, requestId));
   await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
+  await tx.delete(calls).where(eq(calls.requestId, requestId));
+  await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
+  await tx.delete(mails).where(eq(mails.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

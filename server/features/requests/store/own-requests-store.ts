@@ -1,3 +1,4 @@
+import { customerHistory } from "../../../../domain/requests/customer-history.ts";
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { endedStates, payableStates } from "../../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
@@ -97,7 +98,13 @@ export const createRequestsStore = (db: Database) => ({
     const rows = await db
       .select({ event: audit.event, state: audit.toState, at: audit.at })
       .from(audit)
-      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+      .where(
+        and(
+          eq(audit.subject, "request"),
+          eq(audit.subjectId, id),
+          inArray(audit.event, [...customerHistory]),
+        ),
+      )
       .orderBy(asc(audit.id));
     return rows.map((row) => ({ ...row, state: row.state ?? "" }));
   },
