@@ -16,7 +16,7 @@ export const createLiveFeed = (store: LiveStore) => {
 
   const look = async () => {
     const at = Date.now();
-    floor ??= await store.newest();
+    if (floor === undefined) return;
     for (const row of await store.after(floor, MAX_ROWS)) {
       if (seen.has(row.id)) continue;
       seen.set(row.id, at);
@@ -46,14 +46,22 @@ export const createLiveFeed = (store: LiveStore) => {
   };
 
   return {
-    /** Returns a function that stops. */
-    follow: (hear: Hear) => {
+    /** `from`: the newest row at the moment from which nothing is missed. */
+    follow: async (hear: Hear) => {
       listeners.add(hear);
-      if (!timer) lookOn();
-      return () => {
+      const unfollow = () => {
         listeners.delete(hear);
         if (listeners.size === 0) stop();
       };
+      try {
+        const from = await store.newest();
+        floor = Math.min(floor ?? from, from);
+        if (!timer) lookOn();
+        return { from, unfollow };
+      } catch (error) {
+        unfollow();
+        throw error;
+      }
     },
   };
 };

@@ -79,10 +79,11 @@ export const createLive = (
       });
 
       try {
-        unfollow = feed.follow((happened) => {
+        const following = await feed.follow((happened) => {
           if (!QUIET.has(happened.event)) write(eventText(happened, member.id));
         });
-        const newest = await store.newest();
+        unfollow = following.unfollow;
+        const newest = following.from;
         write(`retry: ${RETRY_MS}\nid: ${newest}\nevent: hello\ndata: {}\n\n`);
         if (since !== undefined && since < newest) {
           const missed = await store.after(since, MAX_REPLAYED + 1);
