@@ -11,10 +11,10 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { Change } from "./change.ts";
+import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { useActionCall } from "./use-action-call.ts";
+import { useActionCall } from "../kit/use-action-call.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */
 export function Actions({ request, ...change }: Change & { request: DeskRequest }) {

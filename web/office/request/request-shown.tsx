@@ -8,7 +8,7 @@ import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
-import type { Change } from "./change.ts";
+import type { Change } from "../kit/change.ts";
 import { CustomerSaid } from "./customer-said.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";

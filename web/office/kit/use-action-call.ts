@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
-import { type Refusal, useProblem } from "../kit/use-problem.ts";
+import { type Refusal, useProblem } from "./use-problem.ts";
 
 type Answer = { code: number; data: { data: DeskRequest } | { code: string } };
 
