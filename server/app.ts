@@ -21,6 +21,17 @@ import { staffAccessRoutes } from "./features/office/access/routes.ts";
 import { createDesk } from "./features/office/desk/desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
+import { createCalls } from "./features/office/calls/calls.ts";
+import { callRoutes } from "./features/office/calls/routes.ts";
+import { createLive } from "./features/office/live/live.ts";
+import { liveRoutes } from "./features/office/live/routes.ts";
+import { createMails } from "./features/office/mails/mails.ts";
+import { mailRoutes } from "./features/office/mails/routes.ts";
+import { createDeskMessages } from "./features/office/messages/desk-messages.ts";
+import { deskMessageRoutes } from "./features/office/messages/routes.ts";
+import { createPack } from "./features/office/pack/pack.ts";
+import { packRoutes } from "./features/office/pack/routes.ts";
+import { createStaffWork } from "./features/office/work/staff-work.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
 import { paperRoutes } from "./features/payments/paper-routes.ts";
@@ -100,7 +111,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
-  const desk = createDesk(parts, { documents, payments, quotes });
+  const work = createStaffWork(parts);
+  const desk = createDesk(parts, work, { documents, payments, quotes });
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -122,6 +134,11 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
+  callRoutes(app, createCalls(parts, work, desk.read));
+  mailRoutes(app, createMails(parts, work, desk.read));
+  packRoutes(app, createPack(parts, work, documents));
+  deskMessageRoutes(app, createDeskMessages(parts));
+  liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {

@@ -10,6 +10,10 @@ export const staffProblems = {
   "staff.takenByOther": 409,
   "staff.notTaken": 409,
   "staff.beingWorkedOn": 409,
+  "staff.notNow": 409,
+  "staff.letterForgotten": 409,
+  "staff.messageNotFound": 404,
+  "staff.messageChanged": 412,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

@@ -5,9 +5,9 @@ import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
 
-const agents = { staff: ["agent", "admin"] } as const;
+export const agents = { staff: ["agent", "admin"] } as const;
 
-const action = <const Name extends string, Body extends z.ZodMiniType>(
+export const action = <const Name extends string, Body extends z.ZodMiniType>(
   name: Name,
   summary: string,
   body: Body,
@@ -28,7 +28,7 @@ const action = <const Name extends string, Body extends z.ZodMiniType>(
 const nothing = z.object({});
 
 /** Every write names the version that was read: 412 when it changed (ruling O1). */
-const versioned = { version: z.number() };
+export const versioned = { version: z.number() };
 
 export const takeRequest = action(
   "take",

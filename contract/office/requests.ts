@@ -7,6 +7,8 @@ import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
+import { InsurerSubmission, NotedCall } from "./calls.ts";
+import { RequestMail } from "./mails.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
@@ -17,8 +19,12 @@ export const deskViews = [
   "leads",
   "paidToRecord",
   "waitingForCustomer",
+  "waitingForInsurer",
   "overdue",
   "cancellations",
+  "mailFailed",
+  "paymentReview",
+  "verifyingLate",
   "mine",
   "all",
 ] as const;
@@ -74,7 +80,7 @@ export const listDesk = route({
   },
 });
 
-/** A count stops at 100, shown as "100+". */
+/** A count stops at 100, shown as "100+"; `messages` are those nobody has answered. */
 export const countDesk = route({
   method: "GET",
   url: "/api/office/requests/counts",
@@ -85,7 +91,7 @@ export const countDesk = route({
     response: {
       200: z.object({
         status: z.literal("success"),
-        data: z.record(z.enum(deskViews), z.number()),
+        data: z.record(z.enum([...deskViews, "messages"]), z.number()),
       }),
       ...refusals,
     },
@@ -93,7 +99,20 @@ export const countDesk = route({
 });
 
 /** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel"] as const;
+export const deskActions = [
+  "take",
+  "release",
+  "addNote",
+  "snooze",
+  "contacted",
+  "sentToInsurer",
+  "insurerAnswered",
+  "sendAgain",
+  "files",
+  "reveal",
+  "reject",
+  "cancel",
+] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 export const DeskRequest = z.extend(DeskRow, {
@@ -132,6 +151,9 @@ export const DeskRequest = z.extend(DeskRow, {
       at: moment,
     }),
   ),
+  calls: z.array(NotedCall),
+  submissions: z.array(InsurerSubmission),
+  mails: z.array(RequestMail),
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
   /** The caller's own unfinished note. */
   noteDraft: z.string(),

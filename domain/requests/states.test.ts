@@ -122,7 +122,9 @@ test.each([
   (appliedFils, capturedFils, refundedFils, status, returning) => {
     const money = { appliedFils, capturedFils, refundedFils };
     expect(paymentStatus(money)).toBe(status);
-    expect(returningFils(money)).toBe(returning);
+    expect(returningFils({ ...money, state: "cancelled" })).toBe(returning);
+    const left = capturedFils - refundedFils;
+    expect(returningFils({ ...money, state: "refund_pending" })).toBe(left);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Fils } from "../money.ts";
+import type { RequestState } from "./request-state.ts";
 
 const paymentStatuses = ["paid", "unpaid"] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
@@ -22,8 +23,9 @@ export function paymentStatus(money: RequestMoney): PaymentStatus {
   return money.appliedFils - returnedOfApplied(money) > 0 ? "paid" : "unpaid";
 }
 
-/** Money that bought nothing, until it was returned (ruling P7). */
-export function returningFils(money: RequestMoney): Fils {
+/** Money that bought nothing, or all of it once its refund has begun, until it was returned (P7). */
+export function returningFils(money: RequestMoney & { state: RequestState }): Fils {
+  if (money.state === "refund_pending") return Math.max(0, money.capturedFils - money.refundedFils);
   return Math.max(0, surplusOf(money) - money.refundedFils);
 }
 

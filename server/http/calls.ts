@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 export const watchCalls = (server: Server) => {
   const underWay = new Set<ServerResponse>();
-  let isStopping = false;
+  const stop = new AbortController();
   let onIdle = () => {};
 
   const closeAfter = (response: ServerResponse) => {
@@ -13,7 +13,7 @@ export const watchCalls = (server: Server) => {
 
   server.prependListener("request", (_request, response: ServerResponse) => {
     underWay.add(response);
-    if (isStopping) closeAfter(response);
+    if (stop.signal.aborted) closeAfter(response);
     response.once("close", () => {
       underWay.delete(response);
       if (underWay.size === 0) onIdle();
@@ -21,9 +21,11 @@ export const watchCalls = (server: Server) => {
   });
 
   return {
-    isStopping: () => isStopping,
+    isStopping: () => stop.signal.aborted,
+    /** For answers that would go on for ever. */
+    stopping: stop.signal,
     announceStop: () => {
-      isStopping = true;
+      stop.abort();
       underWay.forEach(closeAfter);
     },
     /** Resolves to the number of calls cut when `cut` was aborted. */

@@ -13,6 +13,10 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "A colleague has taken this request.",
     "staff.notTaken": "Take the request first.",
     "staff.beingWorkedOn": "A colleague is working on this request right now.",
+    "staff.notNow": "The request does not allow this any more.",
+    "staff.letterForgotten": "This mail is too old to be sent again.",
+    "staff.messageNotFound": "There is no such message.",
+    "staff.messageChanged": "A colleague changed this message meanwhile.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -25,5 +29,9 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "تولّى موظف آخر هذا الطلب.",
     "staff.notTaken": "تولَّ الطلب أولًا.",
     "staff.beingWorkedOn": "يعمل موظف آخر على هذا الطلب الآن.",
+    "staff.notNow": "لم يعد ذلك ممكنًا في هذا الطلب.",
+    "staff.letterForgotten": "مضى على هذه الرسالة وقت طويل، فلا يمكن إرسالها من جديد.",
+    "staff.messageNotFound": "لا توجد رسالة بهذا العنوان.",
+    "staff.messageChanged": "غيّر موظف آخر هذه الرسالة في هذه الأثناء.",
   },
 };

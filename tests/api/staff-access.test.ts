@@ -27,7 +27,17 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/release": agents,
   "POST /api/office/requests/:id/lease": agents,
   "POST /api/office/requests/:id/snooze": agents,
+  "POST /api/office/requests/:id/contacted": agents,
+  "POST /api/office/requests/:id/sent-to-insurer": agents,
+  "POST /api/office/requests/:id/insurer-answered": agents,
+  "POST /api/office/requests/:id/reject": agents,
   "POST /api/office/requests/:id/cancel": agents,
+  "POST /api/office/requests/:id/mails/:mailId/send-again": agents,
+  "GET /api/office/requests/:id/files": agents,
+  "GET /api/office/messages": readers,
+  "GET /api/office/messages/:id": readers,
+  "POST /api/office/messages/:id": agents,
+  "GET /api/office/live": readers,
   "POST /api/office/requests/:id/notes": agents,
   "POST /api/office/requests/:id/note-draft": agents,
   "POST /api/office/requests/:id/reveal": agents,
@@ -58,13 +68,19 @@ const refusals = ["staff.loginRequired", "staff.forbidden"];
 
 const mayCall = async (route: string, caller: Caller) => {
   const [method = "", path = ""] = route.split(" ");
+  const isStream = route.endsWith("/live");
   const answer = await app.call({
     method: method as "GET" | "POST",
-    url: path.replace(":id", id).replace(":documentId", id),
+    url: path.replace(":id", id).replace(":documentId", id).replace(":mailId", id),
+    payloadAsStream: isStream,
     headers: { "sec-fetch-site": "same-origin", ...headersOf.get(caller) },
     ...(method === "POST" && { payload: {} }),
   });
   expect(answer.statusCode).toBeLessThan(500);
+  if (isStream) {
+    answer.stream().destroy();
+    return answer.statusCode === 200;
+  }
   return !refusals.includes(answer.json<{ code?: string }>().code ?? "");
 };
 

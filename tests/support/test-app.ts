@@ -5,7 +5,7 @@ import type { InjectOptions } from "fastify";
 import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openJobs } from "../../server/adapters/jobs/jobs.ts";
 import { openKeys } from "../../server/adapters/keys.ts";
-import type { RenderedMail } from "../../server/adapters/mail/mail.ts";
+import type { Letter, RenderedMail } from "../../server/adapters/mail/mail.ts";
 import { startMail } from "../../server/adapters/mail/delivery/mail-worker.ts";
 import { typstPapers } from "../../server/adapters/papers/papers.ts";
 import type { PaymentGateway } from "../../server/adapters/payment-gateway/payment-gateway.ts";
@@ -30,6 +30,8 @@ export const openTestApp = async (
     gateway?: PaymentGateway;
     intake?: Partial<IntakeLimits>;
     storeIn?: (store: DocumentStore) => DocumentStore;
+    /** May throw as a mail server that refuses a letter. */
+    onLetter?: (letter: Letter) => void;
     /** Instead of a new one, e.g. to share it with another application. */
     database?: OpenDatabase;
   } = {},
@@ -62,6 +64,7 @@ export const openTestApp = async (
   await seedDemonstration(parts);
   const built = await buildApp(parts, { ...intakeLimits, ...options.intake });
   await startMail(parts, async (letter, rendered) => {
+    options.onLetter?.(letter);
     sent.push({ ...rendered, to: letter.to });
   });
   await built.app.ready();

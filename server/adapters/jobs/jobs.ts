@@ -103,6 +103,14 @@ export const openJobs = async (
       boss.send(queue, data, { ...options, db: fromDrizzle(asExecutor(tx), sql) }),
     send: (queue: Queue, data: object, options: SendOptions = {}) =>
       boss.send(queue, data, options),
+    /** Never inside a transaction. */
+    find: async <Data extends object>(queue: Queue, id: string): Promise<Data | undefined> => {
+      const [job] = await boss.findJobs<Data>(queue, { id });
+      return job?.data;
+    },
+    /** One that has ended already stays as it is. */
+    cancelIn: (tx: Transaction, queue: Queue, id: string) =>
+      boss.cancel(queue, id, { db: fromDrizzle(asExecutor(tx), sql) }),
     work: async <Data extends object>(queue: Queue, handle: Handle<Data>) => {
       const options = {
         pollingIntervalSeconds: pollSeconds,

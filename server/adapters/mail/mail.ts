@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
+import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
 export type Mail =
@@ -47,10 +48,27 @@ export type Mail =
       at: string;
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string }
+  | {
+      kind: "requestRejected";
+      username: string;
+      number: string;
+      why: RejectionReason;
+      /** What was paid and goes back; 0 where nothing was. */
+      returningFils: number;
+      insurerName: { en: string; ar: string };
+      path: string;
+    }
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
   | { kind: "requestExpires"; username: string; number: string; endsOn: string; path: string };
 
-export type Letter = { key: string; to: string; language: Language; mail: Mail };
+export type Letter = {
+  key: string;
+  to: string;
+  language: Language;
+  mail: Mail;
+  /** Of a letter to a customer about a request: staff see there what became of it. */
+  requestId?: string;
+};
 
 /** Written and discarded, so that timing does not reveal whether an account exists. */
 export const DISCARDED_ADDRESS = "";

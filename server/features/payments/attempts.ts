@@ -13,6 +13,9 @@ import type { RequestRow } from "../requests/store/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
+  insertRefundTaskIn,
+  insurerNameIn,
+  lockAttemptsIn,
   lockLiveAttemptIn,
   moveAttemptIn,
 } from "./payments-store.ts";
@@ -77,6 +80,17 @@ export const createAttempts = ({ configuration, now }: Pick<Parts, "configuratio
     giveUpIn: async (tx: Transaction, requestId: string, by: Actor) => {
       const live = await lockLiveAttemptIn(tx, requestId);
       if (live) await supersedeIn(tx, live, by);
+    },
+
+    /** Everything that was paid becomes a refund task; answers what had none yet, and who pays it. */
+    returnAllIn: async (tx: Transaction, requestId: string) => {
+      const paid = (await lockAttemptsIn(tx, requestId)).filter(
+        ({ state }) => state === "succeeded",
+      );
+      let fils = 0;
+      for (const attempt of paid)
+        if (await insertRefundTaskIn(tx, attempt, now())) fils += attempt.amountFils;
+      return { fils, insurerName: await insurerNameIn(tx, paid.at(-1)?.payee ?? "") };
     },
 
     /** For a request that was inserted in the same transaction. */

@@ -12,6 +12,7 @@ export const paidLetter = (
 ): Letter => ({
   key: `paid:${request.id}`,
   to: request.email,
+  requestId: request.id,
   language: attempt.language,
   mail: {
     kind: "paymentConfirmed",
@@ -28,6 +29,7 @@ export const paidLetter = (
 export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter => ({
   key: `payment-failed:${attempt.id}`,
   to: request.email,
+  requestId: request.id,
   language: attempt.language,
   mail: {
     kind: "paymentFailed",
@@ -45,6 +47,7 @@ export const returningLetter = (
 ): Letter => ({
   key: `payment-returning:${attempt.id}`,
   to: request.email,
+  requestId: request.id,
   language: attempt.language,
   mail: {
     kind: "paymentReturning",

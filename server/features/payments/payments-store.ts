@@ -114,12 +114,15 @@ export const isTrackingIdTakenIn = async (
   return rows.length > 0;
 };
 
+/** False where the attempt has one already. */
 export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
   const { id: attemptId, requestId, amountFils } = attempt;
-  await tx
+  const inserted = await tx
     .insert(refundTasks)
     .values({ requestId, attemptId, amountFils, createdAt: at })
-    .onConflictDoNothing({ target: refundTasks.attemptId });
+    .onConflictDoNothing({ target: refundTasks.attemptId })
+    .returning({ id: refundTasks.id });
+  return inserted.length === 1;
 };
 
 export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Date) => {

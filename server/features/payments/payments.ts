@@ -65,6 +65,7 @@ export const createPayments = (
     createFirstAttemptIn: attempts.createFirstIn,
     continueIn: attempts.continueIn,
     giveUpIn: attempts.giveUpIn,
+    returnAllIn: attempts.returnAllIn,
     handOff,
     scheduleQueryIn,
     lockLiveAttemptIn,

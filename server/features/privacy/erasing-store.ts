@@ -7,9 +7,12 @@ import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 import { destroyKeyIn } from "../audit/request-keys.ts";
 
 const {
+  calls,
   consents,
   documents,
+  insurerSubmissions,
   leases,
+  mails,
   messages,
   noteDrafts,
   notes,
@@ -39,6 +42,9 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(notes).where(eq(notes.requestId, requestId));
   await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
   await destroyKeyIn(tx, requestId);
+  await tx.delete(calls).where(eq(calls.requestId, requestId));
+  await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
+  await tx.delete(mails).where(eq(mails.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

@@ -16,6 +16,10 @@ export default {
     takenByOther: "A colleague has taken this request.",
     notTaken: "Take the request first.",
     beingWorkedOn: "A colleague is working on this request right now.",
+    notNow: "The request does not allow this any more.",
+    letterForgotten: "This mail is too old to be sent again.",
+    messageNotFound: "There is no such message.",
+    messageChanged: "A colleague changed this message meanwhile. Nothing you typed is lost.",
   } satisfies Record<StaffProblem, string>,
   accounts: {
     credentialsRequired: "Enter your email and your password.",

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import type { Change } from "./change.ts";
-import { useTurnEnding } from "./use-turn-ending.ts";
+import type { Change } from "../kit/change.ts";
+import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
 type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;

@@ -8,7 +8,7 @@ import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
-import type { Change } from "./change.ts";
+import type { Change } from "../kit/change.ts";
 import { CustomerSaid } from "./customer-said.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
@@ -43,14 +43,12 @@ export function RequestShown({ request, search, ...change }: Props) {
             <span>{formatMoment(createdAt, language)}</span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <div className="text-sm">
-            <Due row={request} />
-          </div>
-          <Actions request={request} {...change} />
+        <div className="text-sm">
+          <Due row={request} />
         </div>
       </header>
       <StateSteps request={request} />
+      <Actions request={request} {...change} />
       {lease && !lease.isOwn && (
         <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
       )}

@@ -7,9 +7,9 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import type { Change } from "./change.ts";
-import { momentInDubai, morningIn } from "./snooze-until.ts";
-import { useTurnEnding } from "./use-turn-ending.ts";
+import type { Change } from "../kit/change.ts";
+import { momentInDubai, morningIn } from "../kit/dubai-field.ts";
+import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
 type Props = Omit<Change, "onChange"> & {
   request: DeskRequest;

@@ -1,4 +1,6 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { callOutcomes } from "../../../../domain/requests/call-outcomes.ts";
 import { moment } from "./moment.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
@@ -45,4 +47,76 @@ export const noteDrafts = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.staffId] })],
+);
+
+/** Calls to a customer, and when to call again. */
+export const calls = pgTable(
+  "calls",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    outcome: text("outcome", { enum: callOutcomes }).notNull(),
+    callBackAt: moment("call_back_at"),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("calls_request").on(table.requestId, table.at)],
+);
+
+/** What was asked of an insurer outside of this system; at most one waits for its answer. */
+export const insurerSubmissions = pgTable(
+  "insurer_submissions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    /** As the insurer or our e-mail names it. */
+    reference: text("reference").notNull(),
+    sentAt: moment("sent_at").notNull().defaultNow(),
+    answeredAt: moment("answered_at"),
+  },
+  (table) => [
+    index("insurer_submissions_request").on(table.requestId, table.sentAt),
+    uniqueIndex("insurer_submissions_one_open")
+      .on(table.requestId)
+      .where(sql`answered_at is null`),
+  ],
+);
+
+export const mailStates = ["queued", "accepted", "failed", "sentAgain"] as const;
+
+/** Letters to a customer about a request: neither addresses nor words. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The letter's key: the same letter is the same row. */
+    key: text("key").notNull(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    kind: text("kind").notNull(),
+    /** `accepted` by the mail server; `sentAgain`: a later letter stands for this one. */
+    state: text("state", { enum: mailStates }).notNull().default("queued"),
+    tries: integer("tries").notNull().default(0),
+    /** Codes of the last failure, never an address. */
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("mails_key").on(table.key),
+    index("mails_request").on(table.requestId, table.createdAt),
+    index("mails_failed")
+      .on(table.requestId)
+      .where(sql`state = 'failed'`),
+  ],
 );

@@ -44,6 +44,9 @@ export const paymentAttempts = pgTable(
       .where(sql`applied`),
     index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
+    index("attempts_review")
+      .on(table.requestId)
+      .where(sql`state = 'review'`),
   ],
 );
 

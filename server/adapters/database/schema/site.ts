@@ -11,7 +11,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Navigation } from "../../../../contract/navigation.ts";
+import { messageStates } from "../../../../domain/contact/message-states.ts";
 import { moment } from "./moment.ts";
+import { staff } from "./staff.ts";
 
 export const navigation = pgTable("navigation", {
   id: integer("id").primaryKey(),
@@ -47,9 +49,17 @@ export const messages = pgTable(
     consent: boolean("consent").notNull(),
     language: text("language", { enum: ["en", "ar"] }).notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
+
+    state: text("state", { enum: messageStates }).notNull().default("new"),
+    /** What staff write about it; its sender never sees it. */
+    note: text("note").notNull().default(""),
+    changedBy: uuid("changed_by").references(() => staff.id),
+    changedAt: moment("changed_at"),
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     index("messages_created").on(table.createdAt, table.id),
+    index("messages_state").on(table.state, table.createdAt, table.id),
     index("messages_email").on(table.email),
   ],
 );

@@ -6,6 +6,7 @@ import { isEmail } from "../../../../domain/accounts/email.ts";
 import type { Letter, RenderedMail } from "../mail.ts";
 import type { Deliver } from "./mail-worker.ts";
 import type { Configuration } from "../../../configuration.ts";
+import { MailRefused } from "./mail-refused.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
 export type StoredMail = RenderedMail & { to: string; at: string };
@@ -35,12 +36,6 @@ const messageOf = (
   };
 };
 
-/** A mail server's refusal repeats the address: only its codes may be logged. */
-const withoutAddress = (error: unknown) => {
-  const codes = error instanceof Error ? { code: "", responseCode: "", ...error } : undefined;
-  return new Error(`The mail server did not take it: ${codes?.code} ${codes?.responseCode}`.trim());
-};
-
 const DELIVERY_TIMEOUT_MS = 60_000;
 
 /** Gives up on a slow server before another process takes the letter. */
@@ -63,7 +58,7 @@ export const smtpDelivery = (
       signal: AbortSignal.any(limits),
     };
     await (await transport).sendMail(message).catch((error: unknown) => {
-      throw withoutAddress(error);
+      throw new MailRefused(error);
     });
   };
   return Object.assign(deliver, { close: async () => (await transport)?.close() });

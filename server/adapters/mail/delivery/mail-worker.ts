@@ -1,7 +1,9 @@
 import type { Parts } from "../../../parts.ts";
 import { type Letter, DISCARDED_ADDRESS, type RenderedMail } from "../mail.ts";
+import { createMailsStore } from "../mails-store.ts";
 import { renderMail } from "../templates/render-mail.ts";
 import { openLetter, type QueuedLetter } from "../send-mail.ts";
+import { failureOf } from "./mail-refused.ts";
 
 export type Deliver = (
   letter: Letter,
@@ -11,11 +13,26 @@ export type Deliver = (
 
 /** At least once: after a crash the same letter may leave again, with the same Message-ID. */
 export const startMail = (
-  { configuration, jobs, keys }: Pick<Parts, "configuration" | "jobs" | "keys">,
+  { configuration, db, jobs, keys }: Pick<Parts, "configuration" | "db" | "jobs" | "keys">,
   deliver: Deliver,
-) =>
-  jobs.work<QueuedLetter>("mail", async (queued, signal) => {
+) => {
+  const store = createMailsStore(db);
+
+  /** A mark that is lost is better than a letter that leaves twice. */
+  const note = ({ requestId }: Letter, mark: () => Promise<void>) =>
+    requestId === undefined ? undefined : mark().catch(() => undefined);
+
+  return jobs.work<QueuedLetter>("mail", async (queued, signal) => {
     const letter = openLetter(keys, queued);
     if (letter.to === DISCARDED_ADDRESS) return;
-    await deliver(letter, await renderMail(letter, configuration.publicUrl), signal);
+    const rendered = await renderMail(letter, configuration.publicUrl);
+    try {
+      await deliver(letter, rendered, signal);
+    } catch (error) {
+      const { lastError, isRefused } = failureOf(error);
+      await note(letter, () => store.noteFailure(letter.key, lastError, isRefused));
+      throw error;
+    }
+    await note(letter, () => store.noteAccepted(letter.key));
   });
+};

@@ -42,6 +42,13 @@ export const mailSamples = (username: string): MailSamples => {
       isStillToPay: true,
     },
     requestCancelled: { kind: "requestCancelled", ...request },
+    requestRejected: {
+      kind: "requestRejected",
+      ...request,
+      why: "noInsurer",
+      returningFils: amountFils,
+      insurerName,
+    },
     requestExpires: { kind: "requestExpires", ...request, endsOn: "2026-03-31" },
     leadReceived: {
       kind: "leadReceived",

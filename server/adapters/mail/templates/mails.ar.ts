@@ -6,6 +6,7 @@ import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
+import { rejectionTexts } from "./rejection-texts.ts";
 
 const name = brand.name.ar;
 
@@ -248,6 +249,27 @@ export const arabicMails: MailTexts = {
         facts(requestNumber(number)),
         paragraph(`تُحذف صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
         { kind: "button", label: "اعرض الطلب", path },
+      ],
+    }),
+    requestRejected: ({ username, number, why, returningFils, insurerName, path }) => ({
+      subject: "تعذّرت متابعة طلبك",
+      blocks: [
+        greeting(username),
+        paragraph(rejectionTexts.ar[why]),
+        facts(
+          requestNumber(number),
+          ...(returningFils > 0
+            ? [{ label: "المبلغ المسترد", value: `AED ${formatAmount(returningFils)}`, ltr: true }]
+            : []),
+        ),
+        paragraph(
+          returningFils > 0
+            ? `تعيد شركة ${insurerName.ar} المبلغ الذي دفعته إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`
+            : "ولن يُخصم أي مبلغ بسببه.",
+        ),
+        { kind: "button", label: "اعرض الطلب", path },
+        paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
+        facts(write, call),
       ],
     }),
   },

@@ -6,6 +6,7 @@ import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
 import type { Fact } from "./content.ts";
 import type { MailTexts } from "./mail-texts.ts";
+import { rejectionTexts } from "./rejection-texts.ts";
 
 const name = brand.name.en;
 
@@ -237,6 +238,27 @@ export const englishMails: MailTexts = {
         facts(requestNumber(number)),
         paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
         { kind: "button", label: "See the request", path },
+      ],
+    }),
+    requestRejected: ({ username, number, why, returningFils, insurerName, path }) => ({
+      subject: "We cannot go on with your request",
+      blocks: [
+        greeting(username),
+        paragraph(rejectionTexts.en[why]),
+        facts(
+          requestNumber(number),
+          ...(returningFils > 0
+            ? [{ label: "Refund", value: `AED ${formatAmount(returningFils)}`, ltr: true }]
+            : []),
+        ),
+        paragraph(
+          returningFils > 0
+            ? `${insurerName.en} refunds what you paid to the card you paid with. You do not have to do anything.`
+            : "Nothing is charged for it.",
+        ),
+        { kind: "button", label: "See the request", path },
+        paragraph("If you have a question about it, ask us:"),
+        facts(write, call),
       ],
     }),
   },

@@ -38,6 +38,8 @@ const listed = {
   priceFils: requests.priceFils,
   language: requests.language,
   createdAt: requests.createdAt,
+  /** Not shown: a view goes by it. */
+  updatedAt: requests.updatedAt,
 };
 
 export type DeskListedRow = {

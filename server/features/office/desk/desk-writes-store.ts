@@ -21,10 +21,6 @@ export const releaseIn = async (tx: Transaction, id: string) => {
   await endLeaseIn(tx, id);
 };
 
-export const snoozeIn = async (tx: Transaction, id: string, snoozedUntil: Date | null) => {
-  await tx.update(requests).set({ snoozedUntil }).where(eq(requests.id, id));
-};
-
 export const addNoteIn = async (tx: Transaction, note: typeof notes.$inferInsert) => {
   const { requestId, staffId } = note;
   await tx.insert(notes).values(note);

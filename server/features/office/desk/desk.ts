@@ -10,29 +10,31 @@ import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
 import { createDeskReading } from "./read-desk.ts";
 import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import { createStaffWork } from "../work/staff-work.ts";
+import type { StaffWork } from "../work/staff-work.ts";
+import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
 
 const FILL_BATCH = 500;
 
 type Features = {
   documents: Pick<Documents, "listOf" | "view">;
-  payments: Pick<Payments, "giveUpIn">;
+  payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
   quotes: Pick<Quotes, "insurers">;
 };
 
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
+  work: StaffWork,
   { documents, payments, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
-  const work = createStaffWork(parts);
   const reading = createDeskReading(parts, { documents, quotes });
 
   return {
     ...reading,
     ...createDeskWriting(parts, work, payments, reading.read),
+    reject: createRejecting(parts, work, payments, reading.read),
 
     /** The whole number, formatted; the reveal is an audit row. @throws {Problem} */
     reveal: (member: StaffMember, id: string): Promise<string> => {

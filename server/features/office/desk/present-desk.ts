@@ -1,5 +1,16 @@
-import type { DeskAction, DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
+import {
+  type DeskAction,
+  deskActions,
+  type DeskRequest,
+  type DeskRow,
+} from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
+import {
+  mayNoteAnswer,
+  mayNoteCall,
+  mayReject,
+  maySendToInsurer,
+} from "../../../../domain/requests/desk-moves.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
@@ -47,22 +58,38 @@ export const actionsOf = (
   const isAgent = roles.includes("agent") || roles.includes("admin");
   if (!isAgent) return [];
   const isOwn = request.assignee === id;
-  const mayRelease = isOwn || (request.assignee !== null && roles.includes("admin"));
-  const mayCancel =
-    mayCause("cancelledByStaff", roles) && nextState(request.state, "cancelledByStaff");
-  return [
-    ...(request.assignee === null ? (["take"] as const) : []),
-    ...(mayRelease ? (["release"] as const) : []),
-    "addNote",
-    ...(isOwn && request.turn !== null ? (["snooze"] as const) : []),
-    ...(request.emiratesIdSealed === null ? [] : (["reveal"] as const)),
-    ...(isOwn && mayCancel ? (["cancel"] as const) : []),
-  ];
+  const may: Record<DeskAction, boolean> = {
+    take: request.assignee === null,
+    release: isOwn || (request.assignee !== null && roles.includes("admin")),
+    addNote: true,
+    snooze: isOwn && request.turn !== null,
+    contacted: isOwn && mayNoteCall(request),
+    sentToInsurer: isOwn && maySendToInsurer(request),
+    insurerAnswered: isOwn && mayNoteAnswer(request),
+    sendAgain: request.email !== "",
+    files: true,
+    reveal: request.emiratesIdSealed !== null,
+    reject: isOwn && mayReject(request.state) && mayCause("rejected", roles),
+    cancel:
+      isOwn &&
+      mayCause("cancelledByStaff", roles) &&
+      nextState(request.state, "cancelledByStaff") !== undefined,
+  };
+  return deskActions.filter((action) => may[action]);
 };
 
 type Beside = Pick<
   DeskRequest,
-  "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease"
+  | "documents"
+  | "attempts"
+  | "history"
+  | "calls"
+  | "submissions"
+  | "mails"
+  | "notes"
+  | "noteDraft"
+  | "related"
+  | "lease"
 >;
 
 export const presentDeskRequest = (

@@ -8,7 +8,12 @@ import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
+import { createCallsStore } from "../calls/calls-store.ts";
+import { createMailsStore } from "../mails/mails-store.ts";
+import { presentMail } from "../mails/present-mail.ts";
+import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import { createDeskStore } from "./desk-store.ts";
+import { presentCalls } from "../calls/present-calls.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { views } from "./views-store.ts";
 
@@ -26,22 +31,39 @@ export const createDeskReading = (
   { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
 ) => {
   const store = createDeskStore(db);
+  const messages = createDeskMessagesStore(db);
+  const callsStore = createCallsStore(db);
+  const mailsStore = createMailsStore(db);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const [insurers, listed, attempts, history, notes, noteDraft, related, lease] =
-      await Promise.all([
-        quotes.insurers(),
-        documents.listOf(id),
-        store.attempts(id),
-        store.history(id),
-        store.notes(id),
-        store.noteDraft(id, member.id),
-        store.related(row.request),
-        store.lease(id, now()),
-      ]);
+    const [
+      insurers,
+      listed,
+      attempts,
+      history,
+      notes,
+      noteDraft,
+      related,
+      lease,
+      calls,
+      submissions,
+      mails,
+    ] = await Promise.all([
+      quotes.insurers(),
+      documents.listOf(id),
+      store.attempts(id),
+      store.history(id),
+      store.notes(id),
+      store.noteDraft(id, member.id),
+      store.related(row.request),
+      store.lease(id, now()),
+      callsStore.callsOf(id),
+      callsStore.submissionsOf(id),
+      mailsStore.mailsOf(id),
+    ]);
     const beside = {
       documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
@@ -52,6 +74,8 @@ export const createDeskReading = (
         createdAt: createdAt.toISOString(),
       })),
       history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      ...presentCalls(calls, submissions),
+      mails: mails.map((mail) => presentMail(mail, now())),
       notes: notes.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
       noteDraft,
       related: related.map((one) => presentRow(one, insurers)),
@@ -85,7 +109,13 @@ export const createDeskReading = (
       };
     },
 
-    count: (member: StaffMember) => store.count(viewer(member)),
+    count: async (member: StaffMember) => {
+      const [views, unanswered] = await Promise.all([
+        store.count(viewer(member)),
+        messages.countNew(),
+      ]);
+      return { ...views, messages: unanswered };
+    },
 
     /** @throws {Problem} requests.notFound */
     read,

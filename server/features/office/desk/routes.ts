@@ -8,6 +8,7 @@ import {
   snoozeRequest,
   takeRequest,
 } from "../../../../contract/office/request-actions.ts";
+import { rejectRequest } from "../../../../contract/office/progress-actions.ts";
 import {
   countDesk,
   listDesk,
@@ -15,26 +16,12 @@ import {
   viewDeskDocument,
 } from "../../../../contract/office/requests.ts";
 import type { Api } from "../../../http/api.ts";
-import { Problem } from "../../../http/problem.ts";
 import { insideOf } from "../../../http/staff-access.ts";
+import { readMoment, readWritten } from "../../../http/typed-fields.ts";
 import { pictureHeaders } from "../../documents/picture-headers.ts";
 import type { Desk } from "./desk.ts";
 
 const success = { status: "success" } as const;
-
-const readMoment = (text: string | null) => {
-  if (text === null) return null;
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9_999)
-    throw new Problem("request.invalid", { field: "until" });
-  return at;
-};
-
-const written = (text: string, field: string) => {
-  const trimmed = text.replaceAll("\0", "").trim();
-  if (trimmed === "") throw new Problem("request.invalid", { field });
-  return trimmed;
-};
 
 export const deskRoutes = (app: Api, desk: Desk) => {
   app.route({
@@ -80,7 +67,7 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     ...snoozeRequest,
     handler: async (request) => {
       const { version, until } = request.body;
-      const moment = readMoment(until);
+      const moment = until === null ? null : readMoment(until, "until");
       return {
         ...success,
         data: await desk.snooze(insideOf(request), request.params.id, version, moment),
@@ -91,7 +78,7 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     ...cancelByStaff,
     handler: async (request) => {
       const { version, reason } = request.body;
-      const why = written(reason, "reason");
+      const why = readWritten(reason, "reason");
       return {
         ...success,
         data: await desk.cancel(insideOf(request), request.params.id, version, why),
@@ -99,9 +86,20 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     },
   });
   app.route({
+    ...rejectRequest,
+    handler: async (request) => {
+      const { version, why } = request.body;
+      const rejection = { version, why, reason: readWritten(request.body.reason, "reason") };
+      return {
+        ...success,
+        data: await desk.reject(insideOf(request), request.params.id, rejection),
+      };
+    },
+  });
+  app.route({
     ...addNote,
     handler: async (request) => {
-      const text = written(request.body.text, "text");
+      const text = readWritten(request.body.text, "text");
       return { ...success, data: await desk.addNote(insideOf(request), request.params.id, text) };
     },
   });

@@ -1,8 +1,13 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { DeskView } from "../../../../contract/office/requests.ts";
+import { MINUTE_MS } from "../../../../domain/durations.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
-const { requests } = schema;
+const { mails, paymentAttempts, requests } = schema;
+
+/** A payment is confirmed within minutes where all goes well. */
+const LATE_MS = 30 * MINUTE_MS;
+const MAX_TROUBLES = 1_000;
 
 export type Viewer = { staffId: string; now: Date };
 
@@ -15,11 +20,18 @@ const isAwake = ({ now }: Viewer) =>
 const ours = (viewer: Viewer, ...more: (SQL | undefined)[]) =>
   and(eq(requests.turn, "us"), isAwake(viewer), ...more);
 
+/** An array, so that the few of them are looked up and never all requests walked. */
+const isAmong = (ids: SQL) => sql`${requests.id} = any(array(${ids} limit ${MAX_TROUBLES}))`;
+
+const failedMails = sql`select ${mails.requestId} from ${mails} where ${mails.state} = 'failed'`;
+const inReview = sql`select ${paymentAttempts.requestId} from ${paymentAttempts} where ${paymentAttempts.state} = 'review'`;
+
 export const views: Record<DeskView, View> = {
   new: { order: "due", where: (viewer) => ours(viewer, isNull(requests.assignee)) },
   leads: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "lead")) },
   paidToRecord: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "paid")) },
   waitingForCustomer: { order: "due", where: () => eq(requests.turn, "customer") },
+  waitingForInsurer: { order: "due", where: () => eq(requests.turn, "insurer") },
   overdue: { order: "due", where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)) },
   cancellations: {
     order: "created",
@@ -27,6 +39,16 @@ export const views: Record<DeskView, View> = {
       or(
         eq(requests.state, "refund_pending"),
         and(eq(requests.state, "verifying_payment"), eq(requests.cancelAsked, true)),
+      ),
+  },
+  mailFailed: { order: "created", where: () => isAmong(failedMails) },
+  paymentReview: { order: "created", where: () => isAmong(inReview) },
+  verifyingLate: {
+    order: "created",
+    where: ({ now }) =>
+      and(
+        eq(requests.state, "verifying_payment"),
+        lt(requests.updatedAt, new Date(now.getTime() - LATE_MS)),
       ),
   },
   mine: {

@@ -8,10 +8,11 @@ import { byStaff } from "../../audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { cancelledLetter } from "../../requests/letters/cancelled-letter.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
-import { addNoteIn, keepNoteDraftIn, releaseIn, snoozeIn, takeIn } from "./desk-writes-store.ts";
+import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
 import { actionsOf } from "./present-desk.ts";
 import { writeStaffAuditIn } from "../work/staff-audit.ts";
 import type { StaffWork } from "../work/staff-work.ts";
+import { setTurnIn } from "../work/turns-store.ts";
 
 /** What staff do with requests (rulings O1, O3, U6). Each answers the request as it is then. */
 export const createDeskWriting = (
@@ -68,7 +69,10 @@ export const createDeskWriting = (
 
     snooze: (member: StaffMember, id: string, version: number, until: Date | null) =>
       write(member, id, version, async (tx, request) => {
-        await snoozeIn(tx, id, until);
+        // What waits for an insurer comes back to us, so that nobody forgets to ask again.
+        const isBack = request.turn === "insurer" && until !== null;
+        const turn = isBack ? { turn: "us" as const, dueAt: until } : {};
+        await setTurnIn(tx, id, { snoozedUntil: until, ...turn });
         await audit(tx, member, request, until ? "snoozed" : "woken");
       }),
 

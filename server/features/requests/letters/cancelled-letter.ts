@@ -5,6 +5,7 @@ import type { RequestRow } from "../store/requests-store.ts";
 export const cancelledLetter = (request: RequestRow): Letter => ({
   key: `cancelled:${request.id}`,
   to: request.email,
+  requestId: request.id,
   language: request.language,
   mail: {
     kind: "requestCancelled",

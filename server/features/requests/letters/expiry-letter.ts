@@ -6,6 +6,7 @@ import type { RequestRow } from "../store/requests-store.ts";
 export const expiryLetter = (request: RequestRow, endsOn: string): Letter => ({
   key: `expiry:${request.id}:${endsOn}`,
   to: request.email,
+  requestId: request.id,
   language: request.language,
   mail: {
     kind: "requestExpires",

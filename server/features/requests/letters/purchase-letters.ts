@@ -6,6 +6,7 @@ import type { RequestRow } from "../store/requests-store.ts";
 export const receivedLetter = (request: RequestRow): Letter => ({
   key: `received:${request.id}`,
   to: request.email,
+  requestId: request.id,
   language: request.language,
   mail: {
     kind: "requestReceived",
@@ -19,6 +20,7 @@ export const receivedLetter = (request: RequestRow): Letter => ({
 export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => ({
   key: `lead:${request.id}`,
   to: request.email,
+  requestId: request.id,
   language: request.language,
   mail: {
     kind: "leadReceived",

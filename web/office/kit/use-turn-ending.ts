@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Refusal, useProblem } from "../kit/use-problem.ts";
+import { type Refusal, useProblem } from "./use-problem.ts";
 import type { Change } from "./change.ts";
 
 type Answer = { code: 200 } | (Refusal & { code: number });

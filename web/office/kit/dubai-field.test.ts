@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentInDubai, morningIn } from "./snooze-until.ts";
+import { momentInDubai, morningIn } from "./dubai-field.ts";
 
 test("tomorrow morning is Dubai's, also late in the evening", () => {
   const now = new Date("2026-11-23T21:30:00Z");

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { callOutcomes } from "../../domain/requests/call-outcomes.ts";
+
+const moment = z.string();
+
+export const NotedCall = z.object({
+  outcome: z.enum(callOutcomes),
+  callBackAt: z.nullable(moment),
+  staff: z.string(),
+  at: moment,
+});
+export type NotedCall = z.infer<typeof NotedCall>;
+
+export const InsurerSubmission = z.object({
+  reference: z.string(),
+  staff: z.string(),
+  sentAt: moment,
+  answeredAt: z.nullable(moment),
+});
+export type InsurerSubmission = z.infer<typeof InsurerSubmission>;

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+/** `sentAgain`: a later letter stands for this one. */
+export const shownMailStates = ["queued", "accepted", "failed", "sentAgain"] as const;
+export type ShownMailState = (typeof shownMailStates)[number];
+
+/** A letter to a customer about a request; `accepted` is what the mail server said. */
+export const RequestMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(shownMailStates),
+  tries: z.number(),
+  /** Codes of the last failure, as the mail server gave them. */
+  lastError: z.nullable(z.string()),
+  at: z.string(),
+  changedAt: z.string(),
+  maySendAgain: z.boolean(),
+});
+export type RequestMail = z.infer<typeof RequestMail>;

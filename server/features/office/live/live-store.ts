@@ -1,0 +1,32 @@
+import { and, asc, desc, gt, inArray } from "drizzle-orm";
+import type { Database } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+
+const { audit } = schema;
+
+const subjects = ["request", "message"] as const;
+
+export const createLiveStore = (db: Database) => ({
+  newest: async (): Promise<number> => {
+    const [row] = await db.select({ id: audit.id }).from(audit).orderBy(desc(audit.id)).limit(1);
+    return row?.id ?? 0;
+  },
+
+  after: (id: number, limit: number) =>
+    db
+      .select({
+        id: audit.id,
+        subject: audit.subject,
+        subjectId: audit.subjectId,
+        event: audit.event,
+        actor: audit.actor,
+        actorId: audit.actorId,
+      })
+      .from(audit)
+      .where(and(gt(audit.id, id), inArray(audit.subject, [...subjects])))
+      .orderBy(asc(audit.id))
+      .limit(limit),
+});
+
+export type LiveStore = ReturnType<typeof createLiveStore>;
+export type Happened = Awaited<ReturnType<LiveStore["after"]>>[number];

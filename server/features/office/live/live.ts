@@ -1,0 +1,104 @@
+import { PassThrough, type Readable } from "node:stream";
+import type { LiveEvent } from "../../../../contract/office/live.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import type { StaffSessions } from "../access/staff-sessions.ts";
+import { createLiveFeed } from "./live-feed.ts";
+import { createLiveStore, type Happened } from "./live-store.ts";
+
+const HEARTBEAT_MS = 25_000;
+const RETRY_MS = 5_000;
+const MAX_STREAMS = 6;
+const MAX_REPLAYED = 500;
+/** Of a reader that does not read: it comes back, and is told what it missed. */
+const MAX_WAITING_BYTES = 64 * 1024;
+
+/** Nobody's list changes by these. */
+const QUIET = new Set(["viewed", "identityRevealed", "filesDownloaded"]);
+
+const eventText = (
+  { id, subject, subjectId, event, actor, actorId }: Happened,
+  staffId: string,
+) => {
+  const told: LiveEvent = {
+    subject: subject === "message" ? "message" : "request",
+    id: subjectId,
+    event,
+    by: actor,
+    isOwn: actor === "staff" && actorId === staffId,
+  };
+  return `id: ${id}\nevent: change\ndata: ${JSON.stringify(told)}\n\n`;
+};
+
+/** Streams of what happens, for staff. They end with the session and when the process stops. */
+export const createLive = (
+  { db }: Pick<Parts, "db">,
+  sessions: Pick<StaffSessions, "find">,
+  stopping: AbortSignal,
+  heartbeatMs = HEARTBEAT_MS,
+) => {
+  const store = createLiveStore(db);
+  const feed = createLiveFeed(store);
+  const open = new Map<PassThrough, string>();
+
+  const endAll = () => {
+    for (const stream of open.keys()) stream.end();
+  };
+  stopping.addEventListener("abort", endAll);
+
+  const countOf = (staffId: string) => [...open.values()].filter((one) => one === staffId).length;
+
+  return {
+    endAll,
+
+    /** `since`: the last event that was read. @throws {Problem} request.unavailable; request.tooMany */
+    follow: async (member: StaffMember, token: string, since?: number): Promise<Readable> => {
+      if (stopping.aborted) throw new Problem("request.unavailable");
+      if (countOf(member.id) >= MAX_STREAMS) throw new Problem("request.tooMany");
+      const stream = new PassThrough();
+      open.set(stream, member.id);
+
+      const write = (text: string) => {
+        if (stream.writableEnded || stream.destroyed) return;
+        if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
+        else stream.write(text);
+      };
+      const beat = setInterval(() => {
+        write(": still here\n\n");
+        void sessions.find(token, true).then(
+          (found) => found ?? stream.end("event: ended\ndata: {}\n\n"),
+          () => undefined,
+        );
+      }, heartbeatMs);
+      let unfollow = () => {};
+      stream.once("close", () => {
+        clearInterval(beat);
+        open.delete(stream);
+        unfollow();
+      });
+
+      try {
+        const following = await feed.follow((happened) => {
+          if (!QUIET.has(happened.event)) write(eventText(happened, member.id));
+        });
+        unfollow = following.unfollow;
+        const newest = following.from;
+        write(`retry: ${RETRY_MS}\nid: ${newest}\nevent: hello\ndata: {}\n\n`);
+        if (since !== undefined && since < newest) {
+          const missed = await store.after(since, MAX_REPLAYED + 1);
+          if (missed.length > MAX_REPLAYED) write("event: missed\ndata: {}\n\n");
+          else for (const one of missed) write(eventText(one, member.id));
+        }
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
+      if (stopping.aborted) stream.end();
+      if (stream.destroyed) unfollow();
+      return stream;
+    },
+  };
+};
+
+export type Live = ReturnType<typeof createLive>;

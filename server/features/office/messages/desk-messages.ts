@@ -1,0 +1,88 @@
+import type { DeskMessage } from "../../../../contract/office/messages.ts";
+import type { MessageState } from "../../../../domain/contact/message-states.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import { byStaff, writeAuditIn } from "../../audit/audit-store.ts";
+import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
+import {
+  changeMessageIn,
+  createDeskMessagesStore,
+  lockMessageIn,
+  type ShownMessage,
+} from "./desk-messages-store.ts";
+
+type ListQuery = { state?: MessageState | undefined; limit: number; cursor?: string | undefined };
+type Change = { version: number; state: MessageState; note: string };
+
+const events: Record<MessageState, string> = {
+  new: "reopened",
+  answered: "answered",
+  closed: "closed",
+};
+
+const present = ({ message, changedByEmail }: ShownMessage): DeskMessage => {
+  const { consent: _consent, createdAt, changedAt, ...rest } = message;
+  return {
+    ...rest,
+    changedBy: changedByEmail,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt?.toISOString() ?? null,
+  };
+};
+
+/** Messages of the contact form, as staff see and answer them. */
+export const createDeskMessages = ({ db, now }: Pick<Parts, "db" | "now">) => {
+  const store = createDeskMessagesStore(db);
+
+  const read = async (id: string): Promise<DeskMessage> => {
+    const found = isUuid(id) ? await store.find(id) : undefined;
+    if (!found) throw new Problem("staff.messageNotFound");
+    return present(found);
+  };
+
+  return {
+    countNew: store.countNew,
+
+    list: async ({ state, limit, cursor }: ListQuery) => {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const rows = await store.list(state, after, limit + 1);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1)?.message;
+      return {
+        data: shown.map(present),
+        nextCursor:
+          last && rows.length > limit ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+      };
+    },
+
+    /** @throws {Problem} staff.messageNotFound */
+    read,
+
+    /** @throws {Problem} staff.messageNotFound; staff.messageChanged */
+    change: async (member: StaffMember, id: string, { version, state, note }: Change) => {
+      if (!isUuid(id)) throw new Problem("staff.messageNotFound");
+      await db.transaction(async (tx) => {
+        const before = await lockMessageIn(tx, id);
+        if (!before) throw new Problem("staff.messageNotFound");
+        if (before.version !== version) throw new Problem("staff.messageChanged");
+        const changedAt = now();
+        await changeMessageIn(tx, id, { state, note, changedBy: member.id, changedAt });
+        await writeAuditIn(tx, {
+          ...byStaff(member.id),
+          subject: "message",
+          subjectId: id,
+          event: state === before.state ? "noted" : events[state],
+          fromState: before.state,
+          toState: state,
+          version: version + 1,
+          at: changedAt,
+        });
+      });
+      return read(id);
+    },
+  };
+};
+
+export type DeskMessages = ReturnType<typeof createDeskMessages>;

@@ -1,0 +1,29 @@
+import { changeMessage, listMessages, readMessage } from "../../../../contract/office/messages.ts";
+import type { Api } from "../../../http/api.ts";
+import { insideOf } from "../../../http/staff-access.ts";
+import type { DeskMessages } from "./desk-messages.ts";
+
+const success = { status: "success" } as const;
+
+export const deskMessageRoutes = (app: Api, messages: DeskMessages) => {
+  app.route({
+    ...listMessages,
+    handler: async (request) => ({ ...success, ...(await messages.list(request.query)) }),
+  });
+  app.route({
+    ...readMessage,
+    handler: async (request) => ({ ...success, data: await messages.read(request.params.id) }),
+  });
+  app.route({
+    ...changeMessage,
+    handler: async (request) => {
+      const { version, state } = request.body;
+      const note = request.body.note.replaceAll("\0", "").trim();
+      const change = { version, state, note };
+      return {
+        ...success,
+        data: await messages.change(insideOf(request), request.params.id, change),
+      };
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import type { RejectionReason } from "../../../../domain/requests/rejection-reasons.ts";
+import type { Letter } from "../../../adapters/mail/mail.ts";
+import { requestPage } from "./request-page.ts";
+import type { RequestRow } from "../store/requests-store.ts";
+
+type Returning = { fils: number; insurerName: { en: string; ar: string } };
+
+export const rejectedLetter = (
+  request: RequestRow,
+  why: RejectionReason,
+  { fils: returningFils, insurerName }: Returning,
+): Letter => ({
+  key: `rejected:${request.id}`,
+  to: request.email,
+  requestId: request.id,
+  language: request.language,
+  mail: {
+    kind: "requestRejected",
+    username: request.username,
+    number: request.number,
+    why,
+    returningFils,
+    insurerName,
+    path: requestPage(request.id),
+  },
+});
