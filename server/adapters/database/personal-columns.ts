@@ -163,6 +163,7 @@ export const fates = {
   leases: "rowDeleted",
   notes: "rowDeleted",
   noteDrafts: "rowDeleted",
+  offers: "rowDeleted",
   consents: "rowDeleted",
   documents: "rowDeleted",
   sends: "rowDeleted",
