@@ -20,9 +20,13 @@ import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
 import { createDesk } from "./features/office/desk/desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
+import { createOfferWork } from "./features/office/offers/offer-work.ts";
+import { officeOfferRoutes } from "./features/office/offers/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
+import { createOffers } from "./features/offers/offers.ts";
+import { offerRoutes } from "./features/offers/routes.ts";
 import { paperRoutes } from "./features/payments/paper-routes.ts";
 import { createPaymentPapers } from "./features/payments/payment-papers.ts";
 import { createPayments } from "./features/payments/payments.ts";
@@ -93,11 +97,12 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
-  const requests = createRequests(parts, { documents, drafts, quotes, payments });
+  const offers = createOffers(parts, { payments, quotes });
+  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
-  const desk = createDesk(parts, { documents, payments, quotes });
+  const desk = createDesk(parts, { documents, offers, payments, quotes });
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -114,11 +119,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
+  offerRoutes(app, offers, requests);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
+  officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -132,6 +139,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     drafts,
     quotes,
     sharedQuotes,
+    offers,
     payments,
     privacy,
     requests,

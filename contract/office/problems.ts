@@ -10,6 +10,9 @@ export const staffProblems = {
   "staff.takenByOther": 409,
   "staff.notTaken": 409,
   "staff.beingWorkedOn": 409,
+  "staff.offerImpossible": 409,
+  "staff.offerEnded": 409,
+  "staff.offerBeingPaid": 409,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

@@ -3,6 +3,7 @@ import { requestStates } from "../../domain/requests/request-state.ts";
 import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
+import { Offer } from "../offer.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
@@ -93,8 +94,19 @@ export const countDesk = route({
 });
 
 /** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel"] as const;
+export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel", "offer"] as const;
 export type DeskAction = (typeof deskActions)[number];
+
+export const DeskOffer = z.extend(Offer, {
+  /** Null where the plan is none of ours. */
+  plan: z.nullable(z.string()),
+  insurerRef: z.string(),
+  staff: z.string(),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+});
+export type DeskOffer = z.infer<typeof DeskOffer>;
 
 export const DeskRequest = z.extend(DeskRow, {
   version: z.number(),
@@ -132,6 +144,8 @@ export const DeskRequest = z.extend(DeskRow, {
       at: moment,
     }),
   ),
+  /** The oldest first. */
+  offers: z.array(DeskOffer),
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
   /** The caller's own unfinished note. */
   noteDraft: z.string(),

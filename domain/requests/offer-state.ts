@@ -86,3 +86,12 @@ export function standingAfter(
   if (state !== "awaiting_payment" || has("accepted")) return "stay";
   return has("open") ? "askAgain" : "end";
 }
+
+/** Paid for, ended or priced online, a request needs no offer. */
+export function takesOffers(
+  state: RequestState,
+  offers: readonly { state: OfferState }[],
+): boolean {
+  if (state === "lead" || state === "offered") return true;
+  return state === "awaiting_payment" && offers.some((offer) => isLiveOffer(offer.state));
+}

@@ -13,6 +13,9 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "A colleague has taken this request.",
     "staff.notTaken": "Take the request first.",
     "staff.beingWorkedOn": "A colleague is working on this request right now.",
+    "staff.offerImpossible": "No offer can be made for this request now.",
+    "staff.offerEnded": "This offer has ended.",
+    "staff.offerBeingPaid": "The customer may be paying for this offer right now.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -25,5 +28,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "تولّى موظف آخر هذا الطلب.",
     "staff.notTaken": "تولَّ الطلب أولًا.",
     "staff.beingWorkedOn": "يعمل موظف آخر على هذا الطلب الآن.",
+    "staff.offerImpossible": "لا يمكن تقديم عرض لهذا الطلب الآن.",
+    "staff.offerEnded": "انتهى هذا العرض.",
+    "staff.offerBeingPaid": "قد يكون العميل يدفع قيمة هذا العرض الآن.",
   },
 };

@@ -12,6 +12,7 @@ const {
   messages,
   noteDrafts,
   notes,
+  offers,
   paymentAttempts,
   refundTasks,
   requests,
@@ -37,6 +38,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(leases).where(eq(leases.requestId, requestId));
   await tx.delete(notes).where(eq(notes.requestId, requestId));
   await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
+  await tx.delete(offers).where(eq(offers.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

@@ -14,6 +14,9 @@ export default {
     takenByOther: "تولّى أحد زملائك هذا الطلب.",
     notTaken: "تولَّ الطلب أولًا.",
     beingWorkedOn: "يعمل أحد زملائك على هذا الطلب الآن.",
+    offerImpossible: "لا يمكن تقديم عرض لهذا الطلب الآن.",
+    offerEnded: "انتهى هذا العرض. قدّم عرضًا جديدًا.",
+    offerBeingPaid: "قد يكون العميل يدفع قيمة هذا العرض الآن. حاول لاحقًا.",
   },
   accounts: {
     credentialsRequired: "أدخل البريد الإلكتروني وكلمة المرور.",

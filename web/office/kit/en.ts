@@ -16,6 +16,9 @@ export default {
     takenByOther: "A colleague has taken this request.",
     notTaken: "Take the request first.",
     beingWorkedOn: "A colleague is working on this request right now.",
+    offerImpossible: "No offer can be made for this request now.",
+    offerEnded: "This offer has ended. Make a new one.",
+    offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
   } satisfies Record<StaffProblem, string>,
   accounts: {
     credentialsRequired: "Enter your email and your password.",

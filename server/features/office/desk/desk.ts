@@ -4,6 +4,7 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Offers } from "../../offers/offers.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
@@ -17,6 +18,7 @@ const FILL_BATCH = 500;
 
 type Features = {
   documents: Pick<Documents, "listOf" | "view">;
+  offers: Pick<Offers, "listForDesk">;
   payments: Pick<Payments, "giveUpIn">;
   quotes: Pick<Quotes, "insurers">;
 };
@@ -24,11 +26,11 @@ type Features = {
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
-  { documents, payments, quotes }: Features,
+  { documents, offers, payments, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
   const work = createStaffWork(parts);
-  const reading = createDeskReading(parts, { documents, quotes });
+  const reading = createDeskReading(parts, { documents, offers, quotes });
 
   return {
     ...reading,

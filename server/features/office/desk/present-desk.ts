@@ -1,6 +1,7 @@
 import type { DeskAction, DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
+import { takesOffers } from "../../../../domain/requests/offer-state.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
@@ -60,9 +61,18 @@ export const actionsOf = (
   ];
 };
 
+const offerActionsOf = (
+  { request }: DeskStoreRow,
+  { id, roles }: Pick<StaffMember, "id" | "roles">,
+  { offers }: Pick<DeskRequest, "offers">,
+): DeskAction[] => {
+  const mayOffer = request.assignee === id && mayCause("offered", roles);
+  return mayOffer && takesOffers(request.state, offers) ? ["offer"] : [];
+};
+
 type Beside = Pick<
   DeskRequest,
-  "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease"
+  "offers" | "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease"
 >;
 
 export const presentDeskRequest = (
@@ -90,7 +100,7 @@ export const presentDeskRequest = (
     capturedFils: request.capturedFils,
     refundedFils: request.refundedFils,
     cancelAsked: request.cancelAsked,
-    actions: actionsOf(row, member),
+    actions: [...actionsOf(row, member), ...offerActionsOf(row, member, beside)],
     ...beside,
   };
 };

@@ -6,6 +6,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Offers } from "../../offers/offers.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -23,7 +24,15 @@ type ListQuery = {
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
+  {
+    documents,
+    offers,
+    quotes,
+  }: {
+    documents: Pick<Documents, "listOf">;
+    offers: Pick<Offers, "listForDesk">;
+    quotes: Pick<Quotes, "insurers">;
+  },
 ) => {
   const store = createDeskStore(db);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
@@ -31,10 +40,11 @@ export const createDeskReading = (
   const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const [insurers, listed, attempts, history, notes, noteDraft, related, lease] =
+    const [insurers, listed, offered, attempts, history, notes, noteDraft, related, lease] =
       await Promise.all([
         quotes.insurers(),
         documents.listOf(id),
+        offers.listForDesk(id),
         store.attempts(id),
         store.history(id),
         store.notes(id),
@@ -43,6 +53,7 @@ export const createDeskReading = (
         store.lease(id, now()),
       ]);
     const beside = {
+      offers: offered,
       documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,

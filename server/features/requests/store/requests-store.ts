@@ -10,6 +10,7 @@ import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+import { followRequestIn } from "../../offers/store/follow-request.ts";
 import { searchColumns } from "./search-columns-store.ts";
 
 const { requests } = schema;
@@ -102,7 +103,20 @@ export const moveRequestIn = async (
     .set({ state: to, ...turnOf(to, at), ...changed(by, at) })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
-  if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  if (!row) return undefined;
+  await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  await followRequestIn(tx, id, event, by, at);
+  return row;
+};
+
+/** Beside a change of state in the same transaction, whose version and audit row it shares. */
+export const setPriceIn = async (
+  tx: Transaction,
+  id: string,
+  columns: Partial<RequestRow>,
+): Promise<RequestRow> => {
+  const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
+  if (!row) throw new Error("The locked request was not returned.");
   return row;
 };
 
@@ -123,6 +137,7 @@ export const editRequestIn = async (
   change: Partial<RequestRow>,
   by: Actor,
   at: Date,
+  event: "edited" | "offerChanged" = "edited",
 ): Promise<RequestRow> => {
   const [row] = await tx
     .update(requests)
@@ -131,7 +146,7 @@ export const editRequestIn = async (
     .returning();
   if (!row) throw new Error("The locked request was not returned.");
   await tx.update(requests).set(searchColumns(row)).where(eq(requests.id, id));
-  await writeAuditIn(tx, auditOf(row, "edited", by, at, state));
+  await writeAuditIn(tx, auditOf(row, event, by, at, state));
   return row;
 };
 
