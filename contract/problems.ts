@@ -53,6 +53,12 @@ export const problems = {
   "requests.changedMeanwhile": 412,
   "requests.notPaid": 409,
 
+  "offers.notFound": 404,
+  "offers.notOpen": 409,
+  "offers.changed": 409,
+  "offers.anotherAccepted": 409,
+  "offers.notAccepted": 409,
+
   "documents.type": 415,
   "documents.size": 413,
   "documents.unreadable": 422,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
+import { Offer } from "./offer.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
@@ -29,6 +30,8 @@ export const RequestSummary = z.object({
   paymentStatus: z.enum(["paid", "unpaid"]),
   /** Money that arrived but bought nothing, and was not returned yet (ruling P7). */
   returningFils: z.number(),
+  /** Offers that wait for an answer. */
+  openOffers: z.number(),
   startDate: z.nullable(z.string()),
   mayEdit: z.boolean(),
   mayCancel: z.boolean(),
@@ -57,6 +60,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   ratedOn: z.nullable(z.string()),
   /** Adds up to the accepted price; null where an agent set the price. */
   ledger: z.nullable(z.array(LedgerLine)),
+  /** What agents offered, the oldest first. */
+  offers: z.array(Offer),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   views: z.array(z.object({ slot: z.string(), at: z.string() })),

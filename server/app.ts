@@ -20,6 +20,8 @@ import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
 import { createDesk } from "./features/office/desk/desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
+import { createOfferWork } from "./features/office/offers/offer-work.ts";
+import { officeOfferRoutes } from "./features/office/offers/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createCalls } from "./features/office/calls/calls.ts";
 import { callRoutes } from "./features/office/calls/routes.ts";
@@ -34,6 +36,8 @@ import { packRoutes } from "./features/office/pack/routes.ts";
 import { createStaffWork } from "./features/office/work/staff-work.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
+import { createOffers } from "./features/offers/offers.ts";
+import { offerRoutes } from "./features/offers/routes.ts";
 import { paperRoutes } from "./features/payments/paper-routes.ts";
 import { createPaymentPapers } from "./features/payments/payment-papers.ts";
 import { createPayments } from "./features/payments/payments.ts";
@@ -107,12 +111,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
-  const requests = createRequests(parts, { documents, drafts, quotes, payments });
+  const offers = createOffers(parts, { payments, quotes });
+  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
   const work = createStaffWork(parts);
-  const desk = createDesk(parts, work, { documents, payments, quotes });
+  const desk = createDesk(parts, work, { documents, offers, payments, quotes });
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -129,6 +134,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
+  offerRoutes(app, offers, requests);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
@@ -139,6 +145,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   packRoutes(app, createPack(parts, work, documents));
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
+  officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -152,6 +159,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     drafts,
     quotes,
     sharedQuotes,
+    offers,
     payments,
     privacy,
     requests,

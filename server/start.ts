@@ -150,7 +150,10 @@ export const start = async (
   });
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
-  await jobs.work("expiry", built.requests.expireUnpaid);
+  await jobs.work("expiry", async () => {
+    await built.offers.expire();
+    await built.requests.expireUnpaid();
+  });
   // By day, because it writes to customers.
   await jobs.schedule("expiry", "7 9 * * *", {});
 

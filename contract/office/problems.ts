@@ -14,6 +14,9 @@ export const staffProblems = {
   "staff.letterForgotten": 409,
   "staff.messageNotFound": 404,
   "staff.messageChanged": 412,
+  "staff.offerImpossible": 409,
+  "staff.offerEnded": 409,
+  "staff.offerBeingPaid": 409,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

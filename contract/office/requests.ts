@@ -3,6 +3,7 @@ import { requestStates } from "../../domain/requests/request-state.ts";
 import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
+import { Offer } from "../offer.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
@@ -104,6 +105,7 @@ export const deskActions = [
   "release",
   "addNote",
   "snooze",
+  "offer",
   "contacted",
   "sentToInsurer",
   "insurerAnswered",
@@ -114,6 +116,17 @@ export const deskActions = [
   "cancel",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
+
+export const DeskOffer = z.extend(Offer, {
+  /** Null where the plan is none of ours. */
+  plan: z.nullable(z.string()),
+  insurerRef: z.string(),
+  staff: z.string(),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+});
+export type DeskOffer = z.infer<typeof DeskOffer>;
 
 export const DeskRequest = z.extend(DeskRow, {
   version: z.number(),
@@ -154,6 +167,8 @@ export const DeskRequest = z.extend(DeskRow, {
   calls: z.array(NotedCall),
   submissions: z.array(InsurerSubmission),
   mails: z.array(RequestMail),
+  /** The oldest first. */
+  offers: z.array(DeskOffer),
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
   /** The caller's own unfinished note. */
   noteDraft: z.string(),

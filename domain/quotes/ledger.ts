@@ -18,6 +18,7 @@ export const ledgerCodes = [
   "tariffCap",
   "agencyRepair",
   ...addOns,
+  "insurerQuotation",
   "vat",
 ] as const;
 export type LedgerCode = (typeof ledgerCodes)[number];
@@ -68,5 +69,7 @@ export const ledgerOrigins: Record<LedgerCode, Origin> = {
   tariffCap: { inputs: ["value"], source: "tariff", verified: false },
   agencyRepair: byInsurer("repair", "year"),
   ...addOnOrigins,
+  // What the insurer asks for this car beside its price list; only in offers.
+  insurerQuotation: byInsurer(),
   vat: { inputs: [], source: "vat", verified: true },
 };

@@ -82,6 +82,7 @@ describe("the ledger", () => {
       "vehicleReplacement",
       "offRoad",
       "carRental",
+      "insurerQuotation",
       "vat",
     ]);
   });

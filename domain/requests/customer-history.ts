@@ -9,6 +9,7 @@ export const customerEvents = [
   ...requestEvents,
   "cancelAsked",
   "edited",
+  "offerChanged",
   "claimed",
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];

@@ -9,6 +9,7 @@ const causes: Record<RequestEvent, readonly Cause[]> = {
   becameLead: ["system", "customer"],
   offered: ["agent"],
   offerAccepted: ["customer"],
+  offersEnded: ["system", "agent", "customer"],
   paymentNoticed: ["gateway"],
   paymentConfirmed: ["gateway"],
   paymentFailed: ["gateway", "agent"],

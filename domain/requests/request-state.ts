@@ -18,6 +18,7 @@ export const requestEvents = [
   "becameLead",
   "offered",
   "offerAccepted",
+  "offersEnded",
   "paymentNoticed",
   "paymentConfirmed",
   "paymentFailed",
@@ -34,15 +35,28 @@ export type RequestEvent = (typeof requestEvents)[number];
 
 const cancellable = { customerCancelled: "cancelled", cancelledByStaff: "cancelled" } as const;
 
-/** Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`; `expired`: P20. */
+/**
+ * Ruling P7. `cancelTookEffect`: a cancellation noted during `verifying_payment`; `expired` and
+ * `offersEnded` (from `awaiting_payment` only where an offer was accepted): P20.
+ */
 export const requestTransitions: Record<
   RequestState,
   Partial<Record<RequestEvent, RequestState>>
 > = {
   submitted: { priced: "awaiting_payment", becameLead: "lead", ...cancellable },
   lead: { offered: "offered", rejected: "rejected", ...cancellable },
-  offered: { offerAccepted: "awaiting_payment", rejected: "rejected", ...cancellable },
-  awaiting_payment: { paymentNoticed: "verifying_payment", expired: "cancelled", ...cancellable },
+  offered: {
+    offerAccepted: "awaiting_payment",
+    offersEnded: "lead",
+    rejected: "rejected",
+    ...cancellable,
+  },
+  awaiting_payment: {
+    paymentNoticed: "verifying_payment",
+    offersEnded: "lead",
+    expired: "cancelled",
+    ...cancellable,
+  },
   verifying_payment: {
     paymentConfirmed: "paid",
     paymentFailed: "awaiting_payment",
@@ -69,8 +83,8 @@ export function mayCancel(state: RequestState): "now" | "whenNotPaid" | undefine
   return state === "verifying_payment" ? "whenNotPaid" : undefined;
 }
 
-/** Also after an attempt that was not paid (ruling P7). */
-export const payableStates = ["offered", "awaiting_payment"] as const satisfies RequestState[];
+/** Also after an attempt that was not paid (ruling P7). An offer has to be accepted first. */
+export const payableStates = ["awaiting_payment"] as const satisfies RequestState[];
 
 export function mayPay(state: RequestState): boolean {
   return payableStates.some((payable) => payable === state);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   type Attempt,
   cancel,
+  endOffers,
   endReview,
   factAbout,
   give,
@@ -44,7 +45,9 @@ const verdict = fc.record({
 });
 const happening = fc.oneof(
   { weight: 4, arbitrary: oneOfEvents("priced", "becameLead", "offered", "policyIssued") },
+  { weight: 3, arbitrary: oneOfEvents("offerAccepted") },
   { weight: 1, arbitrary: oneOfEvents("rejected", "cancelledByStaff") },
+  { weight: 1, arbitrary: plain("endOffers") },
   { weight: 6, arbitrary: plain("pay") },
   { weight: 1, arbitrary: plain("cancel") },
   { weight: 1, arbitrary: plain("refund") },
@@ -62,6 +65,7 @@ function happen(world: World, event: Happening): void {
   if (event.kind === "request") return move(world, event.event);
   if (event.kind === "pay") return startPayment(world);
   if (event.kind === "cancel") return cancel(world);
+  if (event.kind === "endOffers") return endOffers(world);
   if (event.kind === "refund") return refund(world);
 
   if (event.kind === "verdict") return endReview(world, event.verdict);

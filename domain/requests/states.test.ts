@@ -22,8 +22,8 @@ describe("a request", () => {
   const ruled: Record<RequestState, RequestState[]> = {
     submitted: ["awaiting_payment", "lead", "cancelled"],
     lead: ["offered", "rejected", "cancelled"],
-    offered: ["awaiting_payment", "rejected", "cancelled"],
-    awaiting_payment: ["verifying_payment", "cancelled"],
+    offered: ["awaiting_payment", "lead", "rejected", "cancelled"],
+    awaiting_payment: ["verifying_payment", "lead", "cancelled"],
     verifying_payment: ["paid", "awaiting_payment", "cancelled"],
     paid: ["issued", "rejected", "refund_pending"],
     issued: ["refund_pending"],
@@ -56,7 +56,7 @@ describe("a request", () => {
   test.each([
     ["submitted", true, "now", false],
     ["lead", true, "now", false],
-    ["offered", true, "now", true],
+    ["offered", true, "now", false],
     ["awaiting_payment", true, "now", true],
     ["verifying_payment", false, "whenNotPaid", false],
     ["paid", false, undefined, false],

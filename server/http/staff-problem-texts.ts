@@ -17,6 +17,9 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.letterForgotten": "This mail is too old to be sent again.",
     "staff.messageNotFound": "There is no such message.",
     "staff.messageChanged": "A colleague changed this message meanwhile.",
+    "staff.offerImpossible": "No offer can be made for this request now.",
+    "staff.offerEnded": "This offer has ended.",
+    "staff.offerBeingPaid": "The customer may be paying for this offer right now.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -33,5 +36,8 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.letterForgotten": "مضى على هذه الرسالة وقت طويل، فلا يمكن إرسالها من جديد.",
     "staff.messageNotFound": "لا توجد رسالة بهذا العنوان.",
     "staff.messageChanged": "غيّر موظف آخر هذه الرسالة في هذه الأثناء.",
+    "staff.offerImpossible": "لا يمكن تقديم عرض لهذا الطلب الآن.",
+    "staff.offerEnded": "انتهى هذا العرض.",
+    "staff.offerBeingPaid": "قد يكون العميل يدفع قيمة هذا العرض الآن.",
   },
 };

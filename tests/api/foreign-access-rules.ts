@@ -80,6 +80,19 @@ export const rules: Record<string, Rule> = {
   },
   "POST /api/carins/insurance-requests/:id/cancel": owned,
   "POST /api/carins/insurance-requests/:id/payment": owned,
+  "GET /api/carins/insurance-requests/:id/offers": owned,
+  // Its owner is told that there is no such offer.
+  "POST /api/carins/insurance-requests/:id/offers/:offerId/accept": {
+    ...owned,
+    owner: 404,
+    request: () => ({ payload: { version: 1 } }),
+    params: ({ id }) => ({ id, offerId: id }),
+  },
+  "POST /api/carins/insurance-requests/:id/offers/:offerId/decline": {
+    ...owned,
+    owner: 404,
+    params: ({ id }) => ({ id, offerId: id }),
+  },
   "GET /api/carins/insurance-requests/:id/documents/:documentId": owned,
   "GET /api/carins/insurance-requests/:id/payment-summary.pdf": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/reminder.ics": { ...owned, params: paid },

@@ -41,6 +41,11 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/notes": agents,
   "POST /api/office/requests/:id/note-draft": agents,
   "POST /api/office/requests/:id/reveal": agents,
+  "GET /api/office/requests/:id/offer-plans": ["agent"],
+  "POST /api/office/requests/:id/offers": ["agent"],
+  "POST /api/office/requests/:id/offers/:offerId": ["agent"],
+  "POST /api/office/requests/:id/offers/:offerId/withdraw": ["agent"],
+  "POST /api/office/requests/:id/send-offers": ["agent"],
   // The last, because it ends the sessions.
   "POST /api/office/logout": everybody,
 };

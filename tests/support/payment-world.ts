@@ -76,13 +76,20 @@ export function move(world: World, event: RequestEvent): void {
 
 export function startPayment(world: World): void {
   if (!mayPay(world.request.state)) return;
-  move(world, "offerAccepted");
   for (const attempt of world.attempts) {
     if (!isLiveAttempt(attempt.state)) continue;
     expect(attemptMayBecome(attempt.state, "superseded")).toBe(true);
     attempt.state = "superseded";
   }
   world.attempts.push(newAttempt(world.attempts.length));
+}
+
+/** What was accepted is withdrawn; money that arrives later goes back. */
+export function endOffers(world: World): void {
+  if (!nextState(world.request.state, "offersEnded")) return;
+  for (const attempt of world.attempts)
+    if (isLiveAttempt(attempt.state)) attempt.state = "superseded";
+  move(world, "offersEnded");
 }
 
 export function give(attempt: Attempt, to: "handed_off" | "expired"): void {

@@ -25,6 +25,7 @@ export default {
     tariffCap: "خفض القسط إلى حدّه الأقصى",
     agencyRepair: "التصليح لدى الوكالة",
     ...addOns,
+    insurerQuotation: "السعر الذي حددته شركة التأمين",
     vat: "ضريبة القيمة المضافة 5%",
   },
   sources: {

@@ -28,6 +28,7 @@ export default {
     tariffCap: "Lowered to the highest premium",
     agencyRepair: "Agency repair",
     ...addOns,
+    insurerQuotation: "The insurer's quotation",
     vat: "VAT 5%",
   } satisfies Record<LedgerCode, string>,
   sources: {

@@ -60,6 +60,13 @@ export default {
     changedMeanwhile: "This request was changed elsewhere. Load it again to continue.",
     notPaid: "This request has not been paid for.",
   },
+  offers: {
+    notFound: "We could not find this offer.",
+    notOpen: "This offer is no longer open.",
+    changed: "The terms of this offer have changed. Check them again.",
+    anotherAccepted: "You have already accepted another offer.",
+    notAccepted: "Accept an offer before you pay.",
+  },
   documents: {
     type: "Please upload only PNG or JPG images",
     size: "File size should not exceed 5MB",

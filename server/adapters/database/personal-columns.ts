@@ -167,6 +167,7 @@ export const fates = {
   calls: "rowDeleted",
   insurerSubmissions: "rowDeleted",
   mails: "rowDeleted",
+  offers: "rowDeleted",
   consents: "rowDeleted",
   documents: "rowDeleted",
   sends: "rowDeleted",

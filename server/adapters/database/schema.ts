@@ -2,6 +2,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as desk from "./schema/desk.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
+import * as offers from "./schema/offers.ts";
 import * as payments from "./schema/payments.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
@@ -13,6 +14,7 @@ export const schema = {
   ...site,
   ...quotes,
   ...requests,
+  ...offers,
   ...payments,
   ...drafts,
   ...installation,

@@ -1,6 +1,18 @@
 import type { Language } from "../../../domain/language.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
+import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
+
+type Bilingual = { en: string; ar: string };
+
+export type OfferInMail = {
+  insurerName: Bilingual;
+  planName: Bilingual;
+  coverType: CoverType;
+  amountFils: number;
+  validUntil: string;
+};
 
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
 export type Mail =
@@ -46,6 +58,23 @@ export type Mail =
       number: string;
       differs: readonly ComparedFact[];
       at: string;
+    }
+  /** Every offer that is open, with the last day on which it can be paid, YYYY-MM-DD in Dubai. */
+  | {
+      kind: "offersMade";
+      username: string;
+      number: string;
+      offers: readonly OfferInMail[];
+      /** Without an account the path leads to the sign-up (ruling P8). */
+      hasAccount: boolean;
+      path: string;
+    }
+  | {
+      kind: "offersEnded";
+      username: string;
+      number: string;
+      by: OffersEndedBy;
+      path: string;
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string }
   | {

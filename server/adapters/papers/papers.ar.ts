@@ -45,6 +45,7 @@ export const arabicPapers: PaperTexts = {
     vehicleReplacement: "سيارة جديدة عند الخسارة الكلية",
     offRoad: "القيادة على الطرق الوعرة",
     carRental: "سيارة بديلة أثناء التصليح",
+    insurerQuotation: "السعر الذي حددته شركة التأمين",
     vat: "ضريبة القيمة المضافة 5%",
   },
   assumed: (line) => `${line} (افتراض منّا)`,

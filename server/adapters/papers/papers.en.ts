@@ -45,6 +45,7 @@ export const englishPapers: PaperTexts = {
     vehicleReplacement: "New car after a total loss",
     offRoad: "Off-road driving",
     carRental: "Rental car during repair",
+    insurerQuotation: "The insurer's quotation",
     vat: "VAT 5%",
   },
   assumed: (line) => `${line} (our assumption)`,

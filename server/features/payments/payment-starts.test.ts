@@ -16,7 +16,6 @@ import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/s
 import {
   attemptsOf,
   attemptStatesOf,
-  eventsOf,
   requestRow,
 } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -39,12 +38,14 @@ describe("starting a payment", () => {
     expect(live).toEqual(["handed_off"]);
   });
 
-  it("of an offer accepts it", async () => {
+  it("accepts no offer", async () => {
     const sent = await sentRenewal(app);
     await setRequest(app, sent.requestId, { state: "offered" });
-    expect((await startPayment(app, sent)).statusCode).toBe(200);
-    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "awaiting_payment" });
-    expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offerAccepted");
+    expect(refusalOf(await startPayment(app, sent))).toEqual({
+      statusCode: 409,
+      code: "offers.notAccepted",
+    });
+    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "offered" });
   });
 
   it("of a cancelled request is refused", async () => {
@@ -71,11 +72,11 @@ describe("starting a payment", () => {
     const yesterday = () => dayInDubai(app.parts.now(), -1);
     const refused = { statusCode: 422, code: "requests.startDate", field: "startDate" };
 
-    it("is refused, and accepts no offer", async () => {
+    it("is refused", async () => {
       const sent = await sentRenewal(app);
-      await setRequest(app, sent.requestId, { state: "offered", startDate: yesterday() });
+      await setRequest(app, sent.requestId, { startDate: yesterday() });
       expect(refusalOf(await startPayment(app, sent))).toEqual(refused);
-      expect((await requestRow(app, sent.requestId)).state).toBe("offered");
+      expect((await requestRow(app, sent.requestId)).state).toBe("awaiting_payment");
       expect(await attemptStatesOf(app, sent.requestId)).toEqual(["handed_off"]);
     });
 

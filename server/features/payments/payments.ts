@@ -1,18 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { HandOff } from "../../../contract/payments.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../../http/caller-keys.ts";
-import { byCustomer } from "../audit/audit-store.ts";
+import { acceptedOfferIn } from "../offers/store/offers-store.ts";
 import { createRequestsStore } from "../requests/store/own-requests-store.ts";
-import {
-  lockOwnRequestIn,
-  moveRequestIn,
-  touchRequestIn,
-} from "../requests/store/requests-store.ts";
+import { lockOwnRequestIn, touchRequestIn } from "../requests/store/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { followReturns } from "./follow-return.ts";
@@ -97,21 +94,19 @@ export const createPayments = (
       return isOwn ? presentPayment(payment) : unknownPayment;
     },
 
-    /** Paying an offer accepts it (ruling P8). */
+    /** @throws {Problem} offers.notAccepted: starting a payment accepts nothing (ruling P8) */
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
       await parts.limits.take("paymentOfAccount", accountKey(parts.keys, customer.email));
       await parts.limits.take("paymentOfRequest", `request:${requestId.toLowerCase()}`);
       const { attempt, request } = await store.transaction(async (tx) => {
         const own = await lockOwnRequestIn(tx, customer.id, requestId);
         if (!own) throw new Problem("requests.notFound");
-        const by = byCustomer(customer.id);
-        const accepted =
-          own.state === "offered" &&
-          (await moveRequestIn(tx, own, "offerAccepted", by, parts.now()));
-        const request = accepted || own;
-        const attempt = await attempts.createAttemptIn(tx, request, language);
+        if (own.state === "offered") throw new Problem("offers.notAccepted");
+        const offer = await acceptedOfferIn(tx, own.id);
+        if (offer && offer.validUntil < dayInDubai(parts.now())) throw new Problem("offers.notOpen");
+        const attempt = await attempts.createAttemptIn(tx, own, language);
         await touchRequestIn(tx, own.id, parts.now());
-        return { request, attempt };
+        return { request: own, attempt };
       });
       return handOff(attempt, request, language);
     },

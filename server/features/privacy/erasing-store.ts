@@ -16,6 +16,7 @@ const {
   messages,
   noteDrafts,
   notes,
+  offers,
   paymentAttempts,
   refundTasks,
   requests,
@@ -45,6 +46,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(calls).where(eq(calls.requestId, requestId));
   await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
   await tx.delete(mails).where(eq(mails.requestId, requestId));
+  await tx.delete(offers).where(eq(offers.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
   return tx
     .delete(documents)

@@ -14,7 +14,9 @@ export type PackageRow = typeof packages.$inferSelect;
 /** `day` is the Dubai day of `at`. */
 export type Moment = { at: Date; day: string };
 
-export type PlanWanted = { coverType: CoverType } & ({ companyName: string } | { insurer: string });
+export type PlanWanted =
+  | ({ coverType: CoverType } & ({ companyName: string } | { insurer: string }))
+  | { planId: string };
 
 export const isOnSale = ({ onSaleFrom, validFrom }: EditionRow, { at, day }: Moment) =>
   onSaleFrom <= at && validFrom <= day;
@@ -22,10 +24,14 @@ export const isOnSale = ({ onSaleFrom, validFrom }: EditionRow, { at, day }: Mom
 export const createQuotesStore = (db: Database) => {
   const everyInsurer = db.select().from(insurers).orderBy(asc(insurers.slug)).prepare("insurers");
 
-  const isWanted = (wanted: PlanWanted) =>
-    "insurer" in wanted
-      ? eq(plans.insurer, wanted.insurer)
-      : or(eq(plans.nameEn, wanted.companyName), eq(plans.nameAr, wanted.companyName));
+  const isWanted = (wanted: PlanWanted) => {
+    if ("planId" in wanted) return eq(plans.id, wanted.planId);
+    const named =
+      "insurer" in wanted
+        ? eq(plans.insurer, wanted.insurer)
+        : or(eq(plans.nameEn, wanted.companyName), eq(plans.nameAr, wanted.companyName));
+    return and(eq(plans.coverType, wanted.coverType), named);
+  };
 
   const latestFirst = [desc(ratingPlans.onSaleFrom), desc(ratingPlans.createdAt)];
 
@@ -62,7 +68,6 @@ export const createQuotesStore = (db: Database) => {
         .where(
           and(
             eq(plans.onSale, true),
-            eq(plans.coverType, wanted.coverType),
             isWanted(wanted),
             lte(ratingPlans.onSaleFrom, at),
             lte(ratingPlans.validFrom, day),

@@ -12,12 +12,19 @@ import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "./view/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
+import type { OffersOfRequest } from "./store/offers-of-request.ts";
 import { createRequestsStore } from "./store/own-requests-store.ts";
 import { createSending } from "./send/send-purchase.ts";
 
 export const createRequests = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
-  features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
+  features: {
+    documents: Documents;
+    drafts: Drafts;
+    offers: OffersOfRequest;
+    quotes: Quotes;
+    payments: Payments;
+  },
 ) => {
   const store = createRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);
@@ -37,9 +44,15 @@ export const createRequests = (
       ]);
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
-      const applied = await store.appliedFilsOf(shown.map(({ id }) => id));
+      const ids = shown.map(({ id }) => id);
+      const [applied, open] = await Promise.all([
+        store.appliedFilsOf(ids),
+        features.offers.countOpen(ids),
+      ]);
       return {
-        data: shown.map((request) => presentRequest(request, insurers, applied.get(request.id))),
+        data: shown.map((request) =>
+          presentRequest(request, insurers, applied.get(request.id), open.get(request.id)),
+        ),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor:
           last && rows.length > page.limit

@@ -20,6 +20,7 @@ const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
   becameLead: "system",
   offered: "staff",
   offerAccepted: "customer",
+  offersEnded: "system",
   paymentNoticed: "gateway",
   paymentConfirmed: "gateway",
   paymentFailed: "gateway",

@@ -20,6 +20,9 @@ export default {
     letterForgotten: "This mail is too old to be sent again.",
     messageNotFound: "There is no such message.",
     messageChanged: "A colleague changed this message meanwhile. Nothing you typed is lost.",
+    offerImpossible: "No offer can be made for this request now.",
+    offerEnded: "This offer has ended. Make a new one.",
+    offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
   } satisfies Record<StaffProblem, string>,
   accounts: {
     credentialsRequired: "Enter your email and your password.",

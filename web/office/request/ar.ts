@@ -98,6 +98,8 @@ export default {
     priced: "قُبل السعر",
     becameLead: "حُوّل إلى عميل محتمل",
     offered: "قُدّم العرض",
+    offersEnded: "انتهت العروض",
+    offerChanged: "قُبل عرض آخر",
     offerAccepted: "قُبل العرض",
     paymentNoticed: "قيد التحقق من الدفع",
     paymentConfirmed: "تأكد الدفع",

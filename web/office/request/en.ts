@@ -108,6 +108,8 @@ export default {
     becameLead: "Became a lead",
     offered: "Offer made",
     offerAccepted: "Offer accepted",
+    offersEnded: "Offers ended",
+    offerChanged: "Another offer accepted",
     paymentNoticed: "Payment being checked",
     paymentConfirmed: "Payment confirmed",
     paymentFailed: "Payment failed",

@@ -6,6 +6,7 @@ export const historyEvents = [
   ...requestEvents,
   "cancelAsked",
   "edited",
+  "offerChanged",
   "claimed",
   "taken",
   "released",

@@ -27,8 +27,8 @@ export default {
       next: "نسأل شركات التأمين عن سيارتك ثم نراسلك، وسترى العرض هنا لتقرر.",
     },
     offered: {
-      heading: "عرضك جاهز",
-      next: "راجِع السعر والتغطية. الدفع قبول للعرض، وتدفع لشركة {{insurer}} مباشرة.",
+      heading: "عروضك جاهزة",
+      next: "قارن بين الأسعار والتغطيات واقبل ما يناسبك. ولا تدفع شيئًا قبل ذلك.",
     },
     awaiting_payment: {
       heading: "ادفع لإتمام الطلب",
@@ -186,6 +186,8 @@ export default {
       priced: "قُبل السعر",
       becameLead: "وصل إلى فريقنا",
       offered: "قُدّم العرض",
+      offersEnded: "انتهت العروض",
+      offerChanged: "قُبل عرض آخر",
       offerAccepted: "قُبل العرض",
       paymentNoticed: "نتحقق من الدفع",
       paymentConfirmed: "تأكد الدفع",

@@ -33,8 +33,8 @@ export default {
       next: "We ask the insurers about your car and email you. Then you see the offer here and decide.",
     },
     offered: {
-      heading: "Your offer is ready",
-      next: "Check the price and the cover. Paying accepts the offer, and you pay {{insurer}} directly.",
+      heading: "Your offers are ready",
+      next: "Compare price and cover, and accept the one you like. You pay only after that.",
     },
     awaiting_payment: {
       heading: "Pay to finish",
@@ -199,6 +199,8 @@ export default {
       becameLead: "Passed to our team",
       offered: "Offer made",
       offerAccepted: "Offer accepted",
+      offersEnded: "Offers ended",
+      offerChanged: "Another offer accepted",
       paymentNoticed: "Payment being confirmed",
       paymentConfirmed: "Payment confirmed",
       paymentFailed: "Payment did not go through",

@@ -9,7 +9,12 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "code"; code: string }
   | { kind: "facts"; rows: readonly Fact[] }
+  /** The first column names the row. */
+  | { kind: "table"; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
   | { kind: "button"; label: string; path: string };
+
+/** Lines stand below each other; `ltr` for amounts, `typed` for what staff wrote. */
+export type Cell = { lines: readonly string[]; ltr?: boolean; typed?: boolean };
 
 /** `ltr` for numbers, plates and addresses; `typed` for what a customer wrote. */
 export type Fact = { label: string; value: string; ltr?: boolean; typed?: boolean };

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Body, Button, Container, Hr, Html, Link, render, Section, Text } from "react-email";
 import { brand } from "../../../../brand.ts";
-import type { Block, Content, Fact } from "./content.ts";
+import type { Block, Cell, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 import { styles } from "./mail-styles.ts";
 import type { TextFrame } from "./text-layout.ts";
@@ -15,6 +15,36 @@ const fact = ({ label, value, ltr: isLtr }: Fact) =>
     { key: label },
     h("th", { scope: "row", style: styles.factLabel }, label),
     h("td", { style: styles.factValue }, isLtr ? ltr(value) : isolated(value)),
+  );
+
+const cell = ({ lines, ltr: isLtr }: Cell, index: number) => {
+  const [first = "", ...others] = lines;
+  return h(
+    index === 0 ? "th" : "td",
+    { key: index, ...(index === 0 && { scope: "row" }), style: styles.cell },
+    h("span", { style: styles.cellFirst }, isLtr ? ltr(first) : isolated(first)),
+    others.map((line) => h("span", { key: line, style: styles.cellOther }, isolated(line))),
+  );
+};
+
+const table = ({ columns, rows }: Extract<Block, { kind: "table" }>) =>
+  h(
+    "table",
+    { style: styles.facts, cellPadding: 0, cellSpacing: 0 },
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        columns.map((name) => h("th", { key: name, scope: "col", style: styles.column }, name)),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      rows.map((row, index) => h("tr", { key: index }, row.map(cell))),
+    ),
   );
 
 const block = (one: Block, frame: TextFrame): ReactNode => {
@@ -31,6 +61,8 @@ const block = (one: Block, frame: TextFrame): ReactNode => {
         { style: styles.facts, cellPadding: 0, cellSpacing: 0 },
         h("tbody", null, one.rows.map(fact)),
       );
+    case "table":
+      return table(one);
     case "button":
       return button(one, frame);
   }

@@ -50,6 +50,29 @@ export const mailSamples = (username: string): MailSamples => {
       insurerName,
     },
     requestExpires: { kind: "requestExpires", ...request, endsOn: "2026-03-31" },
+    offersMade: {
+      kind: "offersMade",
+      ...request,
+      offers: [
+        {
+          insurerName,
+          planName: { en: "Hazm Plus", ar: "حزم بلس" },
+          coverType: "comprehensive",
+          amountFils,
+          validUntil: "2026-03-18",
+        },
+        {
+          insurerName: { en: "Marsa Insurance", ar: "مرسى للتأمين" },
+          planName: { en: "Marsa Basic", ar: "مرسى الأساسية" },
+          coverType: "thirdParty",
+          amountFils: 95_550,
+          validUntil: "2026-03-18",
+        },
+      ],
+      hasAccount: false,
+      path: "/signup?email=mariam%40example.test&next=%2Fprofile%2Frequests%2Fsample",
+    },
+    offersEnded: { kind: "offersEnded", ...request, by: "expired" },
     leadReceived: {
       kind: "leadReceived",
       ...request,

@@ -37,6 +37,15 @@ const staffChange = {
   rolesChanged: "تغيّرت أدواره",
 };
 
+const covers = { thirdParty: "ضد الغير", comprehensive: "شامل" };
+
+const offersEnded = {
+  expired: "انتهت مدة العروض المقدَّمة لسيارتك من دون أن تُدفع قيمة أي منها.",
+  withdrawn: "سحبنا العروض المقدَّمة لسيارتك.",
+  declined: "رفضتَ العروض المقدَّمة لسيارتك.",
+  changed: "غيّرتَ بيانات سيارتك، فلم تعد العروض السابقة تناسبها.",
+};
+
 const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
 
 const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
@@ -237,6 +246,51 @@ export const arabicMails: MailTexts = {
         ),
         facts(requestNumber(number), { label: "يُلغى في", value: longDate(endsOn, "ar") }),
         { kind: "button", label: "ادفع قيمته أو عدّله", path },
+      ],
+    }),
+    offersMade: ({ username, number, offers, hasAccount, path }) => ({
+      subject: offers.length === 1 ? "عرضك جاهز" : "عروضك جاهزة",
+      blocks: [
+        greeting(username),
+        paragraph(
+          offers.length === 1
+            ? "سألنا شركات التأمين عن سيارتك، وهذا العرض المتاح لها، وسعره شامل الضريبة:"
+            : "سألنا شركات التأمين عن سيارتك، وهذه عروضها لتختار منها، والأسعار شاملة الضريبة:",
+        ),
+        {
+          kind: "table",
+          columns: ["العرض", "السعر", "صالح حتى"],
+          rows: offers.map(({ insurerName, planName, coverType, amountFils, validUntil }) => [
+            { lines: [insurerName.ar, planName.ar, covers[coverType]], typed: true },
+            { lines: [`AED ${formatAmount(amountFils)}`], ltr: true },
+            { lines: [longDate(validUntil, "ar")] },
+          ]),
+        },
+        facts(requestNumber(number)),
+        paragraph(
+          hasAccount
+            ? "تجد في صفحة طلبك سبب اختيار كل عرض. اقبل ما يناسبك، ثم ادفع قيمته لشركة التأمين. ولا يُخصم أي مبلغ قبل ذلك."
+            : "أنشئ حسابًا بهذا البريد الإلكتروني لتقبل ما يناسبك وتدفع قيمته لشركة التأمين. ولا يُخصم أي مبلغ قبل ذلك.",
+        ),
+        {
+          kind: "button",
+          label: hasAccount ? "اعرض عروضك" : "أنشئ حسابًا واعرض عروضك",
+          path,
+        },
+        paragraph("وإن كان لديك سؤال عنها فاسألنا:"),
+        facts(write, call),
+      ],
+    }),
+    offersEnded: ({ username, number, by, path }) => ({
+      subject: "انتهت عروضك",
+      blocks: [
+        greeting(username),
+        paragraph(offersEnded[by]),
+        paragraph(
+          "عاد طلبك إلى فريقنا، ولا يلزمك أي إجراء: نراسلك فور توفّر عرض جديد.",
+        ),
+        facts(requestNumber(number), call),
+        { kind: "button", label: "اعرض طلبك", path },
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({

@@ -34,6 +34,15 @@ const staffChange = {
   rolesChanged: "Its roles were changed",
 };
 
+const covers = { thirdParty: "Third party", comprehensive: "Comprehensive" };
+
+const offersEnded = {
+  expired: "The last day of the offers for your car is over, and none was paid for.",
+  withdrawn: "We have withdrawn the offers for your car.",
+  declined: "You declined the offers for your car.",
+  changed: "You changed your car, so the offers for it no longer fit.",
+};
+
 const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
 
 export const englishMails: MailTexts = {
@@ -226,6 +235,49 @@ export const englishMails: MailTexts = {
         ),
         facts(requestNumber(number), { label: "Cancelled on", value: longDate(endsOn, "en") }),
         { kind: "button", label: "Pay for it or change it", path },
+      ],
+    }),
+    offersMade: ({ username, number, offers, hasAccount, path }) => ({
+      subject: offers.length === 1 ? "Your offer is ready" : "Your offers are ready",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `We asked the insurers about your car. ${offers.length === 1 ? "This is the offer for it" : "These are the offers you can choose from"}, VAT included:`,
+        ),
+        {
+          kind: "table",
+          columns: ["Offer", "Price", "Valid until"],
+          rows: offers.map(({ insurerName, planName, coverType, amountFils, validUntil }) => [
+            { lines: [insurerName.en, planName.en, covers[coverType]], typed: true },
+            { lines: [`AED ${formatAmount(amountFils)}`], ltr: true },
+            { lines: [longDate(validUntil, "en")] },
+          ]),
+        },
+        facts(requestNumber(number)),
+        paragraph(
+          hasAccount
+            ? "See on your request's page why each was chosen. Accept the one you like, and pay its insurer. Nothing is charged before that."
+            : "Sign up with this email address to accept the one you like and pay its insurer. Nothing is charged before that.",
+        ),
+        {
+          kind: "button",
+          label: hasAccount ? "See your offers" : "Sign up and see your offers",
+          path,
+        },
+        paragraph("If you have a question about them, ask us:"),
+        facts(write, call),
+      ],
+    }),
+    offersEnded: ({ username, number, by, path }) => ({
+      subject: "Your offers have ended",
+      blocks: [
+        greeting(username),
+        paragraph(offersEnded[by]),
+        paragraph(
+          "Your request is with our team again. You do not have to do anything: we write to you as soon as there is a new offer.",
+        ),
+        facts(requestNumber(number), call),
+        { kind: "button", label: "See your request", path },
       ],
     }),
     requestCancelled: ({ username, number, path }) => ({

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/language.ts";
-import type { Block, Content, Fact } from "./content.ts";
+import type { Block, Cell, Content, Fact } from "./content.ts";
 import { pageUrl } from "./links.ts";
 
 /** Unicode isolates: a name or number must not reorder the Arabic line around it. */
@@ -19,6 +19,14 @@ export type TextFrame = {
 const factLine = ({ label, value, typed }: Fact, language: Language) =>
   `${label}: ${isolated(typed ? withoutLongNumbers(value) : value, language)}`;
 
+const rowLines = (row: readonly Cell[], columns: readonly string[], language: Language) =>
+  row
+    .map(({ lines, typed }, index) => {
+      const value = lines.map((line) => (typed ? withoutLongNumbers(line) : line)).join(", ");
+      return `${columns[index] ?? ""}: ${isolated(value, language)}`;
+    })
+    .join("\n");
+
 const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
   switch (block.kind) {
     case "greeting":
@@ -29,6 +37,8 @@ const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
       return block.code;
     case "facts":
       return block.rows.map((row) => factLine(row, language)).join("\n");
+    case "table":
+      return block.rows.map((row) => rowLines(row, block.columns, language)).join("\n\n");
     case "button":
       return [
         `${block.label}:`,

@@ -4,6 +4,7 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Offers } from "../../offers/offers.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
@@ -18,6 +19,7 @@ const FILL_BATCH = 500;
 
 type Features = {
   documents: Pick<Documents, "listOf" | "view">;
+  offers: Pick<Offers, "listForDesk">;
   payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
   quotes: Pick<Quotes, "insurers">;
 };
@@ -26,10 +28,10 @@ type Features = {
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
   work: StaffWork,
-  { documents, payments, quotes }: Features,
+  { documents, offers, payments, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
-  const reading = createDeskReading(parts, { documents, quotes });
+  const reading = createDeskReading(parts, { documents, offers, quotes });
 
   return {
     ...reading,

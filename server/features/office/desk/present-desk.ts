@@ -12,6 +12,7 @@ import {
   maySendToInsurer,
 } from "../../../../domain/requests/desk-moves.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
+import { takesOffers } from "../../../../domain/requests/offer-state.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
@@ -58,7 +59,7 @@ export const actionsOf = (
   const isAgent = roles.includes("agent") || roles.includes("admin");
   if (!isAgent) return [];
   const isOwn = request.assignee === id;
-  const may: Record<DeskAction, boolean> = {
+  const may: Record<Exclude<DeskAction, "offer">, boolean> = {
     take: request.assignee === null,
     release: isOwn || (request.assignee !== null && roles.includes("admin")),
     addNote: true,
@@ -75,7 +76,16 @@ export const actionsOf = (
       mayCause("cancelledByStaff", roles) &&
       nextState(request.state, "cancelledByStaff") !== undefined,
   };
-  return deskActions.filter((action) => may[action]);
+  return deskActions.filter((action) => action !== "offer" && may[action]);
+};
+
+const offerActionsOf = (
+  { request }: DeskStoreRow,
+  { id, roles }: Pick<StaffMember, "id" | "roles">,
+  { offers }: Pick<DeskRequest, "offers">,
+): DeskAction[] => {
+  const mayOffer = request.assignee === id && mayCause("offered", roles);
+  return mayOffer && takesOffers(request.state, offers) ? ["offer"] : [];
 };
 
 type Beside = Pick<
@@ -86,6 +96,7 @@ type Beside = Pick<
   | "calls"
   | "submissions"
   | "mails"
+  | "offers"
   | "notes"
   | "noteDraft"
   | "related"
@@ -117,7 +128,7 @@ export const presentDeskRequest = (
     capturedFils: request.capturedFils,
     refundedFils: request.refundedFils,
     cancelAsked: request.cancelAsked,
-    actions: actionsOf(row, member),
+    actions: [...actionsOf(row, member), ...offerActionsOf(row, member, beside)],
     ...beside,
   };
 };

@@ -6,6 +6,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Offers } from "../../offers/offers.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createCallsStore } from "../calls/calls-store.ts";
@@ -28,7 +29,15 @@ type ListQuery = {
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
+  {
+    documents,
+    offers,
+    quotes,
+  }: {
+    documents: Pick<Documents, "listOf">;
+    offers: Pick<Offers, "listForDesk">;
+    quotes: Pick<Quotes, "insurers">;
+  },
 ) => {
   const store = createDeskStore(db);
   const messages = createDeskMessagesStore(db);
@@ -51,6 +60,7 @@ export const createDeskReading = (
       calls,
       submissions,
       mails,
+      offered,
     ] = await Promise.all([
       quotes.insurers(),
       documents.listOf(id),
@@ -63,8 +73,10 @@ export const createDeskReading = (
       callsStore.callsOf(id),
       callsStore.submissionsOf(id),
       mailsStore.mailsOf(id),
+      offers.listForDesk(id),
     ]);
     const beside = {
+      offers: offered,
       documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HandOff } from "../../../../contract/payments.ts";
 import { buildCatalogue } from "../../../../domain/quotes/demonstration/catalogue.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { anOffer, editAs, readDetails, setRequest } from "../../../../tests/support/edits.ts";
+import { anOffer, editAs, readDetails } from "../../../../tests/support/edits.ts";
+import { offersOf } from "../../../../tests/support/offers.ts";
 import { startPayment } from "../../../../tests/support/payments.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
 import {
@@ -85,45 +86,40 @@ describe("an edit of a lead", () => {
 
 describe("an edit of an offer", () => {
   const offered = async () => {
-    const person = await signUpVerified(app);
-    const requestId = await storedRequest(app, person, {
-      state: "offered",
-      origin: "chinese",
-      ...anOffer,
-      slots,
-    });
-    return { person, requestId };
+    const { offered: make, ...world } = offersOf(app);
+    return { ...world, ...(await make(anOffer.priceFils)) };
   };
 
-  it("for another car removes its price until there is a new one", async () => {
+  it("for another car ends it, and the request waits for a new one", async () => {
     const sent = await offered();
-    expect((await readDetails(app, sent.person, sent.requestId)).mayPay).toBe(true);
+    expect(await readDetails(app, sent.person, sent.requestId)).toMatchObject({ openOffers: 1 });
     const answer = await editAs(app, sent.person, sent.requestId, { cylinderType: "8" });
     expect(answer.json().data).toMatchObject({
-      state: "offered",
+      state: "lead",
       selectedPlan: null,
       ledger: null,
       mayPay: false,
+      openOffers: 0,
+      offers: [{ state: "expired" }],
     });
     expect(refusalOf(await startPayment(app, sent))).toMatchObject({ code: "requests.notPayable" });
-    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "offered" });
+    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "lead" });
   });
 
   it("that does not change the car does not change the offer", async () => {
     const sent = await offered();
     const edit = { username: "Noura", companyname: "Mine", companyprice: "1" };
     const answer = await editAs(app, sent.person, sent.requestId, edit);
-    expect(answer.json().data).toMatchObject({
-      mayPay: true,
-      selectedPlan: { priceFils: anOffer.priceFils, insurer: anOffer.insurer },
-    });
+    const { state, offers } = answer.json().data;
+    expect([state, offers]).toEqual(["offered", sent.offers]);
+    await sent.accept(sent.person, sent.requestId, offers[0]);
     HandOff.parse((await startPayment(app, sent)).json());
     expect(app.gateway.handedOff.at(-1)).toMatchObject({ amountFils: anOffer.priceFils });
   });
 
   it("after it was accepted may still correct the contact, but not the car", async () => {
-    const { person, requestId } = await offered();
-    await setRequest(app, requestId, { state: "awaiting_payment" });
+    const { person, requestId, accept, offers } = await offered();
+    await accept(person, requestId, offers[0] ?? { id: "", version: 0 });
     const mended = await editAs(app, person, requestId, { username: "Noura" });
     expect(mended.json().data.selectedPlan.priceFils).toBe(anOffer.priceFils);
     const answer = await editAs(app, person, requestId, { cylinderType: "8" });

@@ -13,6 +13,7 @@ import { createBorrowing } from "../read/borrow-documents.ts";
 import { slotOf } from "../read/check-purchase.ts";
 import { readEdit, refuseStale } from "./read-edit.ts";
 import { createDetails } from "../view/request-details.ts";
+import type { OffersOfRequest } from "../store/offers-of-request.ts";
 import { createRequestsStore } from "../store/own-requests-store.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 import { draftWith } from "../read/sent-draft.ts";
@@ -24,7 +25,7 @@ type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
 /** Ruling P7. Pictures are stored before the transaction, replaced ones discarded after it. */
 export const createEditing = (
   parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  features: { documents: Documents; payments: Payments; quotes: Quotes },
+  features: { documents: Documents; offers: OffersOfRequest; payments: Payments; quotes: Quotes },
 ) => {
   const { keys, limits } = parts;
   const { documents } = features;

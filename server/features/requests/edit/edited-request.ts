@@ -51,6 +51,8 @@ export type Edited = {
   namesPackage: boolean;
   leadBefore: LeadCause | undefined;
   leadAfter: LeadCause | undefined;
+  /** An agent's offer was accepted: only an agent prices another car. */
+  hasAccepted: boolean;
 };
 
 export const differing = (request: RequestRow, columns: RequestChange): RequestChange =>
@@ -63,8 +65,11 @@ export const differing = (request: RequestRow, columns: RequestChange): RequestC
 const coverTypeOf = (purchase: Purchase) =>
   purchase.kind === "lead" ? purchase.answers.coverType : purchase.chosen.coverType;
 
+type Reading = { keys: Pick<Keys, "sealing">; now: Date; hasAccepted: boolean };
+
 /** Whatever the answers say, only an agent prices these. */
-const waitsForAgent = ({ state }: RequestRow) => state === "lead" || state === "offered";
+const isForAgent = ({ state }: RequestRow, { hasAccepted }: Reading) =>
+  state === "lead" || state === "offered" || hasAccepted;
 
 const companyFields = ["companyname", "companyprice", "companytype"] as const;
 
@@ -94,8 +99,6 @@ const emiratesIdColumn = (
   return { emiratesIdSealed: sealEmiratesId(request.id, emiratesId, keys) };
 };
 
-type Reading = { keys: Pick<Keys, "sealing">; now: Date };
-
 const basisOf = (
   request: WithInputs,
   sent: Record<string, string>,
@@ -117,8 +120,13 @@ const basisOf = (
   };
 };
 
-const kindOf = (request: WithInputs, sent: Record<string, string>, { draft, chosen }: Basis) => {
-  if (waitsForAgent(request)) return "lead";
+const kindOf = (
+  request: WithInputs,
+  sent: Record<string, string>,
+  { draft, chosen }: Basis,
+  reading: Reading,
+) => {
+  if (isForAgent(request, reading)) return "lead";
   const coverType = parseCoverType(sent["companytype"] ?? "") ?? chosen.coverType;
   return sendKind(draftWith(draft, sent), coverType ?? "thirdParty");
 };
@@ -132,7 +140,7 @@ export const readEdited = (
   const { customer, keys, now } = reading;
   const named: Record<string, unknown> = { ...givenContact(readFields(type, sent)), ...sent };
   const basis = basisOf(request, sent, reading);
-  const kind = kindOf(request, sent, basis);
+  const kind = kindOf(request, sent, basis, reading);
   const purchase = readPurchase(type, sent, { customer, now }, kind, basis);
   if (purchase.answers.email !== request.email)
     throw new Problem("requests.foreignEmail", { field: "email" });
@@ -158,5 +166,6 @@ export const readEdited = (
     namesPackage: companyFields.some((name) => name in named),
     leadBefore: leadCause(basis.draft, request.coverType ?? "thirdParty"),
     leadAfter: leadCause(purchase.draft, coverType ?? "thirdParty"),
+    hasAccepted: reading.hasAccepted,
   };
 };

@@ -51,7 +51,7 @@ const repricePriced = async (
 const repriceLead = async (
   rating: Rating,
   request: RequestRow,
-  { isCarChanged, namesPackage, leadBefore, leadAfter }: Edited,
+  { isCarChanged, namesPackage, leadBefore, leadAfter, hasAccepted }: Edited,
   purchase: Lead,
 ): Promise<RequestChange> => {
   if (request.state === "lead")
@@ -59,7 +59,7 @@ const repriceLead = async (
   // The agent's offer was for another car: until there is a new one it cannot be paid.
   if (request.state === "offered") return isCarChanged ? noPrice : {};
 
-  if (leadBefore && !isCarChanged) return {};
+  if ((leadBefore || hasAccepted) && !isCarChanged) return {};
   if (nextState(request.state, "becameLead")) return noPackage;
   const field =
     leadAfter === "companytype"

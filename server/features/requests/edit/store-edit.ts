@@ -19,6 +19,7 @@ import type { SentParts } from "../../../http/multipart/read-form.ts";
 import { ratingWith } from "../read/confirm-price.ts";
 import { withInputs } from "../store/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
+import type { OffersOfRequest } from "../store/offers-of-request.ts";
 import { createRequestsStore } from "../store/own-requests-store.ts";
 import {
   editRequestIn,
@@ -42,10 +43,12 @@ export const createEditStorage = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
   {
     documents,
+    offers,
     payments,
     quotes,
   }: {
     documents: Pick<Documents, "listOf">;
+    offers: Pick<OffersOfRequest, "hasAcceptedIn" | "carChangedIn">;
     payments: Pick<Payments, "giveUpIn">;
     quotes: Pick<Quotes, "rate" | "edition">;
   },
@@ -103,7 +106,9 @@ export const createEditStorage = (
       refuseStale(request, ifMatch, sent.fields["version"]);
 
       const at = now();
-      const edited = readEdited(request, sent.fields, { customer, keys, now: at });
+      const hasAccepted = await offers.hasAcceptedIn(tx, id);
+      const reading = { customer, keys, now: at, hasAccepted };
+      const edited = readEdited(request, sent.fields, reading);
       const price = await reprice(ratingWith(quotes, tx), request, edited);
       const change = differing(request, { ...edited.columns, ...price });
       const pictures = await replacePicturesIn(tx, arrived, edited);
@@ -121,6 +126,9 @@ export const createEditStorage = (
       // A row of before gets its inputs with its first edit.
       const columns = { inputs: request.inputs, ...change };
       const row = await editRequestIn(tx, request, columns, byCustomer(customer.id), at, keys);
-      return { request: await becomeLeadIn(tx, row, customer), unused: pictures.unused };
+      const settled = edited.isCarChanged
+        ? await offers.carChangedIn(tx, row, byCustomer(customer.id))
+        : row;
+      return { request: await becomeLeadIn(tx, settled, customer), unused: pictures.unused };
     });
 };

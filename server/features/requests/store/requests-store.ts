@@ -12,6 +12,7 @@ import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
+import { followRequestIn } from "../../offers/store/follow-request.ts";
 import { searchColumns } from "./search-columns-store.ts";
 
 const { requests } = schema;
@@ -107,7 +108,20 @@ export const moveRequestIn = async (
     .set({ state: to, ...turnOf(to, at), ...changed(by, at) })
     .where(and(eq(requests.id, id), eq(requests.state, state)))
     .returning();
-  if (row) await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  if (!row) return undefined;
+  await writeAuditIn(tx, auditOf(row, event, by, at, state));
+  await followRequestIn(tx, id, event, by, at);
+  return row;
+};
+
+/** Beside a change of state in the same transaction, whose version and audit row it shares. */
+export const setPriceIn = async (
+  tx: Transaction,
+  id: string,
+  columns: Partial<RequestRow>,
+): Promise<RequestRow> => {
+  const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
+  if (!row) throw new Error("The locked request was not returned.");
   return row;
 };
 
@@ -129,6 +143,7 @@ export const editRequestIn = async (
   by: Actor,
   at: Date,
   keys: Pick<Keys, "sealing">,
+  event: "edited" | "offerChanged" = "edited",
 ): Promise<RequestRow> => {
   const { id, state } = request;
   const [row] = await tx
@@ -141,7 +156,7 @@ export const editRequestIn = async (
   const names = Object.keys(change) as (keyof RequestRow)[];
   const edited = names.filter((name) => change[name] !== request[name]);
   const detail = { changed: edited, ...(await auditDetailIn(tx, keys, row, edited)) };
-  await writeAuditIn(tx, { ...auditOf(row, "edited", by, at, state), detail });
+  await writeAuditIn(tx, { ...auditOf(row, event, by, at, state), detail });
   return row;
 };
 

@@ -49,6 +49,7 @@ export const presentRequest = (
   request: RequestRow,
   insurers: readonly Insurer[],
   appliedFils = 0,
+  openOffers = 0,
 ): RequestSummary => ({
   _id: request.id,
   number: request.number,
@@ -59,6 +60,7 @@ export const presentRequest = (
   selectedPlan: selectedPlanOf(request, insurers),
   paymentStatus: paymentStatus({ ...request, appliedFils }),
   returningFils: returningFils({ ...request, appliedFils }),
+  openOffers,
   startDate: request.startDate,
   mayEdit: mayEdit(request.state),
   mayCancel: mayCancel(request.state) !== undefined && !request.cancelAsked,
@@ -92,14 +94,18 @@ type RequestExtras = {
   documents: readonly { id: string; slot: string; bytes: number }[];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
+  offers: RequestDetails["offers"];
 };
+
+const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open";
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, appliedFils, documents, history, views }: RequestExtras,
+  { insurers, appliedFils, documents, history, views, offers }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
-  ...presentRequest(request, insurers, appliedFils),
+  ...presentRequest(request, insurers, appliedFils, offers.filter(isOpen).length),
+  offers,
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
   confirmation: confirmationOf(request),

@@ -1,5 +1,6 @@
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
+import type { OffersOfRequest } from "../store/offers-of-request.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "./present-request.ts";
@@ -10,24 +11,27 @@ export const createDetails = (
   { db, keys }: Pick<Parts, "db" | "keys">,
   {
     documents,
+    offers,
     quotes,
   }: {
     documents: Pick<Documents, "listOf" | "viewsOf">;
+    offers: OffersOfRequest;
     quotes: Pick<Quotes, "insurers">;
   },
 ) => {
   const store = createRequestsStore(db);
 
   return async (request: RequestRow): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied] = await Promise.all([
+    const [insurers, listed, history, views, applied, offered] = await Promise.all([
       quotes.insurers(),
       documents.listOf(request.id),
       store.historyOf(request.id),
       documents.viewsOf(request.id),
       store.appliedFilsOf([request.id]),
+      offers.listOf(request.id),
     ]);
     const appliedFils = applied.get(request.id);
-    const extras = { insurers, appliedFils, documents: listed, history, views };
+    const extras = { insurers, appliedFils, documents: listed, history, views, offers: offered };
     return presentDetails(request, extras, keys);
   };
 };

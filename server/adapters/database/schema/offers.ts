@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { offerStates } from "../../../../domain/requests/offer-state.ts";
+import { moment } from "./moment.ts";
+import { insurers, type LedgerRow, plans } from "./quotes.ts";
+import { requests } from "./requests.ts";
+import { staff } from "./staff.ts";
+
+/** What agents offer. Once it is sent its terms never change: other terms are another row. */
+export const offers = pgTable(
+  "offers",
+  {
+    id: uuid("id").primaryKey(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    state: text("state", { enum: offerStates }).notNull(),
+    /** Counts the terms, from one row to the row that supersedes it. */
+    version: integer("version").notNull().default(1),
+    supersedes: uuid("supersedes"),
+
+    /** Null where the plan is none of ours. */
+    planId: text("plan_id").references(() => plans.id),
+    insurer: text("insurer")
+      .notNull()
+      .references(() => insurers.slug),
+    nameEn: text("name_en").notNull(),
+    nameAr: text("name_ar").notNull(),
+    coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }).notNull(),
+    /** Null without own damage, or where it is not known; like `repair`. */
+    excessAed: integer("excess_aed"),
+    repair: text("repair", { enum: ["garage", "agency"] }),
+    priceFils: integer("price_fils").notNull(),
+    ledger: jsonb("ledger").$type<LedgerRow[]>().notNull(),
+    /** Digest and Dubai day of the rating; null where nothing was rated. */
+    edition: text("edition"),
+    ratedOn: date("rated_on", { mode: "string" }),
+
+    insurerRef: text("insurer_ref").notNull(),
+    /** Last Dubai day on which it can be accepted and paid. */
+    validUntil: date("valid_until", { mode: "string" }).notNull(),
+    why: text("why").notNull(),
+    /** Of the request before this was accepted: what its customer wished for. */
+    wished: jsonb("wished").$type<{ packageId: string | null; coverType: string | null }>(),
+
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [
+    index("offers_request").on(table.requestId, table.createdAt),
+    uniqueIndex("offers_one_accepted")
+      .on(table.requestId)
+      .where(sql`state in ('accepted', 'bought')`),
+    index("offers_live")
+      .on(table.validUntil, table.requestId)
+      .where(sql`state in ('open', 'accepted')`),
+  ],
+);

@@ -1,0 +1,122 @@
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { ENGINE_VERSION } from "../../../domain/quotes/rate.ts";
+import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { isUuid } from "../../adapters/database/uuid.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { byCustomer } from "../audit/audit-store.ts";
+import type { Payments } from "../payments/payments.ts";
+import { packageIdOf } from "../quotes/quotes.ts";
+import {
+  editRequestIn,
+  lockOwnRequestIn,
+  moveRequestIn,
+  type RequestRow,
+  setPriceIn,
+} from "../requests/store/requests-store.ts";
+import type { SettleIn } from "./settle-offers.ts";
+import { moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
+
+export type Answered = { offerId: string; version: number; insteadOf: string | null };
+
+/** Of a sent offer and those that superseded it, the last. */
+const latestOf = (offers: readonly OfferRow[], id: string): OfferRow | undefined => {
+  const next = offers.find(({ supersedes, state }) => supersedes === id && state !== "draft");
+  return next ? latestOf(offers, next.id) : offers.find((offer) => offer.id === id);
+};
+
+const columnsOf = (offer: OfferRow, request: RequestRow): Partial<RequestRow> => {
+  const { type: purchase, body, cylinders } = request;
+  const car = { purchase, body: body as CarBody, cylinders: cylinders as CylinderCount };
+  return {
+    packageId: offer.planId && packageIdOf({ id: offer.planId }, car),
+    insurer: offer.insurer,
+    companyNameEn: offer.nameEn,
+    companyNameAr: offer.nameAr,
+    coverType: offer.coverType,
+    priceFils: offer.priceFils,
+    ledger: offer.ledger,
+    edition: offer.edition,
+    engineVersion: offer.edition === null ? null : ENGINE_VERSION,
+    ratedOn: offer.ratedOn ?? request.ratedOn,
+  };
+};
+
+/** What customers do with offers. Refusals that concern another offer carry its terms as `offer`. */
+export const createAnswering = (
+  { keys, now }: Pick<Parts, "keys" | "now">,
+  payments: Pick<Payments, "giveUpIn">,
+  settleIn: SettleIn,
+  present: (offer: OfferRow, tx: Transaction) => Promise<object>,
+) => {
+  const refuseIn = async (
+    tx: Transaction,
+    code: "offers.changed" | "offers.anotherAccepted" | "offers.notOpen",
+    offer?: OfferRow,
+  ): Promise<never> => {
+    throw new Problem(code, { extra: { offer: offer ? await present(offer, tx) : null } });
+  };
+
+  const findIn = async (tx: Transaction, customer: Customer, id: string, offerId: string) => {
+    const request = isUuid(id) ? await lockOwnRequestIn(tx, customer.id, id) : undefined;
+    if (!request) throw new Problem("requests.notFound");
+    const offers = await offersIn(tx, id);
+    const offer = offers.find((one) => one.id === offerId && one.state !== "draft");
+    if (!offer) throw new Problem("offers.notFound");
+    return { request, offers, offer };
+  };
+
+  /** Only where the customer can still be served by it. */
+  const refuseClosedIn = async (tx: Transaction, request: RequestRow, offer: OfferRow) => {
+    const isAnswerable = request.state === "offered" || request.state === "awaiting_payment";
+    const isOver = offer.validUntil < dayInDubai(now());
+    if (offer.state !== "open" || isOver || !isAnswerable) await refuseIn(tx, "offers.notOpen");
+  };
+
+  return {
+    /**
+     * The same offer again changes nothing.
+     * @throws {Problem} offers.notFound, offers.changed, offers.anotherAccepted, offers.notOpen
+     */
+    acceptIn: async (
+      tx: Transaction,
+      customer: Customer,
+      id: string,
+      { offerId, version, insteadOf }: Answered,
+    ) => {
+      const { request, offers, offer } = await findIn(tx, customer, id, offerId);
+      const latest = latestOf(offers, offerId);
+      if (offer.state === "superseded" || offer.version !== version)
+        await refuseIn(tx, "offers.changed", latest);
+      if (offer.state === "accepted") return;
+      await refuseClosedIn(tx, request, offer);
+
+      const before = offers.find(({ state }) => state === "accepted");
+      if (before && before.id !== insteadOf) await refuseIn(tx, "offers.anotherAccepted", before);
+      const [by, at] = [byCustomer(customer.id), now()];
+      const wish = { packageId: request.packageId, coverType: request.coverType };
+      if (before) {
+        await payments.giveUpIn(tx, id, by);
+        await moveOfferIn(tx, before, "lapsed", by, at);
+      }
+      await moveOfferIn(tx, offer, "accepted", by, at, { wished: before ? before.wished : wish });
+      const columns = columnsOf(offer, request);
+      if (before)
+        return void (await editRequestIn(tx, request, columns, by, at, keys, "offerChanged"));
+      await moveRequestIn(tx, request, "offerAccepted", by, at);
+      await setPriceIn(tx, id, columns);
+    },
+
+    /** @throws {Problem} offers.notFound, offers.notOpen */
+    declineIn: async (tx: Transaction, customer: Customer, id: string, offerId: string) => {
+      const { request, offer } = await findIn(tx, customer, id, offerId);
+      if (offer.state === "declined") return;
+      await refuseClosedIn(tx, request, offer);
+      const by = byCustomer(customer.id);
+      await moveOfferIn(tx, offer, "declined", by, now());
+      await settleIn(tx, request, by, "declined");
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { signUp } from "../../../contract/page-paths.ts";
+import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
+import type { Letter } from "../../adapters/mail/mail.ts";
+import { requestPage } from "../requests/letters/request-page.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { OfferRow } from "./store/offers-store.ts";
+
+/** Without an account it leads to the sign-up, and from there to the request (ruling P8). */
+const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` => {
+  if (hasAccount) return requestPage(id);
+  return `${signUp}?${new URLSearchParams({ email, next: requestPage(id) }).toString()}`;
+};
+
+type Names = ReadonlyMap<string, { en: string; ar: string }>;
+
+/** `sent` makes one letter for each time that offers are sent; it shows all that are open. */
+export const offersLetter = (
+  request: RequestRow,
+  { sent, open }: { sent: readonly OfferRow[]; open: readonly OfferRow[] },
+  { names, hasAccount }: { names: Names; hasAccount: boolean },
+): Letter => ({
+  key: `offers:${sent.map(({ id, version }) => `${id}:${version}`).join()}`,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "offersMade",
+    username: request.username,
+    number: request.number,
+    hasAccount,
+    offers: open
+      .toSorted((one, other) => one.priceFils - other.priceFils)
+      .map(({ insurer, nameEn: en, nameAr: ar, coverType, priceFils, validUntil }) => ({
+        insurerName: names.get(insurer) ?? { en: insurer, ar: insurer },
+        planName: { en, ar },
+        coverType,
+        amountFils: priceFils,
+        validUntil,
+      })),
+    path: pathOf(request, hasAccount),
+  },
+});
+
+/** The request's version makes one letter for each time that its offers end. */
+export const offersEndedLetter = (
+  request: RequestRow,
+  by: OffersEndedBy,
+  hasAccount: boolean,
+): Letter => ({
+  key: `offers-ended:${request.id}:${request.version}`,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "offersEnded",
+    username: request.username,
+    number: request.number,
+    by,
+    path: pathOf(request, hasAccount),
+  },
+});

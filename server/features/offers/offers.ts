@@ -1,0 +1,108 @@
+import type { Offer } from "../../../contract/offer.ts";
+import type { DeskOffer } from "../../../contract/office/requests.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Customer } from "../../http/access.ts";
+import type { Parts } from "../../parts.ts";
+import type { Actor } from "../audit/audit-store.ts";
+import type { Payments } from "../payments/payments.ts";
+import type { Quotes } from "../quotes/quotes.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import { type Answered, createAnswering } from "./answer-offer.ts";
+import { createOfferExpiry } from "./expire-offers.ts";
+import { presentOffer } from "./present-offer.ts";
+import { createSettling } from "./settle-offers.ts";
+import {
+  acceptedOfferIn,
+  createOffersStore,
+  insurerNamesIn,
+  moveOfferIn,
+  type OfferRow,
+  offersIn,
+} from "./store/offers-store.ts";
+import { createOfferWriting } from "./write-offers.ts";
+
+const momentOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What agents offer for requests that no price list sells (rulings P8, P20). */
+export const createOffers = (
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
+  {
+    payments,
+    quotes,
+  }: {
+    payments: Pick<Payments, "giveUpIn" | "lockLiveAttemptIn">;
+    quotes: Pick<Quotes, "insurers" | "rate">;
+  },
+) => {
+  const store = createOffersStore(parts.db);
+  const today = () => dayInDubai(parts.now());
+  const settleIn = createSettling(parts, payments);
+
+  const presentIn = async (offer: OfferRow, tx: Transaction) => {
+    const names = await insurerNamesIn(tx);
+    const insurers = Array.from(names, ([slug, name]) => ({ slug, name, logo: null }));
+    return presentOffer(offer, insurers, today());
+  };
+  const answering = createAnswering(parts, payments, settleIn, presentIn);
+
+  return {
+    ...createOfferWriting(parts, payments, quotes, settleIn),
+
+    /** As their customer sees them: without drafts, the oldest first. */
+    listOf: async (requestId: string): Promise<Offer[]> => {
+      const rows = (await store.offersOf(requestId)).filter(({ state }) => state !== "draft");
+      if (rows.length === 0) return [];
+      const insurers = await quotes.insurers();
+      return rows.map((row) => presentOffer(row, insurers, today()));
+    },
+
+    listForDesk: async (requestId: string): Promise<DeskOffer[]> => {
+      const [rows, insurers] = await Promise.all([
+        store.offersWithStaff(requestId),
+        quotes.insurers(),
+      ]);
+      return rows.map(({ offer, staff }) => ({
+        ...presentOffer(offer, insurers, today()),
+        plan: offer.planId,
+        insurerRef: offer.insurerRef,
+        staff,
+        createdAt: offer.createdAt.toISOString(),
+        sentAt: momentOf(offer.sentAt),
+        decidedAt: momentOf(offer.decidedAt),
+      }));
+    },
+
+    countOpen: (ids: readonly string[]) => store.countOpen(ids, today()),
+
+    accept: (customer: Customer, requestId: string, answered: Answered) =>
+      store.transaction((tx) => answering.acceptIn(tx, customer, requestId, answered)),
+
+    decline: (customer: Customer, requestId: string, offerId: string) =>
+      store.transaction((tx) => answering.declineIn(tx, customer, requestId, offerId)),
+
+    hasAcceptedIn: async (tx: Transaction, requestId: string) =>
+      (await acceptedOfferIn(tx, requestId)) !== undefined,
+
+    /** The offers were for another car. */
+    carChangedIn: async (tx: Transaction, request: RequestRow, by: Actor): Promise<RequestRow> => {
+      const live = (await offersIn(tx, request.id)).filter(({ state }) => isLiveOffer(state));
+      if (live.length === 0) return request;
+      for (const offer of live)
+        await moveOfferIn(
+          tx,
+          offer,
+          offer.state === "open" ? "expired" : "lapsed",
+          by,
+          parts.now(),
+        );
+      return settleIn(tx, request, by, "changed");
+    },
+
+    /** Daily: what is past its last day ends (ruling P20). */
+    expire: createOfferExpiry(parts, payments, settleIn),
+  };
+};
+
+export type Offers = ReturnType<typeof createOffers>;

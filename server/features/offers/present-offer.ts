@@ -1,0 +1,34 @@
+import type { Insurer } from "../../../contract/insurers.ts";
+import type { Offer } from "../../../contract/offer.ts";
+import type { OfferRow } from "./store/offers-store.ts";
+
+const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
+  ledger.map(({ code, amountFils, source, verified }) => ({
+    code,
+    amountFils,
+    ...(source !== undefined && { source }),
+    ...(verified !== undefined && { verified }),
+  }));
+
+/** @param today in Dubai: an offer is over with its last day, before any sweep */
+export const presentOffer = (row: OfferRow, insurers: readonly Insurer[], today: string): Offer => {
+  const { insurer, nameEn: en, nameAr: ar, validUntil } = row;
+  const known = insurers.find(({ slug }) => slug === insurer);
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state === "open" && validUntil < today ? "expired" : row.state,
+    supersedes: row.supersedes,
+    insurer,
+    insurerName: known?.name ?? { en: insurer, ar: insurer },
+    logo: known?.logo ?? null,
+    planName: { en, ar },
+    coverType: row.coverType,
+    excessAed: row.excessAed,
+    repair: row.repair,
+    priceFils: row.priceFils,
+    ledger: ratedLedger(row.ledger),
+    why: row.why,
+    validUntil,
+  };
+};

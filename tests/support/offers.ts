@@ -1,0 +1,83 @@
+import { dayInDubai } from "../../domain/calendar-day.ts";
+import type { Offer } from "../../contract/offer.ts";
+import type { OfferTerms } from "../../contract/office/offers.ts";
+import type { DeskRequest } from "../../contract/office/requests.ts";
+import { signUpVerified } from "./accounts.ts";
+import { staffOf } from "./staff.ts";
+import { storedLead } from "./stored-requests.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Person = Awaited<ReturnType<typeof signUpVerified>>;
+
+/** Offers of an application, as an agent makes them and customers answer them. */
+export const offersOf = (app: TestApp) => {
+  const staff = staffOf(app);
+
+  const terms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
+    plan: null,
+    other: { insurer: "marsa", nameEn: "Marsa Import", nameAr: "مرسى للسيارات", coverType: "comprehensive" },
+    priceFils: 210_000,
+    insurerRef: "Q-77",
+    validUntil: dayInDubai(app.parts.now(), 1),
+    why: "Covers cars from Japan.",
+    ...change,
+  });
+
+  /** An agent who has taken the request. */
+  const agentOf = async (id: string) => {
+    const { cookie } = await staff.enter();
+    await staff.post(`/requests/${id}/take`, {}, cookie);
+    const read = async () =>
+      (await staff.get(`/requests/${id}`, cookie)).json<{ data: DeskRequest }>().data;
+    const act = async (path: string, payload: object = {}) =>
+      staff.post(`/requests/${id}/${path}`, { version: (await read()).version, ...payload }, cookie);
+    const make = (change: Partial<OfferTerms> = {}, send: string[] | null = []) =>
+      act("offers", { terms: terms(change), send });
+    return { cookie, read, act, make };
+  };
+
+  const answer = (
+    person: Pick<Person, "headers">,
+    requestId: string,
+    path: string,
+    payload: object | undefined = undefined,
+  ) =>
+    app.call({
+      method: payload === undefined ? "GET" : "POST",
+      url: `/api/carins/insurance-requests/${requestId}/offers${path}`,
+      headers: person.headers,
+      ...(payload !== undefined && { payload }),
+    });
+
+  const list = async (person: Person, requestId: string) =>
+    (await answer(person, requestId, "")).json<{ data: Offer[] }>().data;
+
+  const accept = (
+    person: Person,
+    requestId: string,
+    { id, version }: Pick<Offer, "id" | "version">,
+    insteadOf?: string,
+  ) => answer(person, requestId, `/${id}/accept`, { version, ...(insteadOf && { insteadOf }) });
+
+  const decline = (person: Person, requestId: string, { id }: Pick<Offer, "id">) =>
+    answer(person, requestId, `/${id}/decline`, {});
+
+  return {
+    staff,
+    terms,
+    agentOf,
+    answer,
+    list,
+    accept,
+    decline,
+
+    /** A person's lead with as many open offers as prices are given, the first the oldest. */
+    offered: async (...prices: number[]) => {
+      const person = await signUpVerified(app);
+      const requestId = await storedLead(app, person);
+      const agent = await agentOf(requestId);
+      for (const priceFils of prices) await agent.make({ priceFils });
+      return { person, requestId, agent, offers: await list(person, requestId) };
+    },
+  };
+};
