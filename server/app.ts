@@ -27,6 +27,11 @@ import { paperRoutes } from "./features/payments/paper-routes.ts";
 import { createPaymentPapers } from "./features/payments/payment-papers.ts";
 import { createPayments } from "./features/payments/payments.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
+import { createPolicyRecording } from "./features/office/policies/recording.ts";
+import { officePolicyRoutes } from "./features/office/policies/routes.ts";
+import { createStaffWork } from "./features/office/work/staff-work.ts";
+import { createPolicies } from "./features/policies/policies.ts";
+import { policyRoutes } from "./features/policies/routes.ts";
 import { createPrivacy } from "./features/privacy/privacy.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { createQuotations } from "./features/quotation/quotations.ts";
@@ -93,11 +98,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
-  const requests = createRequests(parts, { documents, drafts, quotes, payments });
+  const policies = createPolicies(parts, { quotes });
+  const requests = createRequests(parts, { documents, drafts, quotes, payments, policies });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
-  const desk = createDesk(parts, { documents, payments, quotes });
+  const desk = createDesk(parts, { documents, payments, policies, quotes });
+  const work = createStaffWork(parts);
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -114,11 +121,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   requestRoutes(app, requests);
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
+  policyRoutes(app, policies);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
+  officePolicyRoutes(app, createPolicyRecording(parts, { policies, work, read: desk.read }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -133,6 +142,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     quotes,
     sharedQuotes,
     payments,
+    policies,
     privacy,
     requests,
     navigation,

@@ -34,14 +34,13 @@ export type Difference = { term: PolicyTerm; kind: "worse" | "other" };
 
 const folded = (text: string) => foldedForSearch(toLatinDigits(text)).replaceAll(/[\s-]+/g, " ");
 
-const isHigher = <Value extends number | string>(issued: Value | null, sold: Value) =>
-  issued !== null && issued > sold;
-const isLower = <Value extends number | string>(issued: Value | null, sold: Value) =>
-  issued === null || issued < sold;
+type Value = number | string;
+type Judgement = (issued: Value | null, sold: Value) => boolean;
 
-const isWorse: {
-  [Term in PolicyTerm]: (issued: PolicyTerms[Term], sold: NonNullable<SoldTerms[Term]>) => boolean;
-} = {
+const isHigher: Judgement = (issued, sold) => issued !== null && issued > sold;
+const isLower: Judgement = (issued, sold) => issued === null || issued < sold;
+
+const isWorse: Record<PolicyTerm, Judgement> = {
   premiumFils: isHigher,
   startsOn: isHigher,
   endsOn: isLower,
@@ -52,24 +51,18 @@ const isWorse: {
   bank: () => false,
 };
 
-const isSame = (one: number | string | null, other: number | string) =>
+const isSame = (one: Value | null, other: Value) =>
   typeof one === "string" && typeof other === "string"
     ? folded(one) === folded(other)
     : one === other;
 
-function differenceOf<Term extends PolicyTerm>(
-  term: Term,
-  issued: Pick<PolicyTerms, Term>,
-  sold: Pick<SoldTerms, Term>,
-): Difference[] {
-  const [now, before] = [issued[term], sold[term]];
-  if (before === null || isSame(now, before)) return [];
-  return [{ term, kind: isWorse[term](now, before) ? "worse" : "other" }];
-}
-
 /** What the insurer issued beside what was sold, in the order of `policyTerms`. */
 export function comparePolicy(issued: PolicyTerms, sold: SoldTerms): Difference[] {
-  return policyTerms.flatMap((term) => differenceOf(term, issued, sold));
+  return policyTerms.flatMap((term): Difference[] => {
+    const [now, before] = [issued[term], sold[term]];
+    if (before === null || isSame(now, before)) return [];
+    return [{ term, kind: isWorse[term](now, before) ? "worse" : "other" }];
+  });
 }
 
 /** What is worse than sold, apart from what the customer has accepted in an earlier version. */

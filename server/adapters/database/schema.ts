@@ -3,6 +3,7 @@ import * as desk from "./schema/desk.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
 import * as payments from "./schema/payments.ts";
+import * as policies from "./schema/policies.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
@@ -18,4 +19,5 @@ export const schema = {
   ...installation,
   ...staff,
   ...desk,
+  ...policies,
 };

@@ -4,6 +4,7 @@ import type { Parts } from "../../parts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
+import type { Policies } from "../policies/policies.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
 import { readCursor, writeCursor } from "./view/list-cursor.ts";
@@ -17,7 +18,13 @@ import { createSending } from "./send/send-purchase.ts";
 
 export const createRequests = (
   parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "limits" | "now">,
-  features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
+  features: {
+    documents: Documents;
+    drafts: Drafts;
+    quotes: Quotes;
+    payments: Payments;
+    policies: Pick<Policies, "ofRequest">;
+  },
 ) => {
   const store = createRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);

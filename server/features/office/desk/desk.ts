@@ -5,6 +5,7 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
@@ -18,17 +19,18 @@ const FILL_BATCH = 500;
 type Features = {
   documents: Pick<Documents, "listOf" | "view">;
   payments: Pick<Payments, "giveUpIn">;
+  policies: Pick<Policies, "ofRequestForStaff">;
   quotes: Pick<Quotes, "insurers">;
 };
 
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
-  { documents, payments, quotes }: Features,
+  { documents, payments, policies, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
   const work = createStaffWork(parts);
-  const reading = createDeskReading(parts, { documents, quotes });
+  const reading = createDeskReading(parts, { documents, policies, quotes });
 
   return {
     ...reading,

@@ -1,10 +1,11 @@
 import type { DeskAction, DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
-import { nextState } from "../../../../domain/requests/request-state.ts";
+import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
+import { soldTermsOf } from "../../policies/sold-terms.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
@@ -50,6 +51,7 @@ export const actionsOf = (
   const mayRelease = isOwn || (request.assignee !== null && roles.includes("admin"));
   const mayCancel =
     mayCause("cancelledByStaff", roles) && nextState(request.state, "cancelledByStaff");
+  const mayRecord = mayCause("policyIssued", roles) && mayRecordPolicy(request.state);
   return [
     ...(request.assignee === null ? (["take"] as const) : []),
     ...(mayRelease ? (["release"] as const) : []),
@@ -57,12 +59,13 @@ export const actionsOf = (
     ...(isOwn && request.turn !== null ? (["snooze"] as const) : []),
     ...(request.emiratesIdSealed === null ? [] : (["reveal"] as const)),
     ...(isOwn && mayCancel ? (["cancel"] as const) : []),
+    ...(isOwn && mayRecord ? (["recordPolicy"] as const) : []),
   ];
 };
 
 type Beside = Pick<
   DeskRequest,
-  "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease"
+  "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease" | "policy"
 >;
 
 export const presentDeskRequest = (
@@ -90,6 +93,7 @@ export const presentDeskRequest = (
     capturedFils: request.capturedFils,
     refundedFils: request.refundedFils,
     cancelAsked: request.cancelAsked,
+    sold: soldTermsOf(request),
     actions: actionsOf(row, member),
     ...beside,
   };

@@ -6,6 +6,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -20,10 +21,16 @@ type ListQuery = {
   cursor?: string | undefined;
 };
 
+type Features = {
+  documents: Pick<Documents, "listOf">;
+  policies: Pick<Policies, "ofRequestForStaff">;
+  quotes: Pick<Quotes, "insurers">;
+};
+
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
+  { documents, policies, quotes }: Features,
 ) => {
   const store = createDeskStore(db);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
@@ -31,7 +38,7 @@ export const createDeskReading = (
   const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const [insurers, listed, attempts, history, notes, noteDraft, related, lease] =
+    const [insurers, listed, attempts, history, notes, noteDraft, related, lease, policy] =
       await Promise.all([
         quotes.insurers(),
         documents.listOf(id),
@@ -41,8 +48,10 @@ export const createDeskReading = (
         store.noteDraft(id, member.id),
         store.related(row.request),
         store.lease(id, now()),
+        policies.ofRequestForStaff(row.request),
       ]);
     const beside = {
+      policy,
       documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,

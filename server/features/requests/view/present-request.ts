@@ -90,13 +90,14 @@ type RequestExtras = {
   appliedFils: number | undefined;
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
+  policy: RequestDetails["policy"];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
 };
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, appliedFils, documents, history, views }: RequestExtras,
+  { insurers, appliedFils, documents, policy, history, views }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
   ...presentRequest(request, insurers, appliedFils),
@@ -110,6 +111,7 @@ export const presentDetails = (
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
+  policy,
   history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
 });

@@ -1,6 +1,7 @@
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { presentDetails } from "./present-request.ts";
 import { createRequestsStore } from "../store/own-requests-store.ts";
@@ -10,24 +11,27 @@ export const createDetails = (
   { db, keys }: Pick<Parts, "db" | "keys">,
   {
     documents,
+    policies,
     quotes,
   }: {
     documents: Pick<Documents, "listOf" | "viewsOf">;
+    policies: Pick<Policies, "ofRequest">;
     quotes: Pick<Quotes, "insurers">;
   },
 ) => {
   const store = createRequestsStore(db);
 
   return async (request: RequestRow): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied] = await Promise.all([
+    const [insurers, listed, history, views, applied, policy] = await Promise.all([
       quotes.insurers(),
       documents.listOf(request.id),
       store.historyOf(request.id),
       documents.viewsOf(request.id),
       store.appliedFilsOf([request.id]),
+      policies.ofRequest(request),
     ]);
     const appliedFils = applied.get(request.id);
-    const extras = { insurers, appliedFils, documents: listed, history, views };
+    const extras = { insurers, appliedFils, documents: listed, policy, history, views };
     return presentDetails(request, extras, keys);
   };
 };
