@@ -5,7 +5,7 @@ import {
   type PolicyFileKind,
 } from "../../../domain/policies/policy-state.ts";
 import { freeBytes } from "../../adapters/free-bytes.ts";
-import { checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
+import { type CheckedPdf, checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { limitConcurrency } from "../../http/limit-concurrency.ts";
@@ -21,6 +21,9 @@ export type ReceivedPdf = Omit<PolicyFileRow, "policyId" | "version" | "createdA
 /** Each check is a process: few at once, and staff wait for their turn. */
 const LIMITS = { maxRunning: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 
+/** After a refused form the same PDFs come again. */
+const MAX_REMEMBERED = 200;
+
 const refusalFor: Record<PdfProblem, AnyProblemCode> = {
   notPdf: "policies.pdfNotPdf",
   truncated: "policies.pdfTruncated",
@@ -34,19 +37,32 @@ const refusalFor: Record<PdfProblem, AnyProblemCode> = {
 
 export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "store">) => {
   const inTurn = limitConcurrency(LIMITS);
+  const remembered = new Map<string, CheckedPdf>();
+
+  const check = async (bytes: Buffer, sha256: string) => {
+    const known = remembered.get(sha256);
+    if (known) return known;
+    const checked = await inTurn(() => checkPdf(bytes));
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest);
+    remembered.set(sha256, checked);
+    return checked;
+  };
 
   /** Answers the number of pages. @throws {Problem} policies.pdf… */
-  const refuseUnfit = async (bytes: Buffer) => {
-    const checked = await inTurn(() => checkPdf(bytes));
+  const refuseUnfit = async (bytes: Buffer, sha256: string) => {
+    const checked = await check(bytes, sha256);
     if ("problem" in checked) throw new Problem(refusalFor[checked.problem]);
     if (checked.pages < 1 || checked.pages > MAX_POLICY_PAGES)
       throw new Problem("policies.pdfPages");
     return checked.pages;
   };
 
-  const sealAndStore = async (kind: PolicyFileKind, bytes: Buffer, pages: number) => {
+  const sealAndStore = async (
+    bytes: Buffer,
+    { kind, sha256, pages }: Pick<ReceivedPdf, "kind" | "sha256" | "pages">,
+  ) => {
     const [id, storageKey] = [randomUUID(), randomStorageKey()];
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, bytes);
     const received: ReceivedPdf = {
       id,
@@ -66,8 +82,9 @@ export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "
     receive: async ({ file }: Upload, kind: PolicyFileKind): Promise<ReceivedPdf> => {
       const bytes = await collect(file, MAX_POLICY_FILE_BYTES);
       if (!bytes) throw new Problem("policies.pdfSize");
-      const pages = await refuseUnfit(bytes);
-      return sealAndStore(kind, bytes, pages).finally(() => freeBytes(bytes));
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const pages = await refuseUnfit(bytes, sha256);
+      return sealAndStore(bytes, { kind, sha256, pages }).finally(() => freeBytes(bytes));
     },
 
     open: async ({ id, storageKey, wrappedKey }: PolicyFileRow): Promise<Buffer> => {

@@ -13,6 +13,7 @@ import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "./change.ts";
+import { RecordPolicy } from "./record-policy.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 
 /** Only what the server says is possible now. */
@@ -54,6 +55,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.take")}
         </Button>
       )}
+      {actions.includes("recordPolicy") && <RecordPolicy {...{ request, ...change }} />}
       {actions.includes("snooze") && !snoozedUntil && (
         <Button variant="quiet" icon="clock" onClick={() => setOpened("snooze")}>
           {t("request.actions.snooze")}
