@@ -66,6 +66,10 @@ export const problems = {
   "documents.unexpected": 422,
   "documents.notFound": 404,
 
+  "policies.none": 404,
+  "policies.changed": 409,
+  "policies.notToAccept": 409,
+
   "payments.unknown": 404,
   "payments.unavailable": 503,
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
+import { Policy } from "./policies.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
@@ -63,6 +64,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   /** What agents offered, the oldest first. */
   offers: z.array(Offer),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
+  /** Null until the insurer has issued it. */
+  policy: z.nullable(Policy),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });

@@ -42,6 +42,10 @@ import { paperRoutes } from "./features/payments/paper-routes.ts";
 import { createPaymentPapers } from "./features/payments/payment-papers.ts";
 import { createPayments } from "./features/payments/payments.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
+import { createPolicyRecording } from "./features/office/policies/recording.ts";
+import { officePolicyRoutes } from "./features/office/policies/routes.ts";
+import { createPolicies } from "./features/policies/policies.ts";
+import { policyRoutes } from "./features/policies/routes.ts";
 import { createPrivacy } from "./features/privacy/privacy.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { createQuotations } from "./features/quotation/quotations.ts";
@@ -111,13 +115,14 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
+  const policies = createPolicies(parts, { quotes });
   const offers = createOffers(parts, { payments, quotes });
-  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments });
+  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
   const work = createStaffWork(parts);
-  const desk = createDesk(parts, work, { documents, offers, payments, quotes });
+  const desk = createDesk(parts, work, { documents, offers, payments, policies, quotes });
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -135,6 +140,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   documentRoutes(app, documents);
   draftRoutes(app, drafts);
   offerRoutes(app, offers, requests);
+  policyRoutes(app, policies);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
@@ -146,6 +152,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
   officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
+  officePolicyRoutes(app, createPolicyRecording(parts, { policies, work, read: desk.read }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -161,6 +168,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     sharedQuotes,
     offers,
     payments,
+    policies,
     privacy,
     requests,
     navigation,

@@ -145,6 +145,7 @@ export const start = async (
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
   await jobs.work("retention", async () => {
+    await built.policies.expire();
     await built.privacy.sweep();
     await built.sharedQuotes.sweep();
   });

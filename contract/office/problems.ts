@@ -17,6 +17,26 @@ export const staffProblems = {
   "staff.offerImpossible": 409,
   "staff.offerEnded": 409,
   "staff.offerBeingPaid": 409,
+
+  "policies.notRecordable": 409,
+  "policies.numberTaken": 409,
+  "policies.worse": 409,
+  "policies.missing": 422,
+  "policies.unreadable": 422,
+  "policies.datesReversed": 422,
+  "policies.datesUnlikely": 422,
+  "policies.reasonMissing": 422,
+  "policies.pdfMissing": 422,
+  "policies.pdfSize": 413,
+  "policies.pdfNotPdf": 415,
+  "policies.pdfTruncated": 422,
+  "policies.pdfEncrypted": 422,
+  "policies.pdfActive": 422,
+  "policies.pdfForm": 422,
+  "policies.pdfAttachment": 422,
+  "policies.pdfBroken": 422,
+  "policies.pdfPages": 422,
+  "policies.pdfTooComplex": 422,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

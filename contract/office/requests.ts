@@ -4,6 +4,7 @@ import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
 import { Offer } from "../offer.ts";
+import { Policy, SoldTerms } from "../policies.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
@@ -66,7 +67,7 @@ export const listDesk = route({
     tags: deskTags,
     querystring: z.extend(ListQuery, {
       view: z._default(z.enum(deskViews), "all"),
-      /** Plate, name, e-mail, phone, or request number, as people write them. */
+      /** Plate, name, e-mail, phone, number of request or policy, or tail of a chassis number. */
       q: z.optional(text(200)),
       state: z.optional(z.enum(requestStates)),
     }),
@@ -106,6 +107,7 @@ export const deskActions = [
   "addNote",
   "snooze",
   "offer",
+  "recordPolicy",
   "contacted",
   "sentToInsurer",
   "insurerAnswered",
@@ -127,6 +129,24 @@ export const DeskOffer = z.extend(Offer, {
   decidedAt: z.nullable(moment),
 });
 export type DeskOffer = z.infer<typeof DeskOffer>;
+
+/** What the insurer issued, with what only staff see of it. */
+const DeskPolicy = z.extend(Policy, {
+  /** Who said so. */
+  trafficStaff: z.nullable(z.string()),
+  /** What its customer wrote when refusing it. */
+  refusal: z.nullable(z.string()),
+  /** The newest first. */
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      reason: z.nullable(z.string()),
+      staff: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type DeskPolicy = z.infer<typeof DeskPolicy>;
 
 export const DeskRequest = z.extend(DeskRow, {
   version: z.number(),
@@ -174,6 +194,9 @@ export const DeskRequest = z.extend(DeskRow, {
   noteDraft: z.string(),
   /** Other requests of the same person or plate. */
   related: z.array(DeskRow),
+  /** What a policy is compared with. */
+  sold: SoldTerms,
+  policy: z.nullable(DeskPolicy),
   /** Who may write to it now; null while nobody does. */
   lease: z.nullable(z.object({ staff: z.string(), isOwn: z.boolean(), until: moment })),
   actions: z.array(z.enum(deskActions)),

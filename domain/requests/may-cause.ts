@@ -18,7 +18,8 @@ const causes: Record<RequestEvent, readonly Cause[]> = {
   cancelTookEffect: ["gateway", "agent"],
   expired: ["system"],
   rejected: ["agent"],
-  policyIssued: ["agent"],
+  // A customer, by accepting a policy that differs from what was sold (ruling P18).
+  policyIssued: ["agent", "customer"],
   refundRequested: ["admin", "system"],
   refunded: ["agent"],
 };

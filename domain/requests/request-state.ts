@@ -90,6 +90,11 @@ export function mayPay(state: RequestState): boolean {
   return payableStates.some((payable) => payable === state);
 }
 
+/** Also again, for a correction. */
+export function mayRecordPolicy(state: RequestState): boolean {
+  return state === "paid" || state === "issued";
+}
+
 /** Over without a policy: nobody will pay these any more. */
 export const endedStates = [
   "rejected",

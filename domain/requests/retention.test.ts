@@ -17,6 +17,7 @@ const request = (changes: Partial<Retained>): Retained => ({
   createdAt: new Date("2026-11-21T08:00:00Z"),
   updatedAt: new Date("2026-11-21T08:00:00Z"),
   isPaymentUnclear: false,
+  policyEndsOn: null,
   ...changes,
 });
 
@@ -28,6 +29,11 @@ describe("the day a request is erased (ruling D2)", () => {
     ["rejected: 90 days after it ended", { state: "rejected" }, "2027-02-19"],
     ["days are Dubai's", { updatedAt: new Date("2026-11-21T20:00:00Z") }, "2027-02-20"],
     ["issued: 10 years after the end of cover", { state: "issued", ...paid }, "2037-12-21"],
+    [
+      "a policy that was recorded counts as it is",
+      { state: "issued", ...paid, policyEndsOn: "2028-01-05" },
+      "2038-01-05",
+    ],
     ["paid: likewise", { state: "paid", ...paid }, "2037-12-21"],
     ["refunded: money came for it", { state: "refunded", ...paid }, "2037-12-21"],
     ["cancelled after money came", paid, "2037-12-21"],

@@ -21,6 +21,8 @@ export type Retained = {
   createdAt: Date;
   updatedAt: Date;
   isPaymentUnclear: boolean;
+  /** The last insured day of the policy that was issued. */
+  policyEndsOn: string | null;
 };
 
 function monthsLater(day: string, months: number): string {
@@ -42,7 +44,7 @@ export function erasedOn(request: Retained): string | null {
   if (isUnsettled(request)) return null;
   if (isSale(request)) {
     const start = request.startDate ?? dayInDubai(request.createdAt);
-    return monthsLater(coverEndsOn(start), SOLD_YEARS * 12);
+    return monthsLater(request.policyEndsOn ?? coverEndsOn(start), SOLD_YEARS * 12);
   }
   if (request.state !== "cancelled" && request.state !== "rejected") return null;
   return dayInDubai(request.updatedAt, UNSOLD_DAYS);

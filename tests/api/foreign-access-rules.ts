@@ -22,6 +22,7 @@ export type Rule = {
 };
 
 const paid = ({ paidId }: Things) => ({ id: paidId });
+const paidFile = (things: Things) => ({ ...paid(things), kind: "policy" });
 const owned = { anonymous: 401, stranger: 404, owner: 200 } as const;
 /** A route about the caller: other customers get their own data, not the owner's. */
 const oneself = { anonymous: 401, stranger: 200, owner: 200 } as const;
@@ -97,6 +98,21 @@ export const rules: Record<string, Rule> = {
   "GET /api/carins/insurance-requests/:id/payment-summary.pdf": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/reminder.ics": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/cancellation-letter": { ...owned, params: paid },
+  "GET /api/carins/insurance-requests/:id/policy": { ...owned, params: paid },
+  "GET /api/carins/insurance-requests/:id/policy/files/:kind": { ...owned, params: paidFile },
+  "GET /api/carins/insurance-requests/:id/policy/calendar.ics": { ...owned, params: paid },
+  // Of another version than the one that waits.
+  "POST /api/carins/insurance-requests/:id/policy/refuse": {
+    ...owned,
+    owner: 409,
+    params: paid,
+    request: () => ({ payload: { version: 9 } }),
+  },
+  "POST /api/carins/insurance-requests/:id/policy/accept": {
+    ...owned,
+    params: paid,
+    request: () => ({ payload: { version: 1 } }),
+  },
   // The ref of another customer's payment is answered like an unknown one (ruling P11).
   "GET /api/payments/:ref": { anonymous: 200, stranger: 200, owner: 200 },
 

@@ -8,6 +8,7 @@ import { schema } from "../../server/adapters/database/schema.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { comeBack, gatewaySays } from "../support/payments.ts";
 import { type RegisteredRoute, withRegisteredRoutes } from "../support/registered-routes.ts";
+import { storedPolicy, storedPolicyFile } from "../support/policies.ts";
 import { allRows } from "../support/rows.ts";
 import { postRenewal, renewalParts } from "../support/sends.ts";
 import { openTestApp } from "../support/test-app.ts";
@@ -72,6 +73,8 @@ const someoneWithEverything = async () => {
   const waiting = await send(person, plates[0] ?? "");
   const other = await send(person, plates[1] ?? "");
   await pay(other);
+  const policyId = await storedPolicy(app, other.requestId, { state: "to_accept" });
+  await storedPolicyFile(app, policyId, "policy");
   await saveDraft(person);
   const [document] = await rowsOf(waiting.requestId);
   const things: Things = {

@@ -1,15 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Fail } from "../../contract/answers.ts";
+import { StaffFail } from "../../contract/office/answers.ts";
+import { staffProblems } from "../../contract/office/problems.ts";
 import { problems } from "../../contract/problems.ts";
 import { HandOff } from "../../contract/payments.ts";
 import { signUpVerified } from "../support/accounts.ts";
 import { multipart, type Part } from "../support/multipart.ts";
+import { paidValues, policyParts } from "../support/policies.ts";
 import { samplePicture } from "../support/purchases.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
 import { withRegisteredRoutes } from "../support/registered-routes.ts";
 import { newPolicyParts, postRenewal, renewalParts } from "../support/sends.ts";
-import { countFiles } from "../support/stored-requests.ts";
+import { staffOf } from "../support/staff.ts";
+import { countFiles, storedRequest } from "../support/stored-requests.ts";
 import { openTestApp } from "../support/test-app.ts";
 
 const { built: app, routes } = await withRegisteredRoutes(() =>
@@ -25,13 +28,19 @@ afterAll(() => app.close());
 const someone = async () => {
   const person = await signUpVerified(app);
   const sent = await postRenewal(app, person, await renewalParts(app));
+  const staff = staffOf(app);
+  const { cookie } = await staff.enter();
+  const paidId = await storedRequest(app, person, paidValues());
+  await staff.post(`/requests/${paidId}/take`, {}, cookie);
   await app.call({
     method: "PUT",
     url: "/api/users/me/draft",
     headers: person.headers,
     payload: { draft: { type: "renew" }, choice: null, emiratesID: "" },
   });
-  return { person, requestId: HandOff.parse(sent.json()).requestId };
+  const headers = { "sec-fetch-site": "same-origin", cookie: `staff=${cookie}` };
+  const { requestId } = HandOff.parse(sent.json());
+  return { person, requestId, paidId, staff: { headers } };
 };
 type Sender = Awaited<ReturnType<typeof someone>>;
 
@@ -49,15 +58,19 @@ const forms: Record<string, () => Promise<Part[]>> = {
     await picture("file"),
     ["note", "not needed"],
   ],
+  "POST /api/office/requests/:id/policy": async () => policyParts().toReversed(),
 };
 
 const formOf = (name: string) => forms[name]?.() ?? [];
 
-const callOf = (name: string, { person, requestId }: Sender, parts: readonly Part[]): RawCall => {
+const callOf = (name: string, sender: Sender, parts: readonly Part[]): RawCall => {
   const [method = "", pattern = ""] = name.split(" ");
   const { headers, payload } = multipart(parts);
-  const url = pattern.replace(":id", requestId).replace(":slot", "id_front");
-  return { method, url, headers: { ...person.headers, ...headers }, payload };
+  const isOffice = pattern.startsWith("/api/office/");
+  const id = isOffice ? sender.paidId : sender.requestId;
+  const url = pattern.replace(":id", id).replace(":slot", "id_front");
+  const caller = isOffice ? sender.staff : sender.person;
+  return { method, url, headers: { ...caller.headers, ...headers }, payload };
 };
 
 const inject = ({ method, ...call }: RawCall) => app.call({ method: method as "POST", ...call });
@@ -93,8 +106,11 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
     for (const parts of [[...odd, ...form], odd, [...form, ...odd]])
       for (const send of [inject, post]) {
         const answer = await send(callOf(name, sender, parts));
-        const { code, message } = Fail.parse(answer.json());
-        expect([problems[code], message]).toEqual([answer.statusCode, expect.stringMatching(/./)]);
+        const { code, message } = StaffFail.parse(answer.json());
+        expect([{ ...problems, ...staffProblems }[code], message]).toEqual([
+          answer.statusCode,
+          expect.stringMatching(/./),
+        ]);
         expect(answer.statusCode).toBeLessThan(500);
       }
     expect(await countFiles(app)).toBe(before);

@@ -46,6 +46,9 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/offers/:offerId": ["agent"],
   "POST /api/office/requests/:id/offers/:offerId/withdraw": ["agent"],
   "POST /api/office/requests/:id/send-offers": ["agent"],
+  "POST /api/office/requests/:id/policy": ["agent"],
+  "POST /api/office/requests/:id/policy/traffic": ["agent"],
+  "GET /api/office/requests/:id/policy/files/:kind": readers,
   // The last, because it ends the sessions.
   "POST /api/office/logout": everybody,
 };
@@ -76,7 +79,11 @@ const mayCall = async (route: string, caller: Caller) => {
   const isStream = route.endsWith("/live");
   const answer = await app.call({
     method: method as "GET" | "POST",
-    url: path.replace(":id", id).replace(":documentId", id).replace(":mailId", id),
+    url: path
+      .replace(":id", id)
+      .replace(":documentId", id)
+      .replace(":mailId", id)
+      .replace(":kind", "policy"),
     payloadAsStream: isStream,
     headers: { "sec-fetch-site": "same-origin", ...headersOf.get(caller) },
     ...(method === "POST" && { payload: {} }),

@@ -4,6 +4,7 @@ import desk from "./desk/ar.ts";
 import type en from "./en.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
+import policy from "./policy/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
@@ -34,5 +35,6 @@ export default {
   ...desk,
   access,
   request,
+  policy,
   problems,
 } satisfies SameKeys<typeof en>;

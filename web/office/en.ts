@@ -3,6 +3,7 @@ import access from "./access/en.ts";
 import desk from "./desk/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
+import policy from "./policy/en.ts";
 import request from "./request/en.ts";
 
 export default {
@@ -33,5 +34,6 @@ export default {
   ...desk,
   access,
   request,
+  policy,
   problems,
 };

@@ -75,6 +75,11 @@ export default {
     unexpected: "This file does not belong to the request.",
     notFound: "We could not find this document.",
   },
+  policies: {
+    none: "There is no policy for this request yet.",
+    changed: "The policy was changed meanwhile. Look at it again.",
+    notToAccept: "This policy does not wait for your decision.",
+  },
   payments: {
     unknown: "We could not find this payment.",
     unavailable: "We cannot reach the payment page. Please try again.",

@@ -4,6 +4,7 @@ import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
 import * as offers from "./schema/offers.ts";
 import * as payments from "./schema/payments.ts";
+import * as policies from "./schema/policies.ts";
 import * as quotes from "./schema/quotes.ts";
 import * as requests from "./schema/requests.ts";
 import * as site from "./schema/site.ts";
@@ -20,4 +21,5 @@ export const schema = {
   ...installation,
   ...staff,
   ...desk,
+  ...policies,
 };

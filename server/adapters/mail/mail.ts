@@ -39,6 +39,24 @@ export type Mail =
       startDate: string;
       path: string;
     }
+  /** Both days are insured, YYYY-MM-DD (ruling P18). Its number may look like an activation code. */
+  | {
+      kind: "policyRecorded";
+      username: string;
+      number: string;
+      insurerName: { en: string; ar: string };
+      startsOn: string;
+      endsOn: string;
+      path: string;
+    }
+  /** Worse than what was sold: it waits for its customer's acceptance (ruling P18). */
+  | {
+      kind: "policyDiffers";
+      username: string;
+      number: string;
+      insurerName: { en: string; ar: string };
+      path: string;
+    }
   | { kind: "requestReceived"; username: string; number: string; path: string }
   | { kind: "leadReceived"; username: string; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }

@@ -11,7 +11,7 @@ export type CalendarEntry = {
   title: string;
   about: string;
   url: string;
-  alarm: { daysBefore: number; text: string };
+  alarm?: { daysBefore: number; text: string };
 };
 
 const LINE_OCTETS = 75;
@@ -45,28 +45,36 @@ const folded = (line: string) => {
   return lines.join("\r\n");
 };
 
-export const calendarFile = ({ uid, stampedAt, day, language, ...entry }: CalendarEntry) =>
+const eventLines = ({ uid, stampedAt, day, language, alarm, ...entry }: CalendarEntry) => [
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  `DTSTAMP:${basicMoment(stampedAt)}`,
+  `DTSTART;VALUE=DATE:${basicDay(day)}`,
+  `DTEND;VALUE=DATE:${basicDay(dayAfter(day))}`,
+  `SUMMARY;LANGUAGE=${language}:${escaped(entry.title)}`,
+  `DESCRIPTION;LANGUAGE=${language}:${escaped(entry.about)}`,
+  `URL:${entry.url}`,
+  "TRANSP:TRANSPARENT",
+  ...(alarm
+    ? [
+        "BEGIN:VALARM",
+        "ACTION:DISPLAY",
+        `TRIGGER:-P${alarm.daysBefore}D`,
+        `DESCRIPTION;LANGUAGE=${language}:${escaped(alarm.text)}`,
+        "END:VALARM",
+      ]
+    : []),
+  "END:VEVENT",
+];
+
+export const calendarFile = (...entries: CalendarEntry[]) =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Mizalla//Motor insurance//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${basicMoment(stampedAt)}`,
-    `DTSTART;VALUE=DATE:${basicDay(day)}`,
-    `DTEND;VALUE=DATE:${basicDay(dayAfter(day))}`,
-    `SUMMARY;LANGUAGE=${language}:${escaped(entry.title)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(entry.about)}`,
-    `URL:${entry.url}`,
-    "TRANSP:TRANSPARENT",
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `TRIGGER:-P${entry.alarm.daysBefore}D`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(entry.alarm.text)}`,
-    "END:VALARM",
-    "END:VEVENT",
+    ...entries.flatMap(eventLines),
     "END:VCALENDAR",
   ]
     .map((line) => `${folded(line)}\r\n`)

@@ -47,4 +47,8 @@ export type PaperTexts = {
     about: (facts: { plate: string; insurer: string; number: string }) => string;
     alarm: string;
   };
+  policyStart: {
+    title: (insurer: string) => string;
+    about: (facts: { plate: string; insurer: string }) => string;
+  };
 };

@@ -78,4 +78,13 @@ export const arabicPapers: PaperTexts = {
       ].join("\n"),
     alarm: "ينتهي تأمين سيارتك بعد 30 يومًا",
   },
+  policyStart: {
+    title: (insurer) => `يبدأ تأمين سيارتك لدى ${insurer}`,
+    about: ({ plate, insurer }) =>
+      [
+        "سيارتك مؤمّنة ابتداءً من اليوم.",
+        ...(plate ? [`اللوحة: ${plate}`] : []),
+        `شركة التأمين: ${insurer}`,
+      ].join("\n"),
+  },
 };

@@ -78,4 +78,13 @@ export const englishPapers: PaperTexts = {
       ].join("\n"),
     alarm: "Your car insurance ends in 30 days",
   },
+  policyStart: {
+    title: (insurer) => `Car insurance with ${insurer} starts`,
+    about: ({ plate, insurer }) =>
+      [
+        "From today your car is insured.",
+        ...(plate ? [`Plate: ${plate}`] : []),
+        `Insurer: ${insurer}`,
+      ].join("\n"),
+  },
 };

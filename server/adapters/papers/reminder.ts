@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
-import { calendarFile } from "./calendar.ts";
+import { type CalendarEntry, calendarFile } from "./calendar.ts";
 import { paperTexts } from "./on-every-paper.ts";
 
 const ALARM_DAYS_BEFORE = 30;
@@ -12,6 +12,7 @@ export type CoverEnd = {
   insurerName: { en: string; ar: string };
   plate: { emirate: string; code: string; number: string } | null;
   endsOn: string;
+  /** When it was paid or recorded. */
   paidAt: Date;
   requestUrl: string;
 };
@@ -25,11 +26,11 @@ const plateInWords = ({ plate, language }: CoverEnd) => {
   return `${emirateNames[emirate][language]} ${language === "ar" ? isolated(written) : written}`;
 };
 
-export const reminderFile = (cover: CoverEnd) => {
+const endOf = (cover: CoverEnd): CalendarEntry => {
   const { language, number, requestUrl } = cover;
   const texts = paperTexts[language].reminder;
   const insurer = cover.insurerName[language];
-  return calendarFile({
+  return {
     uid: `cover-end-${cover.requestId}@${new URL(requestUrl).hostname}`,
     stampedAt: cover.paidAt,
     day: cover.endsOn,
@@ -42,5 +43,23 @@ export const reminderFile = (cover: CoverEnd) => {
     }),
     url: requestUrl,
     alarm: { daysBefore: ALARM_DAYS_BEFORE, text: texts.alarm },
-  });
+  };
+};
+
+export const reminderFile = (cover: CoverEnd) => calendarFile(endOf(cover));
+
+/** Both ends of a policy; the last day replaces the entry of before it was recorded. */
+export const policyCalendar = (cover: CoverEnd & { startsOn: string }) => {
+  const { language, requestId, requestUrl, startsOn } = cover;
+  const texts = paperTexts[language].policyStart;
+  const insurer = cover.insurerName[language];
+  const start: CalendarEntry = {
+    ...endOf(cover),
+    uid: `cover-start-${requestId}@${new URL(requestUrl).hostname}`,
+    day: startsOn,
+    title: texts.title(insurer),
+    about: texts.about({ plate: plateInWords(cover), insurer }),
+  };
+  const { alarm: _none, ...withoutAlarm } = start;
+  return calendarFile(withoutAlarm, endOf(cover));
 };

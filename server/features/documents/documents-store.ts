@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, documents, draftDocuments, requests } = schema;
+const { audit, documents, draftDocuments, policyFiles, requests } = schema;
 
 type DocumentRow = typeof documents.$inferInsert;
 
@@ -72,7 +72,7 @@ export const createDocumentsStore = (db: Database) => ({
     return row;
   },
 
-  /** Those of the given keys that a row of a request or of a saved draft refers to. */
+  /** Those of the given keys that a row of a request, a saved draft or a policy refers to. */
   knownKeys: async (keys: string[]) => {
     const rows = await unionAll(
       db
@@ -83,6 +83,10 @@ export const createDocumentsStore = (db: Database) => ({
         .select({ key: draftDocuments.storageKey })
         .from(draftDocuments)
         .where(inArray(draftDocuments.storageKey, keys)),
+      db
+        .select({ key: policyFiles.storageKey })
+        .from(policyFiles)
+        .where(inArray(policyFiles.storageKey, keys)),
     );
     return new Set(rows.map((row) => row.key));
   },

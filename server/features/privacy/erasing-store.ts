@@ -18,6 +18,9 @@ const {
   notes,
   offers,
   paymentAttempts,
+  policies,
+  policyFiles,
+  policyVersions,
   refundTasks,
   requests,
   sends,
@@ -37,6 +40,21 @@ export const lockUserIn = async (tx: Transaction, id: string) => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 };
 
+const deletePolicyIn = async (tx: Transaction, requestId: string) => {
+  const ofRequest = tx
+    .select({ id: policies.id })
+    .from(policies)
+    .where(eq(policies.requestId, requestId));
+  await tx.delete(policyVersions).where(inArray(policyVersions.policyId, ofRequest));
+  const files = await tx
+    .delete(policyFiles)
+    .where(inArray(policyFiles.policyId, ofRequest))
+    .returning({ storageKey: policyFiles.storageKey });
+  await tx.delete(policies).where(eq(policies.requestId, requestId));
+  return files;
+};
+
+/** Answers the files that are left over. */
 export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
   await tx.delete(leases).where(eq(leases.requestId, requestId));
@@ -48,10 +66,12 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(mails).where(eq(mails.requestId, requestId));
   await tx.delete(offers).where(eq(offers.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
-  return tx
+  const ofPolicy = await deletePolicyIn(tx, requestId);
+  const ofRequest = await tx
     .delete(documents)
     .where(eq(documents.requestId, requestId))
     .returning({ storageKey: documents.storageKey });
+  return [...ofRequest, ...ofPolicy];
 };
 
 export const deleteRequestIn = async (tx: Transaction, id: string) => {

@@ -5,7 +5,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import { isOwn } from "./erasing-store.ts";
 
-const { consents, messages, paymentAttempts, requests, sessions, users } = schema;
+const { consents, messages, paymentAttempts, policies, requests, sessions, users } = schema;
 
 const endedUnsold: RequestState[] = ["cancelled", "rejected"];
 
@@ -22,16 +22,28 @@ const findUnclearPayments = async (handle: Database | Transaction, ids: string[]
   return new Set(rows.map(({ id }) => id));
 };
 
-export const withPaymentsIn = async <Row extends { id: string }>(
+const findPolicyEnds = async (handle: Database | Transaction, ids: string[]) => {
+  const rows = await handle
+    .select({ id: policies.requestId, endDate: policies.endDate })
+    .from(policies)
+    .where(inArray(policies.requestId, ids));
+  return new Map(rows.map(({ id, endDate }) => [id, endDate]));
+};
+
+/** With what decides how long each is kept. */
+export const retainedIn = async <Row extends { id: string }>(
   handle: Database | Transaction,
   rows: Row[],
 ) => {
   if (rows.length === 0) return [];
-  const unclear = await findUnclearPayments(
-    handle,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, isPaymentUnclear: unclear.has(row.id) }));
+  const ids = rows.map(({ id }) => id);
+  const unclear = await findUnclearPayments(handle, ids);
+  const policyEnds = await findPolicyEnds(handle, ids);
+  return rows.map((row) => ({
+    ...row,
+    isPaymentUnclear: unclear.has(row.id),
+    policyEndsOn: policyEnds.get(row.id) ?? null,
+  }));
 };
 
 export const createPrivacyStore = (db: Database) => ({
@@ -46,7 +58,7 @@ export const createPrivacyStore = (db: Database) => ({
   },
 
   requestsOf: async (customer: Customer) =>
-    withPaymentsIn(
+    retainedIn(
       db,
       await db
         .select()

@@ -18,7 +18,7 @@ import {
   lockOwnRequestsIn,
   lockUserIn,
 } from "./erasing-store.ts";
-import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
+import { createPrivacyStore, retainedIn } from "./privacy-store.ts";
 import { createRetention } from "./retention.ts";
 
 type Erasing = "unsold" | "account";
@@ -63,7 +63,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
 
   const eraseUnsoldIn = async (tx: Transaction, customer: Customer) => {
     const by = byCustomer(customer.id);
-    const own = await withPaymentsIn(tx, await lockOwnRequestsIn(tx, customer));
+    const own = await retainedIn(tx, await lockOwnRequestsIn(tx, customer));
     const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];
     const files = await drafts.eraseIn(tx, customer.id);
     for (const request of unsold) files.push(...(await eraseRequestIn(tx, request, by)));

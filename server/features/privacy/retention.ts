@@ -6,7 +6,7 @@ import { bySystem } from "../audit/audit-store.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
 import type { EraseRequestIn } from "./erase-request.ts";
 import { deleteMessagesBeforeIn } from "./erasing-store.ts";
-import { createPrivacyStore, withPaymentsIn } from "./privacy-store.ts";
+import { createPrivacyStore, retainedIn } from "./privacy-store.ts";
 
 const BATCH_SIZE = 100;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
@@ -21,7 +21,7 @@ export const createRetention = (
 
   const eraseIfDueIn = async (tx: Transaction, id: string) => {
     const locked = await lockRequestIn(tx, id);
-    const [request] = locked ? await withPaymentsIn(tx, [locked]) : [];
+    const [request] = locked ? await retainedIn(tx, [locked]) : [];
     return request && isDue(request, now()) ? eraseRequestIn(tx, request, bySystem) : [];
   };
 

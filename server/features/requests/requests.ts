@@ -4,6 +4,7 @@ import type { Parts } from "../../parts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
+import type { Policies } from "../policies/policies.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { createCancellation } from "./edit/cancel-request.ts";
 import { readCursor, writeCursor } from "./view/list-cursor.ts";
@@ -24,6 +25,7 @@ export const createRequests = (
     offers: OffersOfRequest;
     quotes: Quotes;
     payments: Payments;
+    policies: Pick<Policies, "ofRequest">;
   },
 ) => {
   const store = createRequestsStore(parts.db);

@@ -6,31 +6,32 @@ import { collect, skip } from "./marked-bytes.ts";
 import { Problem } from "../problem.ts";
 import { readUpload, type Upload } from "./upload.ts";
 
-export type SentParts = {
+/** A slot is what a file is of. */
+export type SentParts<Slot extends string = DocumentSlot> = {
   fields: Record<string, string>;
-  fieldOf: Map<DocumentSlot, string>;
-  hashes: Map<DocumentSlot, string>;
+  fieldOf: Map<Slot, string>;
+  hashes: Map<Slot, string>;
 };
 
-export const noParts = (): SentParts => ({
+export const noParts = <Slot extends string = DocumentSlot>(): SentParts<Slot> => ({
   fields: Object.create(null),
   fieldOf: new Map(),
   hashes: new Map(),
 });
 
-export type PartHandling = {
+export type PartHandling<Slot extends string = DocumentSlot> = {
   /** By the fields so far; undefined for an unexpected file. */
-  slotOf: (fieldName: string, fields: Record<string, string>) => DocumentSlot | undefined;
+  slotOf: (fieldName: string, fields: Record<string, string>) => Slot | undefined;
   /** Throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;
-  takeFile?: (upload: Upload, slot: DocumentSlot) => Promise<void>;
+  takeFile?: (upload: Upload, slot: Slot) => Promise<void>;
 };
 
 const MAX_FILES = 8;
 const MAX_FIELDS = 60;
 const MAX_FIELD_BYTES = 8 * 1024;
 
-export const onlyMeasure: NonNullable<PartHandling["takeFile"]> = async (upload) =>
+export const onlyMeasure = async (upload: Upload): Promise<void> =>
   void (await readUpload(upload, MAX_DOCUMENT_BYTES));
 
 const hashed = (content: FormPart["content"]) => {
@@ -64,9 +65,9 @@ const fieldReader = (fields: Record<string, string>) => async (part: FormPart) =
 };
 
 const fileReader =
-  (
-    { fields, fieldOf, hashes }: SentParts,
-    { slotOf, beforeFile, takeFile = onlyMeasure }: PartHandling,
+  <Slot extends string>(
+    { fields, fieldOf, hashes }: SentParts<Slot>,
+    { slotOf, beforeFile, takeFile = onlyMeasure }: PartHandling<Slot>,
   ) =>
   async ({ name: field, content }: FormPart) => {
     const slot = slotOf(field, fields);
@@ -96,11 +97,11 @@ export const isTooLarge = (error: unknown) =>
   error instanceof Problem && error.code === "request.tooLarge";
 
 /** Reads to the end before it throws, so that the sender gets the answer. */
-export const readMultipart = async (
+export const readMultipart = async <Slot extends string = DocumentSlot>(
   request: FormRequest,
-  handling: PartHandling,
-  sent = noParts(),
-): Promise<SentParts> => {
+  handling: PartHandling<Slot>,
+  sent = noParts<Slot>(),
+): Promise<SentParts<Slot>> => {
   const boundary = boundaryOf(request);
   const body = bytesOf(request);
   const takeField = fieldReader(sent.fields);

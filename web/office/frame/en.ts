@@ -21,6 +21,7 @@ export default {
     previous: "Previous request",
     open: "Open the request",
     back: "Back to the list",
+    policy: "Record the policy",
     take: "Take the request",
     note: "Write a note",
     search: "Search",

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { readStaffEntry, staffLogout } from "../../../contract/office/access.ts";
-import { call, callWith } from "../../api/client.ts";
+import { call, callWith, type Send } from "../../api/client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginSteps, type Stage } from "../access/login-steps.tsx";
@@ -48,15 +48,18 @@ export function Frame() {
     setLogins((count) => count + 1);
   };
 
+  const sendWatched: Send = async (path, init) => {
+    const response = await fetch(path, init);
+    if (response.status === 401) setEndedAt((stage) => stage ?? "outside");
+    return response;
+  };
+
   const session = useMemo(
     () =>
       member && {
         member,
-        ask: callWith(async (path, init) => {
-          const response = await fetch(path, init);
-          if (response.status === 401) setEndedAt((stage) => stage ?? "outside");
-          return response;
-        }),
+        ask: callWith(sendWatched),
+        send: sendWatched,
         logOut: () => {
           void call(staffLogout, {})
             .catch(() => undefined)

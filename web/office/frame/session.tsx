@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { StaffEntry } from "../../../contract/office/access.ts";
-import type { call } from "../../api/client.ts";
+import type { call, Send } from "../../api/client.ts";
 
 export type Member = Extract<StaffEntry, { stage: "inside" }>;
 
@@ -8,6 +8,8 @@ export type Session = {
   member: Member;
   /** Calls the API; where the session has ended it asks for the login, over the page. */
   ask: typeof call;
+  /** The same for what is no JSON, such as files. */
+  send: Send;
   logOut: () => void;
 };
 

@@ -1,6 +1,10 @@
 import type { StaffProblemCode } from "../../../contract/office/problems.ts";
 
-type StaffProblem = StaffProblemCode extends `staff.${infer Name}` ? Name : never;
+type NamesIn<Area extends string> = StaffProblemCode extends infer Code
+  ? Code extends `${Area}.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /** Refusals that the office shows in its own words; any other is "unexpected". */
 export default {
@@ -23,7 +27,31 @@ export default {
     offerImpossible: "No offer can be made for this request now.",
     offerEnded: "This offer has ended. Make a new one.",
     offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
-  } satisfies Record<StaffProblem, string>,
+  } satisfies Record<NamesIn<"staff">, string>,
+  policies: {
+    notRecordable: "No policy can be recorded for this request now.",
+    numberTaken: "Another request already has this policy number of the insurer.",
+    worse: "This is worse than what was sold. Send it to the customer for acceptance.",
+    missing: "A value of the policy is missing.",
+    unreadable: "A value of the policy cannot be right.",
+    datesReversed: "The policy ends before it starts.",
+    datesUnlikely: "These dates cannot be right.",
+    reasonMissing: "Write why it differs from what was sold.",
+    pdfMissing: "A PDF is missing. Ask the insurer for the policy and the certificate.",
+    pdfSize: "The PDF is larger than 10 MB. Ask the insurer for a smaller one.",
+    pdfNotPdf: "This file is no PDF. Ask the insurer for the document as a PDF.",
+    pdfTruncated: "The end of this PDF is missing. Ask the insurer to send it again.",
+    pdfEncrypted: "This PDF is protected. Ask the insurer for the document without a password.",
+    pdfActive:
+      "This PDF runs something when it is opened. Ask the insurer for it without scripts or media.",
+    pdfForm:
+      "This PDF is a form that sends answers. Ask the insurer for it printed to a plain PDF.",
+    pdfAttachment: "This PDF carries other files. Ask the insurer for it without attachments.",
+    pdfBroken: "This PDF is damaged. Ask the insurer to make it again.",
+    pdfPages: "This PDF needs 1 to 200 pages. Ask the insurer for the document alone.",
+    pdfTooComplex:
+      "This PDF takes too long to check. Ask the insurer for it printed to a plain PDF.",
+  } satisfies Record<NamesIn<"policies">, string>,
   accounts: {
     credentialsRequired: "Enter your email and your password.",
     wrongCredentials: "The email or the password is wrong.",

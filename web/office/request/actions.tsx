@@ -13,6 +13,7 @@ import { ActionButton } from "./action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
+import { RecordPolicy } from "./record-policy.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useActionCall } from "../kit/use-action-call.ts";
 
@@ -49,6 +50,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.take")}
         </ActionButton>
       )}
+      {may("recordPolicy") && <RecordPolicy {...{ request, ...change }} />}
       {may("snooze") && !snoozedUntil && (
         <ActionButton icon="clock" onClick={() => setOpened("snooze")}>
           {t("request.actions.snooze")}

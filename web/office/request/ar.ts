@@ -121,6 +121,13 @@ export default {
     woken: "أُنهي التأجيل",
     noteAdded: "أُضيفت ملاحظة",
     identityRevealed: "أُظهر رقم الهوية",
+    policySent: "أُرسلت الوثيقة إلى العميل ليوافق عليها",
+    policyAccepted: "وافق العميل على الوثيقة",
+    policyRefused: "رفض العميل الوثيقة",
+    policyRecorded: "سُجّلت الوثيقة",
+    policyCorrected: "صُحّحت الوثيقة",
+    policyExpired: "انتهت الوثيقة",
+    trafficSet: "حُدّثت حالة نظام المرور",
     viewed: "شوهد مستند",
   },
   actions: {

@@ -131,6 +131,13 @@ export default {
     noteAdded: "Note added",
     identityRevealed: "Emirates ID revealed",
     viewed: "Document viewed",
+    policySent: "Policy sent to the customer for acceptance",
+    policyAccepted: "Policy accepted by the customer",
+    policyRefused: "Policy refused by the customer",
+    policyRecorded: "Policy recorded",
+    policyCorrected: "Policy corrected",
+    policyExpired: "Policy expired",
+    trafficSet: "Traffic system updated",
   } satisfies Record<HistoryEvent, string>,
   actions: {
     take: "Take",

@@ -15,5 +15,12 @@ export const historyEvents = [
   "noteAdded",
   "identityRevealed",
   "viewed",
+  "policySent",
+  "policyAccepted",
+  "policyRefused",
+  "policyRecorded",
+  "policyCorrected",
+  "policyExpired",
+  "trafficSet",
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];

@@ -15,6 +15,7 @@ import { History } from "./history.tsx";
 import { Money } from "./money.tsx";
 import { Notes } from "./notes.tsx";
 import { Person } from "./person.tsx";
+import { PolicyPanel } from "./policy-panel.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
 import { useLease } from "./use-lease.ts";
@@ -56,6 +57,7 @@ export function RequestShown({ request, search, ...change }: Props) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <CustomerSaid request={request} />
+          {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
           <Money request={request} />
         </div>
         <div className="grid gap-5">

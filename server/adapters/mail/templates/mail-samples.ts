@@ -33,6 +33,14 @@ export const mailSamples = (username: string): MailSamples => {
       plate: "B 12345",
       startDate: "2026-03-05",
     },
+    policyRecorded: {
+      kind: "policyRecorded",
+      ...request,
+      insurerName,
+      startsOn: "2026-03-05",
+      endsOn: "2027-04-04",
+    },
+    policyDiffers: { kind: "policyDiffers", ...request, insurerName },
     paymentFailed: { kind: "paymentFailed", ...request },
     paymentReturning: {
       kind: "paymentReturning",

@@ -161,6 +161,37 @@ export const arabicMails: MailTexts = {
         ),
       ],
     }),
+    policyRecorded: ({ username, number, insurerName, startsOn, endsOn, path }) => ({
+      subject: "وثيقتك جاهزة",
+      blocks: [
+        greeting(username),
+        paragraph(`أصدرت شركة ${insurerName.ar} وثيقتك، ويمكنك تنزيلها من حسابك.`),
+        facts(
+          requestNumber(number),
+          payee(insurerName),
+          { label: "أول أيام التغطية", value: longDate(startsOn, "ar") },
+          { label: "آخر أيام التغطية", value: longDate(endsOn, "ar") },
+        ),
+        { kind: "button", label: "اعرض وثيقتك", path },
+        paragraph("راجع اسمك وبيانات سيارتك والتواريخ، وإن وجدت خطأ فأخبرنا:"),
+        facts(write, call),
+      ],
+    }),
+    policyDiffers: ({ username, number, insurerName, path }) => ({
+      subject: "راجع وثيقتك قبل اعتمادها",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `تختلف الوثيقة التي أعدّتها شركة ${insurerName.ar} عما اشتريته، ولن نعتمدها إلا بموافقتك.`,
+        ),
+        facts(requestNumber(number), payee(insurerName)),
+        paragraph(
+          "تجد في حسابك ما اشتريته إلى جانب ما أعدّته شركة التأمين. وإن رفضت الوثيقة راجعنا الشركة نيابةً عنك.",
+        ),
+        { kind: "button", label: "قارن وقرّر", path },
+        facts(write, call),
+      ],
+    }),
     requestReceived: ({ username, number, path }) => ({
       subject: "وصلنا طلبك",
       blocks: [

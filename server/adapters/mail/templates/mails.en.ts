@@ -148,6 +148,39 @@ export const englishMails: MailTexts = {
         ),
       ],
     }),
+    policyRecorded: ({ username, number, insurerName, startsOn, endsOn, path }) => ({
+      subject: "Your policy is ready",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `${insurerName.en} has issued your policy. You can download it from your profile.`,
+        ),
+        facts(
+          requestNumber(number),
+          payee(insurerName),
+          { label: "First day of cover", value: longDate(startsOn, "en") },
+          { label: "Last day of cover", value: longDate(endsOn, "en") },
+        ),
+        { kind: "button", label: "See your policy", path },
+        paragraph("Check your name, your car and the dates. If anything is wrong, tell us:"),
+        facts(write, call),
+      ],
+    }),
+    policyDiffers: ({ username, number, insurerName, path }) => ({
+      subject: "Please look at your policy before it counts",
+      blocks: [
+        greeting(username),
+        paragraph(
+          `The policy that ${insurerName.en} made for you differs from what you bought. We recorded it only as a proposal: you decide.`,
+        ),
+        facts(requestNumber(number), payee(insurerName)),
+        paragraph(
+          "In your profile, what you bought stands beside what the insurer made. If you refuse it, we go back to the insurer for you.",
+        ),
+        { kind: "button", label: "Compare and decide", path },
+        facts(write, call),
+      ],
+    }),
     requestReceived: ({ username, number, path }) => ({
       subject: "We have your request",
       blocks: [

@@ -6,6 +6,7 @@ import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Offers } from "../../offers/offers.ts";
 import type { Payments } from "../../payments/payments.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
@@ -21,6 +22,7 @@ type Features = {
   documents: Pick<Documents, "listOf" | "view">;
   offers: Pick<Offers, "listForDesk">;
   payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
+  policies: Pick<Policies, "ofRequestForStaff">;
   quotes: Pick<Quotes, "insurers">;
 };
 
@@ -28,10 +30,10 @@ type Features = {
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
   work: StaffWork,
-  { documents, offers, payments, quotes }: Features,
+  { documents, offers, payments, policies, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
-  const reading = createDeskReading(parts, { documents, offers, quotes });
+  const reading = createDeskReading(parts, { documents, offers, policies, quotes });
 
   return {
     ...reading,

@@ -13,10 +13,11 @@ import {
 } from "../../../../domain/requests/desk-moves.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { takesOffers } from "../../../../domain/requests/offer-state.ts";
-import { nextState } from "../../../../domain/requests/request-state.ts";
+import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
+import { soldTermsOf } from "../../policies/sold-terms.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
@@ -64,6 +65,7 @@ export const actionsOf = (
     release: isOwn || (request.assignee !== null && roles.includes("admin")),
     addNote: true,
     snooze: isOwn && request.turn !== null,
+    recordPolicy: isOwn && mayCause("policyIssued", roles) && mayRecordPolicy(request.state),
     contacted: isOwn && mayNoteCall(request),
     sentToInsurer: isOwn && maySendToInsurer(request),
     insurerAnswered: isOwn && mayNoteAnswer(request),
@@ -97,6 +99,7 @@ type Beside = Pick<
   | "submissions"
   | "mails"
   | "offers"
+  | "policy"
   | "notes"
   | "noteDraft"
   | "related"
@@ -128,6 +131,7 @@ export const presentDeskRequest = (
     capturedFils: request.capturedFils,
     refundedFils: request.refundedFils,
     cancelAsked: request.cancelAsked,
+    sold: soldTermsOf(request),
     actions: [...actionsOf(row, member), ...offerActionsOf(row, member, beside)],
     ...beside,
   };

@@ -7,6 +7,7 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Offers } from "../../offers/offers.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createCallsStore } from "../calls/calls-store.ts";
@@ -26,18 +27,17 @@ type ListQuery = {
   cursor?: string | undefined;
 };
 
+type Features = {
+  documents: Pick<Documents, "listOf">;
+  offers: Pick<Offers, "listForDesk">;
+  policies: Pick<Policies, "ofRequestForStaff">;
+  quotes: Pick<Quotes, "insurers">;
+};
+
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  {
-    documents,
-    offers,
-    quotes,
-  }: {
-    documents: Pick<Documents, "listOf">;
-    offers: Pick<Offers, "listForDesk">;
-    quotes: Pick<Quotes, "insurers">;
-  },
+  { documents, offers, policies, quotes }: Features,
 ) => {
   const store = createDeskStore(db);
   const messages = createDeskMessagesStore(db);
@@ -61,6 +61,7 @@ export const createDeskReading = (
       submissions,
       mails,
       offered,
+      policy,
     ] = await Promise.all([
       quotes.insurers(),
       documents.listOf(id),
@@ -74,9 +75,11 @@ export const createDeskReading = (
       callsStore.submissionsOf(id),
       mailsStore.mailsOf(id),
       offers.listForDesk(id),
+      policies.ofRequestForStaff(row.request),
     ]);
     const beside = {
       offers: offered,
+      policy,
       documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,

@@ -8,6 +8,7 @@ import type { Parts } from "../../../parts.ts";
 import { accountKey } from "../../../http/caller-keys.ts";
 import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
+import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { createBorrowing } from "../read/borrow-documents.ts";
 import { slotOf } from "../read/check-purchase.ts";
@@ -25,7 +26,13 @@ type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
 /** Ruling P7. Pictures are stored before the transaction, replaced ones discarded after it. */
 export const createEditing = (
   parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  features: { documents: Documents; offers: OffersOfRequest; payments: Payments; quotes: Quotes },
+  features: {
+    documents: Documents;
+    offers: OffersOfRequest;
+    payments: Payments;
+    policies: Pick<Policies, "ofRequest">;
+    quotes: Quotes;
+  },
 ) => {
   const { keys, limits } = parts;
   const { documents } = features;

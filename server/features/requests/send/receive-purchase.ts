@@ -79,7 +79,7 @@ export const createReceiving = (
       const sent = await readSend(request, type, {
         beforeFile,
         takeFile: async (upload, slot) => {
-          if (earlier) await onlyMeasure(upload, slot);
+          if (earlier) await onlyMeasure(upload);
           else received.push(await documents.receive(upload, slot));
         },
       });

@@ -92,6 +92,7 @@ type RequestExtras = {
   appliedFils: number | undefined;
   insurers: readonly Insurer[];
   documents: readonly { id: string; slot: string; bytes: number }[];
+  policy: RequestDetails["policy"];
   history: readonly HistoryRow[];
   views: readonly { slot: string; at: Date }[];
   offers: RequestDetails["offers"];
@@ -101,7 +102,7 @@ const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open"
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, appliedFils, documents, history, views, offers }: RequestExtras,
+  { insurers, appliedFils, documents, policy, history, views, offers }: RequestExtras,
   keys: Pick<Keys, "sealing">,
 ): RequestDetails => ({
   ...presentRequest(request, insurers, appliedFils, offers.filter(isOpen).length),
@@ -116,6 +117,7 @@ export const presentDetails = (
   documents: documents
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
+  policy,
   history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
 });

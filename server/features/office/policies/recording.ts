@@ -1,0 +1,124 @@
+import type { DeskRequest } from "../../../../contract/office/requests.ts";
+import { policyFileKinds, type TrafficState } from "../../../../domain/policies/policy-state.ts";
+import { brokenConstraint, type Transaction } from "../../../adapters/database/database.ts";
+import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
+import { readMultipart } from "../../../http/multipart/read-form.ts";
+import type { FormRequest } from "../../../http/multipart/form-body.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { Parts } from "../../../parts.ts";
+import { byStaff } from "../../audit/audit-store.ts";
+import type { InsurerNames } from "../../policies/customer-policy.ts";
+import type { Policies } from "../../policies/policies.ts";
+import { lockPolicyIn, updatePolicyIn } from "../../policies/policies-store.ts";
+import type { ReceivedPdf } from "../../policies/policy-files.ts";
+import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts";
+import { passTurnIn } from "../../requests/store/pass-turn-store.ts";
+import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
+import { writeStaffAuditIn } from "../work/staff-audit.ts";
+import type { StaffWork } from "../work/staff-work.ts";
+import { readPolicyFields } from "./read-policy-fields.ts";
+import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
+
+type Features = {
+  policies: Pick<Policies, "files" | "insurerNames" | "view">;
+  work: StaffWork;
+  read: (id: string, member: StaffMember) => Promise<DeskRequest>;
+};
+
+const NUMBER_TAKEN = "policies_number";
+
+const refuseTakenNumber = (error: unknown) => {
+  if (brokenConstraint(error) !== NUMBER_TAKEN) throw error;
+  throw new Problem("policies.numberTaken", { field: "number" });
+};
+
+/** Staff record what the insurer issued (ruling P18). Each answers the request as it is then. */
+export const createPolicyRecording = (
+  { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
+  { policies, work, read }: Features,
+) => {
+  const { files } = policies;
+
+  /** Whose turn it is then, and the mail to its customer. */
+  const followIn = async (
+    tx: Transaction,
+    member: StaffMember,
+    request: RequestRow,
+    { policy, isForCustomer, wasActive }: WrittenPolicy,
+    nameOf: InsurerNames,
+  ) => {
+    const [by, at] = [byStaff(member.id), now()];
+    const name = nameOf(policy.insurer);
+    if (isForCustomer) {
+      await passTurnIn(tx, request, "policySent", "customer", by, at);
+      return sendLetterIn(tx, jobs, differsLetter(request, policy, name));
+    }
+    if (request.state === "paid") await moveRequestIn(tx, request, "policyIssued", by, at);
+    else
+      await passTurnIn(tx, request, wasActive ? "policyCorrected" : "policyRecorded", null, by, at);
+    return sendLetterIn(tx, jobs, recordedLetter(request, policy, name));
+  };
+
+  return {
+    /** Before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
+    refuseEarly: async (member: StaffMember, id: string) =>
+      work.change(id, async (_tx, { assignee }) => {
+        if (assignee !== member.id) throw new Problem("staff.notTaken");
+      }),
+
+    /** @throws {Problem} policies.…; see also `StaffWork.write` */
+    record: async (member: StaffMember, id: string, form: FormRequest) => {
+      const received: ReceivedPdf[] = [];
+      try {
+        const { fields } = await readMultipart(form, {
+          slotOf: (name) => policyFileKinds.find((kind) => kind === name),
+          beforeFile: async (sent) => void readPolicyFields(sent, now()),
+          takeFile: async (upload, kind) => {
+            received.push(await files.receive(upload, kind));
+          },
+        });
+        const asked = readPolicyFields(fields, now());
+        const nameOf = await policies.insurerNames();
+        await work
+          .write(member, id, asked.version, async (tx, request) => {
+            const writing = { request, asked, received, staffId: member.id, at: now() };
+            const written = await writePolicyIn(tx, writing, keys);
+            await followIn(tx, member, request, written, nameOf);
+          })
+          .catch(refuseTakenNumber);
+      } catch (error) {
+        await files.discard(received);
+        throw error;
+      }
+      return read(id, member);
+    },
+
+    /** @throws {Problem} policies.notRecordable */
+    setTraffic: async (
+      member: StaffMember,
+      id: string,
+      { version, traffic }: { version: number; traffic: TrafficState },
+    ) => {
+      await work.write(member, id, version, async (tx, request) => {
+        const policy = await lockPolicyIn(tx, id);
+        if (!policy) throw new Problem("policies.notRecordable");
+        if (policy.traffic === traffic) return;
+        const [trafficAt, trafficBy] = [now(), member.id];
+        await updatePolicyIn(tx, policy.id, {
+          traffic,
+          trafficBy,
+          trafficAt,
+          updatedAt: trafficAt,
+        });
+        await writeStaffAuditIn(tx, member, request, "trafficSet", trafficAt);
+      });
+      return read(id, member);
+    },
+
+    view: (member: StaffMember, id: string, kind: string) =>
+      policies.view(byStaff(member.id), id, kind),
+  };
+};
+
+export type PolicyRecording = ReturnType<typeof createPolicyRecording>;

@@ -1,0 +1,92 @@
+import { nextPolicyState, type PolicyEvent } from "../../../domain/policies/policy-state.ts";
+import { mayRecordPolicy } from "../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
+import type { Customer } from "../../http/access.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
+import { passTurnIn } from "../requests/store/pass-turn-store.ts";
+import {
+  lockOwnRequestIn,
+  moveRequestIn,
+  type RequestRow,
+} from "../requests/store/requests-store.ts";
+import { lockPolicyIn, type PolicyRow, updatePolicyIn } from "./policies-store.ts";
+import { recordedLetter } from "./policy-letters.ts";
+
+type Decision = Extract<PolicyEvent, "accepted" | "refused">;
+
+export type InsurerNames = (slug: string) => { en: string; ar: string };
+
+/** Whether it was decided so before: a second click changes nothing. */
+const isRepeated = ({ state, version, acceptedVersion }: PolicyRow, decision: Decision) =>
+  decision === "accepted" ? state === "active" && acceptedVersion === version : state === "refused";
+
+/** What a customer decides about a policy that is worse than what was sold (ruling P18). */
+export const createPolicyDecisions = (
+  { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
+  insurerNames: () => Promise<InsurerNames>,
+) => {
+  const acceptIn = async (
+    tx: Transaction,
+    { request, policy }: { request: RequestRow; policy: PolicyRow },
+    by: Customer,
+    nameOf: InsurerNames,
+  ) => {
+    const [at, actor] = [now(), byCustomer(by.id)];
+    const { version } = policy;
+    const change = { state: "active", acceptedVersion: version, acceptedAt: at } as const;
+    const accepted = await updatePolicyIn(tx, policy.id, { ...change, updatedAt: at });
+    await writeAuditIn(tx, {
+      ...actor,
+      at,
+      subject: "request",
+      subjectId: request.id,
+      event: "policyAccepted",
+      toState: request.state,
+      version: request.version,
+      detail: { policyVersion: version },
+    });
+    if (request.state === "paid") await moveRequestIn(tx, request, "policyIssued", actor, at);
+    else await passTurnIn(tx, request, "policyCorrected", null, actor, at);
+    await sendLetterIn(tx, jobs, recordedLetter(request, accepted, nameOf(policy.insurer)));
+  };
+
+  const decide = (
+    customer: Customer,
+    requestId: string,
+    { version, decision }: { version: number; decision: Decision },
+    writeIn: (tx: Transaction, request: RequestRow, policy: PolicyRow) => Promise<void>,
+  ) =>
+    db.transaction(async (tx) => {
+      const request = await lockOwnRequestIn(tx, customer.id, requestId);
+      if (!request) throw new Problem("requests.notFound");
+      const policy = await lockPolicyIn(tx, requestId);
+      if (!policy) throw new Problem("policies.none");
+      if (policy.version !== version) throw new Problem("policies.changed");
+      if (isRepeated(policy, decision)) return;
+      if (!nextPolicyState(policy.state, decision) || !mayRecordPolicy(request.state))
+        throw new Problem("policies.notToAccept");
+      await writeIn(tx, request, policy);
+    });
+
+  return {
+    /** @throws {Problem} policies.none; policies.changed; policies.notToAccept */
+    accept: async (customer: Customer, requestId: string, version: number) => {
+      const nameOf = await insurerNames();
+      await decide(customer, requestId, { version, decision: "accepted" }, (tx, request, policy) =>
+        acceptIn(tx, { request, policy }, customer, nameOf),
+      );
+    },
+
+    /** Back to us, with what the customer wrote. @throws {Problem} as `accept` */
+    refuse: (customer: Customer, requestId: string, version: number, note: string | null) =>
+      decide(customer, requestId, { version, decision: "refused" }, async (tx, request, policy) => {
+        const at = now();
+        const change = { state: "refused", refusal: note, updatedAt: at } as const;
+        await updatePolicyIn(tx, policy.id, change);
+        await passTurnIn(tx, request, "policyRefused", "us", byCustomer(customer.id), at);
+      }),
+  };
+};

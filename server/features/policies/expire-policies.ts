@@ -1,0 +1,40 @@
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Parts } from "../../parts.ts";
+import { bySystem, writeAuditIn } from "../audit/audit-store.ts";
+import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { type createPoliciesStore, lockPolicyIn, updatePolicyIn } from "./policies-store.ts";
+
+const BATCH_SIZE = 100;
+
+/** Each policy is its own transaction and decided under its lock: safe to repeat. */
+export const createPolicyExpiry = (
+  { now }: Pick<Parts, "now">,
+  store: Pick<ReturnType<typeof createPoliciesStore>, "transaction" | "listOver">,
+) => {
+  const expireIn = async (tx: Transaction, requestId: string) => {
+    const request = await lockRequestIn(tx, requestId);
+    const policy = await lockPolicyIn(tx, requestId);
+    const at = now();
+    if (!request || policy?.state !== "active" || policy.endDate >= dayInDubai(at)) return;
+    await updatePolicyIn(tx, policy.id, { state: "expired", updatedAt: at });
+    await writeAuditIn(tx, {
+      ...bySystem,
+      at,
+      subject: "request",
+      subjectId: requestId,
+      event: "policyExpired",
+      toState: request.state,
+      version: request.version,
+    });
+  };
+
+  return async () => {
+    for (let after: string | undefined; ;) {
+      const ids = await store.listOver(dayInDubai(now()), after, BATCH_SIZE);
+      for (const id of ids) await store.transaction((tx) => expireIn(tx, id));
+      if (ids.length < BATCH_SIZE) return;
+      after = ids.at(-1);
+    }
+  };
+};

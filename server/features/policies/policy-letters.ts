@@ -1,0 +1,43 @@
+import type { Letter } from "../../adapters/mail/mail.ts";
+import { requestPage } from "../requests/letters/request-page.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { PolicyRow } from "./policies-store.ts";
+
+type InsurerName = { en: string; ar: string };
+
+/** With a link: the policy itself is not sent by mail. */
+export const recordedLetter = (
+  request: RequestRow,
+  { id, version, startDate, endDate }: PolicyRow,
+  insurerName: InsurerName,
+): Letter => ({
+  key: `policy:${id}:${version}`,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "policyRecorded",
+    username: request.username,
+    number: request.number,
+    insurerName,
+    startsOn: startDate,
+    endsOn: endDate,
+    path: requestPage(request.id),
+  },
+});
+
+export const differsLetter = (
+  request: RequestRow,
+  { id, version }: PolicyRow,
+  insurerName: InsurerName,
+): Letter => ({
+  key: `policy-differs:${id}:${version}`,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "policyDiffers",
+    username: request.username,
+    number: request.number,
+    insurerName,
+    path: requestPage(request.id),
+  },
+});

@@ -1,0 +1,27 @@
+import type { Keys } from "../../adapters/keys.ts";
+import { openText, sealText } from "../../adapters/sealing.ts";
+
+type Sealing = Pick<Keys, "sealing">;
+
+/** Ties the ciphertext to its policy: it cannot be opened in another. */
+const contextOf = (policyId: string, column: string) => `policies.${column}/${policyId}`;
+
+type Sealed = { chassisSealed: string; bankSealed: string | null };
+
+export const sealTerms = (
+  policyId: string,
+  { chassis, bank }: { chassis: string; bank: string | null },
+  { sealing }: Sealing,
+): Sealed => ({
+  chassisSealed: sealText(sealing, contextOf(policyId, "chassis"), chassis),
+  bankSealed: bank === null ? null : sealText(sealing, contextOf(policyId, "bank"), bank),
+});
+
+export const openTerms = (
+  policyId: string,
+  { chassisSealed, bankSealed }: Sealed,
+  { sealing }: Sealing,
+) => ({
+  chassis: openText(sealing, contextOf(policyId, "chassis"), chassisSealed),
+  bank: bankSealed === null ? null : openText(sealing, contextOf(policyId, "bank"), bankSealed),
+});

@@ -1,0 +1,244 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { setTraffic } from "../../../contract/office/policies.ts";
+import type { DeskPolicy, DeskRequest } from "../../../contract/office/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { type PolicyState, trafficStates } from "../../../domain/policies/policy-state.ts";
+import { formatDay, formatMoment } from "../../i18n/formats.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Email } from "../../ui/email.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Pill, type PillTone } from "../../ui/pill.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useSession } from "../frame/session.tsx";
+import { CopyButton } from "../kit/copy-button.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { useProblem } from "../kit/use-problem.ts";
+import type { Change } from "../kit/change.ts";
+import { Facts, Panel } from "../kit/panel.tsx";
+
+const tones: Record<PolicyState, PillTone> = {
+  to_accept: "waiting",
+  refused: "bad",
+  active: "good",
+  cancelled: "sand",
+  total_loss: "sand",
+  renewed: "calm",
+  expired: "sand",
+};
+
+type Props = Pick<Change, "onChange" | "onReload"> & { request: DeskRequest; policy: DeskPolicy };
+
+/** What the insurer issued, with what differs from the sale. */
+export function PolicyPanel({ request, policy, ...change }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { state, number, chassis, startsOn, endsOn, sumInsuredFils, premiumFils } = policy;
+  const copied = (text: string, what: string) => (
+    <>
+      <Ltr>{text}</Ltr>
+      <CopyButton text={text} what={what} />
+    </>
+  );
+  const differs = (term: DeskPolicy["differences"][number]["term"]) => {
+    const found = policy.differences.find((one) => one.term === term);
+    return (
+      found && (
+        <Pill tone={found.kind === "worse" ? "bad" : "waiting"}>
+          {t(`policy.kinds.${found.kind}`)}
+        </Pill>
+      )
+    );
+  };
+
+  return (
+    <Panel
+      heading={t("policy.heading")}
+      beside={<Pill tone={tones[state]}>{t(`policy.states.${state}`)}</Pill>}
+    >
+      {state === "refused" && (
+        <Banner kind="warning" className="mb-3">
+          {policy.refusal
+            ? t("policy.refusedBecause", { note: policy.refusal })
+            : t("policy.refused")}
+        </Banner>
+      )}
+      <Facts
+        facts={[
+          {
+            question: t("policy.fields.number"),
+            answer: copied(number, t("policy.fields.number")),
+          },
+          {
+            question: t("policy.fields.chassis"),
+            answer: copied(chassis, t("policy.fields.chassis")),
+          },
+          {
+            question: t("policy.dates"),
+            answer: (
+              <span className="flex flex-wrap justify-end gap-x-2 gap-y-1">
+                {t("policy.period", {
+                  from: formatDay(startsOn, language),
+                  to: formatDay(endsOn, language),
+                })}
+                {differs("startsOn") ?? differs("endsOn")}
+              </span>
+            ),
+          },
+          {
+            question: t("policy.terms.sumInsuredFils"),
+            answer: (
+              <>
+                {differs("sumInsuredFils")}
+                {sumInsuredFils === null ? (
+                  t("policy.thirdPartyOnly")
+                ) : (
+                  <Price amount={formatAmount(sumInsuredFils)} />
+                )}
+              </>
+            ),
+          },
+          {
+            question: t("policy.terms.premiumFils"),
+            answer: (
+              <>
+                {differs("premiumFils")}
+                <Price amount={formatAmount(premiumFils)} />
+              </>
+            ),
+          },
+          {
+            question: t("policy.terms.insuredName"),
+            answer: (
+              <>
+                {differs("insuredName")}
+                <bdi>{policy.insuredName}</bdi>
+              </>
+            ),
+          },
+          {
+            question: t("policy.terms.plate"),
+            answer: policy.plate && (
+              <>
+                {differs("plate")}
+                <Ltr>{policy.plate}</Ltr>
+              </>
+            ),
+          },
+          {
+            question: t("policy.terms.bank"),
+            answer: policy.bank && (
+              <>
+                {differs("bank")}
+                <bdi>{policy.bank}</bdi>
+              </>
+            ),
+          },
+        ]}
+      />
+      <Traffic {...{ request, policy, ...change }} />
+      <Downloads {...{ request, policy }} />
+      <Versions policy={policy} />
+    </Panel>
+  );
+}
+
+function Traffic({ request, policy, onChange, onReload }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { ask } = useSession();
+  const problemOf = useProblem();
+  const [failure, setFailure] = useState<string>();
+  const { traffic, trafficStaff } = policy;
+  const { id, version } = request;
+
+  const mark = async (state: typeof traffic.state) => {
+    setFailure(undefined);
+    const body = { version, traffic: state };
+    const answer = await ask(setTraffic, { params: { id }, body }).catch(() => undefined);
+    if (answer?.code === 200) return onChange(answer.data.data);
+    setFailure(problemOf(answer));
+    onReload();
+  };
+
+  return (
+    <div className="mt-1 border-t border-line pt-3 text-label">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <span className="text-ink-muted">{t("policy.fields.traffic")}</span>
+        <span className="font-medium">{t(`policy.trafficStates.${traffic.state}`)}</span>
+      </p>
+      {traffic.at && trafficStaff && (
+        <p className="text-end text-xs text-ink-muted">
+          <Email>{trafficStaff}</Email> · {formatMoment(traffic.at, language)}
+        </p>
+      )}
+      {request.actions.includes("recordPolicy") && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {trafficStates
+            .filter((state) => state !== traffic.state)
+            .map((state) => (
+              <Button key={state} variant="quiet" size="small" onClick={() => void mark(state)}>
+                {t(`policy.markTraffic.${state}`)}
+              </Button>
+            ))}
+        </div>
+      )}
+      <FieldError id="traffic">{failure}</FieldError>
+    </div>
+  );
+}
+
+function Downloads({ request, policy }: Pick<Props, "request" | "policy">) {
+  const { t } = useTranslation("office");
+
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="flex flex-wrap gap-2">
+        {policy.files.map(({ kind }) => (
+          <ButtonLink
+            key={kind}
+            variant="quiet"
+            size="small"
+            icon="download"
+            href={`/api/office/requests/${request.id}/policy/files/${kind}`}
+            download
+          >
+            {t(`policy.download.${kind}`)}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className="mt-2 text-xs text-ink-muted">{t("policy.viewLogged")}</p>
+    </div>
+  );
+}
+
+function Versions({ policy: { versions } }: Pick<Props, "policy">) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+
+  if (versions.every(({ reason }) => reason === null)) return null;
+  return (
+    <>
+      <h3 className="mt-4 mb-1 text-label">{t("policy.versions")}</h3>
+      <ul className="text-sm">
+        {versions.map(({ version, reason, staff, at }) => (
+          <li key={version} className="border-t border-line py-2">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>{t("policy.version", { version })}</span>
+              <span className="text-xs text-ink-muted">
+                <Email>{staff}</Email> · {formatMoment(at, language)}
+              </span>
+            </p>
+            {reason && (
+              <p dir="auto" className="wrap-anywhere">
+                {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
