@@ -59,6 +59,8 @@ export const problems = {
   "documents.missing": 422,
   "documents.unexpected": 422,
   "documents.notFound": 404,
+  "documents.alreadySent": 410,
+  "documents.linkEnded": 410,
 
   "payments.unknown": 404,
   "payments.unavailable": 503,

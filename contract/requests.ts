@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
+import { OwnDocumentRequest } from "./document-requests.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
@@ -34,6 +35,8 @@ export const RequestSummary = z.object({
   mayCancel: z.boolean(),
   mayPay: z.boolean(),
   cancelAsked: z.boolean(),
+  /** Staff wait for a better picture of a document. */
+  isDocumentAsked: z.boolean(),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -58,6 +61,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   /** Adds up to the accepted price; null where an agent set the price. */
   ledger: z.nullable(z.array(LedgerLine)),
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
+  /** The newest first. */
+  documentRequests: z.array(OwnDocumentRequest),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });

@@ -11,6 +11,8 @@ import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { createPasswords } from "./features/accounts/passwords.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { createDocumentRequests } from "./features/document-requests/document-requests.ts";
+import { documentRequestRoutes } from "./features/document-requests/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { createDrafts } from "./features/drafts/drafts.ts";
@@ -20,6 +22,8 @@ import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
 import { createDesk } from "./features/office/desk/desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
+import { createOfficePapers } from "./features/office/papers/papers.ts";
+import { officePaperRoutes } from "./features/office/papers/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
@@ -98,6 +102,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
   const desk = createDesk(parts, { documents, payments, quotes });
+  const officePapers = createOfficePapers(parts, { documents, read: desk.read });
+  const documentRequests = createDocumentRequests(parts, documents);
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -113,12 +119,14 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   quotationRoutes(app, createQuotations(parts, quotes));
   requestRoutes(app, requests);
   documentRoutes(app, documents);
+  documentRequestRoutes(app, documentRequests);
   draftRoutes(app, drafts);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
+  officePaperRoutes(app, officePapers);
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -129,6 +137,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     load,
     accounts,
     documents,
+    documentRequests,
     drafts,
     quotes,
     sharedQuotes,

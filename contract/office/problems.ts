@@ -10,6 +10,7 @@ export const staffProblems = {
   "staff.takenByOther": 409,
   "staff.notTaken": 409,
   "staff.beingWorkedOn": 409,
+  "staff.pictureWaiting": 409,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

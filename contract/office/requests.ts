@@ -7,6 +7,7 @@ import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
+import { DeskDocument, DeskDocumentRequest } from "./documents.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
@@ -93,7 +94,16 @@ export const countDesk = route({
 });
 
 /** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel"] as const;
+export const deskActions = [
+  "take",
+  "release",
+  "addNote",
+  "snooze",
+  "reveal",
+  "cancel",
+  "judgeDocument",
+  "askDocument",
+] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 export const DeskRequest = z.extend(DeskRow, {
@@ -113,7 +123,9 @@ export const DeskRequest = z.extend(DeskRow, {
   capturedFils: z.number(),
   refundedFils: z.number(),
   cancelAsked: z.boolean(),
-  documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
+  documents: z.array(DeskDocument),
+  /** The newest first. */
+  documentRequests: z.array(DeskDocumentRequest),
   attempts: z.array(
     z.object({
       state: z.string(),

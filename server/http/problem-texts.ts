@@ -61,6 +61,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.missing": "A photo of a document is missing.",
     "documents.unexpected": "This file does not belong to the request.",
     "documents.notFound": "We could not find this document.",
+    "documents.alreadySent": "The photos of this document have already arrived.",
+    "documents.linkEnded":
+      "This link is no longer valid. If we still need a photo, you find it in your profile.",
     "payments.unknown": "We could not find this payment.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
     "drafts.none": "Nothing is saved in your account.",
@@ -130,6 +133,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.missing": "تنقص صورة أحد المستندات.",
     "documents.unexpected": "هذا الملف ليس من مستندات الطلب.",
     "documents.notFound": "لم نجد هذا المستند.",
+    "documents.alreadySent": "وصلت صور هذا المستند من قبل.",
+    "documents.linkEnded":
+      "لم يعد هذا الرابط صالحًا. وإن كنا ما زلنا بحاجة إلى صورة فستجد ذلك في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "drafts.none": "لا يوجد شيء محفوظ في حسابك.",

@@ -13,6 +13,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "A colleague has taken this request.",
     "staff.notTaken": "Take the request first.",
     "staff.beingWorkedOn": "A colleague is working on this request right now.",
+    "staff.pictureWaiting": "A new picture is waiting: accept or reject it first.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -25,5 +26,6 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.takenByOther": "تولّى موظف آخر هذا الطلب.",
     "staff.notTaken": "تولَّ الطلب أولًا.",
     "staff.beingWorkedOn": "يعمل موظف آخر على هذا الطلب الآن.",
+    "staff.pictureWaiting": "توجد صورة جديدة بانتظارك: اقبلها أو ارفضها أولًا.",
   },
 };

@@ -31,6 +31,9 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/notes": agents,
   "POST /api/office/requests/:id/note-draft": agents,
   "POST /api/office/requests/:id/reveal": agents,
+  "POST /api/office/requests/:id/documents/verdict": agents,
+  "POST /api/office/requests/:id/document-requests": agents,
+  "POST /api/office/requests/:id/document-requests/:documentRequestId/withdraw": agents,
   // The last, because it ends the sessions.
   "POST /api/office/logout": everybody,
 };
@@ -60,7 +63,7 @@ const mayCall = async (route: string, caller: Caller) => {
   const [method = "", path = ""] = route.split(" ");
   const answer = await app.call({
     method: method as "GET" | "POST",
-    url: path.replace(":id", id).replace(":documentId", id),
+    url: path.replace(":id", id).replace(":documentId", id).replace(":documentRequestId", id),
     headers: { "sec-fetch-site": "same-origin", ...headersOf.get(caller) },
     ...(method === "POST" && { payload: {} }),
   });

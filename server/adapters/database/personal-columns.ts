@@ -165,6 +165,7 @@ export const fates = {
   noteDrafts: "rowDeleted",
   consents: "rowDeleted",
   documents: "rowDeleted",
+  documentRequests: "rowDeleted",
   sends: "rowDeleted",
   // Needed to recognise late money.
   paymentAttempts: {

@@ -1,5 +1,6 @@
 import * as accounts from "./schema/accounts.ts";
 import * as desk from "./schema/desk.ts";
+import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
 import * as payments from "./schema/payments.ts";
@@ -13,6 +14,7 @@ export const schema = {
   ...site,
   ...quotes,
   ...requests,
+  ...documents,
   ...payments,
   ...drafts,
   ...installation,

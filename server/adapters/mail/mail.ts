@@ -1,4 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
+import type { PictureFault } from "../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
@@ -45,6 +47,16 @@ export type Mail =
       number: string;
       differs: readonly ComparedFact[];
       at: string;
+    }
+  /** `note` is what staff wrote; `path` holds a secret that lets anybody send these pictures. */
+  | {
+      kind: "betterDocument";
+      username: string;
+      slots: readonly DocumentSlot[];
+      reason: PictureFault;
+      note: string | null;
+      until: string;
+      path: string;
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string }
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */

@@ -7,6 +7,7 @@ import { emptyRequest } from "../../adapters/database/personal-columns.ts";
 
 const {
   consents,
+  documentRequests,
   documents,
   leases,
   messages,
@@ -38,10 +39,12 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
   await tx.delete(notes).where(eq(notes.requestId, requestId));
   await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
   await tx.delete(consents).where(eq(consents.requestId, requestId));
-  return tx
+  const files = await tx
     .delete(documents)
     .where(eq(documents.requestId, requestId))
     .returning({ storageKey: documents.storageKey });
+  await tx.delete(documentRequests).where(eq(documentRequests.requestId, requestId));
+  return files;
 };
 
 export const deleteRequestIn = async (tx: Transaction, id: string) => {

@@ -1,6 +1,7 @@
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { createDocumentRequestsStore } from "../document-requests/document-requests-store.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
@@ -20,6 +21,7 @@ export const createRequests = (
   features: { documents: Documents; drafts: Drafts; quotes: Quotes; payments: Payments },
 ) => {
   const store = createRequestsStore(parts.db);
+  const asked = createDocumentRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);
   const details = createDetails(parts, features);
 
@@ -37,9 +39,19 @@ export const createRequests = (
       ]);
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
-      const applied = await store.appliedFilsOf(shown.map(({ id }) => id));
+      const ids = shown.map(({ id }) => id);
+      const [applied, wanted] = await Promise.all([
+        store.appliedFilsOf(ids),
+        asked.askedAmong(ids, parts.now()),
+      ]);
       return {
-        data: shown.map((request) => presentRequest(request, insurers, applied.get(request.id))),
+        data: shown.map((request) =>
+          presentRequest(request, {
+            insurers,
+            appliedFils: applied.get(request.id),
+            isDocumentAsked: wanted.has(request.id),
+          }),
+        ),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor:
           last && rows.length > page.limit
@@ -62,11 +74,16 @@ export const createRequests = (
 
     cancel: async (customer: Customer, id: string) => {
       const request = await cancel(customer, id);
-      const [insurers, applied] = await Promise.all([
+      const [insurers, applied, wanted] = await Promise.all([
         features.quotes.insurers(),
         store.appliedFilsOf([request.id]),
+        asked.askedAmong([request.id], parts.now()),
       ]);
-      return presentRequest(request, insurers, applied.get(request.id));
+      return presentRequest(request, {
+        insurers,
+        appliedFils: applied.get(request.id),
+        isDocumentAsked: wanted.has(request.id),
+      });
     },
   };
 };

@@ -14,6 +14,7 @@ export default {
     takenByOther: "تولّى أحد زملائك هذا الطلب.",
     notTaken: "تولَّ الطلب أولًا.",
     beingWorkedOn: "يعمل أحد زملائك على هذا الطلب الآن.",
+    pictureWaiting: "توجد صورة جديدة بانتظارك: اقبلها أو ارفضها أولًا.",
   },
   accounts: {
     credentialsRequired: "أدخل البريد الإلكتروني وكلمة المرور.",
@@ -24,6 +25,7 @@ export default {
   },
   requests: {
     notFound: "لا يوجد طلب بهذا العنوان.",
+    notEditable: "لم تعد حالة هذا الطلب تسمح بذلك.",
     notCancellable: "لم يعد إلغاء هذا الطلب ممكنًا.",
     changedMeanwhile: "تغيّر الطلب أثناء عملك عليه. لم يضع شيء مما كتبته.",
   },

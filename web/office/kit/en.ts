@@ -16,6 +16,7 @@ export default {
     takenByOther: "A colleague has taken this request.",
     notTaken: "Take the request first.",
     beingWorkedOn: "A colleague is working on this request right now.",
+    pictureWaiting: "A new picture is waiting: accept or reject it first.",
   } satisfies Record<StaffProblem, string>,
   accounts: {
     credentialsRequired: "Enter your email and your password.",
@@ -26,6 +27,7 @@ export default {
   },
   requests: {
     notFound: "There is no such request.",
+    notEditable: "The state of this request does not allow it any more.",
     notCancellable: "This request can no longer be cancelled.",
     changedMeanwhile: "The request changed while you were working. Nothing you typed is lost.",
   },

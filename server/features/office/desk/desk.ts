@@ -16,7 +16,7 @@ import { createDeskWriting } from "./write-desk.ts";
 const FILL_BATCH = 500;
 
 type Features = {
-  documents: Pick<Documents, "listOf" | "view">;
+  documents: Pick<Documents, "allOf" | "view">;
   payments: Pick<Payments, "giveUpIn">;
   quotes: Pick<Quotes, "insurers">;
 };

@@ -1,5 +1,6 @@
 import type { DeskAction, DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
+import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
@@ -57,12 +58,22 @@ export const actionsOf = (
     ...(isOwn && request.turn !== null ? (["snooze"] as const) : []),
     ...(request.emiratesIdSealed === null ? [] : (["reveal"] as const)),
     ...(isOwn && mayCancel ? (["cancel"] as const) : []),
+    ...(isOwn && mayJudgeDocuments(request.state)
+      ? (["judgeDocument", "askDocument"] as const)
+      : []),
   ];
 };
 
 type Beside = Pick<
   DeskRequest,
-  "documents" | "attempts" | "history" | "notes" | "noteDraft" | "related" | "lease"
+  | "documents"
+  | "documentRequests"
+  | "attempts"
+  | "history"
+  | "notes"
+  | "noteDraft"
+  | "related"
+  | "lease"
 >;
 
 export const presentDeskRequest = (

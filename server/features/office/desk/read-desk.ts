@@ -8,6 +8,7 @@ import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
+import { createDeskPapers } from "../papers/present-papers.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { views } from "./views-store.ts";
@@ -23,18 +24,19 @@ type ListQuery = {
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { documents, quotes }: { documents: Pick<Documents, "listOf">; quotes: Pick<Quotes, "insurers"> },
+  { documents, quotes }: { documents: Pick<Documents, "allOf">; quotes: Pick<Quotes, "insurers"> },
 ) => {
   const store = createDeskStore(db);
+  const papersOf = createDeskPapers({ db }, documents);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const [insurers, listed, attempts, history, notes, noteDraft, related, lease] =
+    const [insurers, papers, attempts, history, notes, noteDraft, related, lease] =
       await Promise.all([
         quotes.insurers(),
-        documents.listOf(id),
+        papersOf(id),
         store.attempts(id),
         store.history(id),
         store.notes(id),
@@ -43,7 +45,7 @@ export const createDeskReading = (
         store.lease(id, now()),
       ]);
     const beside = {
-      documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
+      ...papers,
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,
         applied,
