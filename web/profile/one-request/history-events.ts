@@ -7,5 +7,7 @@ export const historyEvents = [
   "cancelAsked",
   "edited",
   "claimed",
+  "documentAsked",
+  "documentReceived",
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
