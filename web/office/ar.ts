@@ -2,6 +2,7 @@ import type { SameKeys } from "../i18n/texts.ts";
 import access from "./access/ar.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
+import documents from "./documents/ar.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
 import request from "./request/ar.ts";
@@ -33,6 +34,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  documents,
   request,
   problems,
 } satisfies SameKeys<typeof en>;

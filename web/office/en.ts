@@ -1,6 +1,7 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
 import access from "./access/en.ts";
 import desk from "./desk/en.ts";
+import documents from "./documents/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
 import request from "./request/en.ts";
@@ -32,6 +33,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  documents,
   request,
   problems,
 };

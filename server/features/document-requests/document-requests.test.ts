@@ -95,7 +95,7 @@ describe("the link in the mail", () => {
       desk.upload(url, ["id_front"]),
       desk.upload(url, ["id_front"]),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 410]));
     expect(await desk.idsOf(id, ["id_front"], true)).toHaveLength(1);
     expect(await countFiles(app)).toBe(files + 1);
   });

@@ -40,6 +40,11 @@ const shown = [
   { keys: "U", act: "back" },
   { keys: "T", act: "take" },
   { keys: "N", act: "note" },
+  { keys: "D", act: "documents" },
+  { keys: "← →", act: "turnOver" },
+  { keys: "1 … 9", act: "compare" },
+  { keys: "A", act: "accept" },
+  { keys: "X", act: "reject" },
   { keys: "/", act: "search" },
   { keys: "?", act: "help" },
 ] as const;

@@ -14,5 +14,11 @@ export const historyEvents = [
   "noteAdded",
   "identityRevealed",
   "viewed",
+  "documentAsked",
+  "documentReceived",
+  "documentAccepted",
+  "documentRejected",
+  "documentAskWithdrawn",
+  "documentAskExpired",
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
