@@ -31,6 +31,7 @@ export const howWeRank = "/how-we-rank";
 export const vehicleDetails = "/vehicle-insurance";
 export const quotes = "/packages";
 export const sharedQuotes = "/quotes";
+export const sendDocuments = "/documents";
 export const checkAnswers = "/check-answers";
 export const personalDetails = "/non_khaleegy";
 export const requestSent = "/req_true";
@@ -51,6 +52,7 @@ export const partnersPage = (number: number) =>
   number === 1 ? partners : (`${partners}/${number}` as const);
 export const resetPassword = (token: string) => `${resetPasswords}/${token}` as const;
 export const sharedQuote = (code: string) => `${sharedQuotes}/${code}` as const;
+export const sendDocument = (token: string) => `${sendDocuments}/${token}` as const;
 export const request = (id: string) => `${requests}/${id}` as const;
 
 /** The vehicle form with what a link promises: a new policy, a cover, a car from elsewhere. */

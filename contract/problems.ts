@@ -65,6 +65,8 @@ export const problems = {
   "documents.missing": 422,
   "documents.unexpected": 422,
   "documents.notFound": 404,
+  "documents.alreadySent": 410,
+  "documents.linkEnded": 410,
 
   "policies.none": 404,
   "policies.changed": 409,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
 import { Policy } from "./policies.ts";
+import { OwnDocumentRequest } from "./document-requests.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
@@ -38,6 +39,8 @@ export const RequestSummary = z.object({
   mayCancel: z.boolean(),
   mayPay: z.boolean(),
   cancelAsked: z.boolean(),
+  /** Staff wait for a better picture of a document. */
+  isDocumentAsked: z.boolean(),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -66,6 +69,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
   /** Null until the insurer has issued it. */
   policy: z.nullable(Policy),
+  /** The newest first. */
+  documentRequests: z.array(OwnDocumentRequest),
   history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
   views: z.array(z.object({ slot: z.string(), at: z.string() })),
 });

@@ -11,6 +11,8 @@ import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { createPasswords } from "./features/accounts/passwords.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { createDocumentRequests } from "./features/document-requests/document-requests.ts";
+import { documentRequestRoutes } from "./features/document-requests/routes.ts";
 import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { createDrafts } from "./features/drafts/drafts.ts";
@@ -22,6 +24,8 @@ import { createDesk } from "./features/office/desk/desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
 import { createOfferWork } from "./features/office/offers/offer-work.ts";
 import { officeOfferRoutes } from "./features/office/offers/routes.ts";
+import { createOfficePapers } from "./features/office/papers/papers.ts";
+import { officePaperRoutes } from "./features/office/papers/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createCalls } from "./features/office/calls/calls.ts";
 import { callRoutes } from "./features/office/calls/routes.ts";
@@ -123,6 +127,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const staff = createStaffAccess(parts, passwords);
   const work = createStaffWork(parts);
   const desk = createDesk(parts, work, { documents, offers, payments, policies, quotes });
+  const officePapers = createOfficePapers(parts, { documents, read: desk.read });
+  const documentRequests = createDocumentRequests(parts, documents);
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
@@ -138,6 +144,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   quotationRoutes(app, createQuotations(parts, quotes));
   requestRoutes(app, requests);
   documentRoutes(app, documents);
+  documentRequestRoutes(app, documentRequests);
   draftRoutes(app, drafts);
   offerRoutes(app, offers, requests);
   policyRoutes(app, policies);
@@ -153,6 +160,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
   officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
   officePolicyRoutes(app, createPolicyRecording(parts, { policies, work, read: desk.read }));
+  officePaperRoutes(app, officePapers);
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
@@ -163,6 +171,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     load,
     accounts,
     documents,
+    documentRequests,
     drafts,
     quotes,
     sharedQuotes,

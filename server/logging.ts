@@ -9,7 +9,7 @@ import { plainAddress } from "./http/plain-address.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
 const SECRET_IN_PATH =
-  /^(\/(?:ar\/)?(?:reset-password|quotes)\/|\/office\/set-password\/|\/api\/(?:users\/(?:reset-password\/)?|quotes\/)).*/i;
+  /^(\/(?:ar\/)?(?:reset-password|quotes|documents)\/|\/office\/set-password\/|\/api\/(?:users\/(?:reset-password\/)?|quotes\/|document-requests\/)).*/i;
 const PATH_WITHOUT_SECRETS =
   /^\/api\/users\/(me|login|create|verify|logout|resend-code|forgot-password|addvistior)$/;
 

@@ -139,6 +139,7 @@ export const start = async (
   await jobs.work("maintenance", async () => {
     await drafts.sweep();
     await documents.sweepOrphans();
+    await built.documentRequests.sweep();
     await accounts.sweep();
     await built.staff.sessions.sweep();
     await built.desk.fillSearch();

@@ -21,7 +21,17 @@ const demonstration = /^domain\/quotes\/demonstration\//;
 const mayKnowDemonstration = /^(server\/seed\/|domain\/quotes\/demonstration\/)/;
 
 /** Areas of `web` meet in routes.ts and through URLs only; these may be used by every area. */
-const sharedInWeb = ["ui", "i18n", "api", "prices", "refund", "shell", "styles", "fonts"];
+const sharedInWeb = [
+  "ui",
+  "i18n",
+  "api",
+  "pictures",
+  "prices",
+  "refund",
+  "shell",
+  "styles",
+  "fonts",
+];
 const knowNoArea = ["ui", "i18n", "api"];
 const composesWeb = ["root.tsx", "routes.ts", "texts.ts", "i18next.d.ts"];
 

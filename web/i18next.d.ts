@@ -4,6 +4,7 @@ import type office from "./office/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
+import type pictures from "./pictures/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -34,6 +35,7 @@ declare module "i18next" {
       prices: typeof prices;
       "prices/what-if": typeof whatIf;
       office: typeof office;
+      pictures: typeof pictures;
       profile: typeof profile;
       refund: typeof refund;
     };

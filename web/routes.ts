@@ -36,6 +36,7 @@ const pages: RouteConfigEntry[] = [
   page(paths.vehicleDetails, "purchase/vehicle-details/vehicle-details.tsx"),
   page(paths.quotes, "purchase/quotes/quotes.tsx"),
   page(paths.sharedQuote(":code"), "purchase/shared/shared-quote.tsx"),
+  page(paths.sendDocument(":token"), "pictures/send-document.tsx"),
   page(paths.checkAnswers, "purchase/check-answers/check-answers.tsx"),
   page(paths.personalDetails, "purchase/personal-details/personal-details.tsx"),
   page(paths.requestSent, "purchase/request-sent/request-sent.tsx"),

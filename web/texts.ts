@@ -55,6 +55,7 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
     ar: () => import("./prices/what-if/ar.ts"),
   },
   refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
+  pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
@@ -65,7 +66,8 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
+const explained = (area: Area): Area[] =>
+  area === "profile" ? ["prices", "refund", "pictures"] : [];
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {

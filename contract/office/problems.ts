@@ -37,6 +37,7 @@ export const staffProblems = {
   "policies.pdfBroken": 422,
   "policies.pdfPages": 422,
   "policies.pdfTooComplex": 422,
+  "staff.pictureWaiting": 409,
 } as const satisfies Record<string, number>;
 
 export type StaffProblemCode = keyof typeof staffProblems;

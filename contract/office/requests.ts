@@ -11,6 +11,7 @@ import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { InsurerSubmission, NotedCall } from "./calls.ts";
 import { RequestMail } from "./mails.ts";
+import { DeskDocument, DeskDocumentRequest } from "./documents.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
@@ -107,6 +108,8 @@ export const deskActions = [
   "addNote",
   "snooze",
   "offer",
+  "judgeDocument",
+  "askDocument",
   "recordPolicy",
   "contacted",
   "sentToInsurer",
@@ -165,7 +168,9 @@ export const DeskRequest = z.extend(DeskRow, {
   capturedFils: z.number(),
   refundedFils: z.number(),
   cancelAsked: z.boolean(),
-  documents: z.array(z.object({ _id: z.string(), slot: z.string(), bytes: z.number() })),
+  documents: z.array(DeskDocument),
+  /** The newest first. */
+  documentRequests: z.array(DeskDocumentRequest),
   attempts: z.array(
     z.object({
       state: z.string(),

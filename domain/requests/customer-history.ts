@@ -10,6 +10,8 @@ export const customerEvents = [
   "cancelAsked",
   "edited",
   "offerChanged",
+  "documentAsked",
+  "documentReceived",
   "claimed",
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];

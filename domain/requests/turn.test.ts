@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turnOf } from "./turn.ts";
+import { turnOf, turnWithPictures } from "./turn.ts";
 
 const since = new Date("2026-11-23T10:00:00+04:00");
 
@@ -24,3 +24,15 @@ it.each(["verifying_payment", "issued", "rejected", "cancelled", "refunded"] as 
     expect(turnOf(state, since)).toEqual({ turn: null, dueAt: null });
   },
 );
+
+it("is the customer's turn while a picture is asked for, and ours once it is there", () => {
+  const asked = { areAsked: true, areThere: false };
+  expect(turnWithPictures("paid", since, asked)).toEqual({ turn: "customer", dueAt: since });
+  expect(turnWithPictures("awaiting_payment", since, { ...asked, areThere: true })).toEqual({
+    turn: "us",
+    dueAt: new Date("2026-11-23T14:00:00+04:00"),
+  });
+  expect(turnWithPictures("lead", since, { areAsked: false, areThere: false })).toEqual(
+    turnOf("lead", since),
+  );
+});

@@ -27,3 +27,16 @@ export function turnOf(
   const { turn, hours } = known;
   return { turn, dueAt: hours === undefined ? since : afterWorkingTime(since, hours) };
 }
+
+/** For us to look at pictures that we asked for. */
+const PICTURE_HOURS = 4;
+
+/** While the customer owes us a picture it is theirs, and ours again once it is there. */
+export function turnWithPictures(
+  state: RequestState,
+  since: Date,
+  pictures: { areAsked: boolean; areThere: boolean },
+): { turn: Turn | null; dueAt: Date | null } {
+  if (pictures.areThere) return { turn: "us", dueAt: afterWorkingTime(since, PICTURE_HOURS) };
+  return pictures.areAsked ? { turn: "customer", dueAt: since } : turnOf(state, since);
+}

@@ -30,6 +30,8 @@ const windows = {
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
   paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
   quotation: { points: 60, duration: HOUR_SECONDS },
+  /** Through links in mails, and in the profile. */
+  askedPicture: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
 } as const;
 

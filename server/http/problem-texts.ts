@@ -69,6 +69,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.none": "There is no policy for this request yet.",
     "policies.changed": "The policy was changed meanwhile. Load the page again and look at it.",
     "policies.notToAccept": "This policy does not wait for your decision.",
+    "documents.alreadySent": "The photos of this document have already arrived.",
+    "documents.linkEnded":
+      "This link is no longer valid. If we still need a photo, you find it in your profile.",
     "payments.unknown": "We could not find this payment.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
     "drafts.none": "Nothing is saved in your account.",
@@ -146,6 +149,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.none": "لا توجد وثيقة لهذا الطلب بعد.",
     "policies.changed": "تغيّرت الوثيقة في هذه الأثناء. أعد تحميل الصفحة وراجعها.",
     "policies.notToAccept": "هذه الوثيقة لا تنتظر قرارك.",
+    "documents.alreadySent": "وصلت صور هذا المستند من قبل.",
+    "documents.linkEnded":
+      "لم يعد هذا الرابط صالحًا. وإن كنا ما زلنا بحاجة إلى صورة فستجد ذلك في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "drafts.none": "لا يوجد شيء محفوظ في حسابك.",

@@ -44,6 +44,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfPages": "This PDF needs 1 to 200 pages. Ask the insurer for the document alone.",
     "policies.pdfTooComplex":
       "This PDF takes too long to check. Ask the insurer for it printed to a plain PDF.",
+    "staff.pictureWaiting": "A new picture is waiting: accept or reject it first.",
   },
   ar: {
     "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
@@ -85,5 +86,6 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfPages": "عدد الصفحات المقبول من 1 إلى 200. اطلب من شركة التأمين المستند وحده.",
     "policies.pdfTooComplex":
       "يستغرق فحص هذا الملف وقتًا طويلًا. اطلب من شركة التأمين نسخة PDF عادية مطبوعة منه.",
+    "staff.pictureWaiting": "توجد صورة جديدة بانتظارك: اقبلها أو ارفضها أولًا.",
   },
 };

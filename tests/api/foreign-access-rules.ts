@@ -72,6 +72,15 @@ export const rules: Record<string, Rule> = {
   "GET /api/quotes/:code": unknownToAll,
   "GET /api/quotes/:code/picture.png": unknownToAll,
 
+  // Anyone with the link from the mail may use it; none has this token.
+  "GET /api/document-requests/:token": { anonymous: 404, stranger: 404, owner: 404 },
+  "POST /api/document-requests/:token": {
+    anonymous: 404,
+    stranger: 404,
+    owner: 404,
+    request: onePicture,
+  },
+
   "GET /api/carins/insurance-requests": oneself,
   "GET /api/carins/known-vehicles": oneself,
   "GET /api/carins/insurance-requests/:id": owned,
@@ -95,6 +104,14 @@ export const rules: Record<string, Rule> = {
     params: ({ id }) => ({ id, offerId: id }),
   },
   "GET /api/carins/insurance-requests/:id/documents/:documentId": owned,
+  // Nothing was asked for.
+  "POST /api/carins/insurance-requests/:id/document-requests/:documentRequestId": {
+    anonymous: 401,
+    stranger: 404,
+    owner: 404,
+    params: ({ id }) => ({ id, documentRequestId: id }),
+    request: onePicture,
+  },
   "GET /api/carins/insurance-requests/:id/payment-summary.pdf": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/reminder.ics": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/cancellation-letter": { ...owned, params: paid },

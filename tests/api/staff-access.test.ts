@@ -49,6 +49,9 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/policy": ["agent"],
   "POST /api/office/requests/:id/policy/traffic": ["agent"],
   "GET /api/office/requests/:id/policy/files/:kind": readers,
+  "POST /api/office/requests/:id/documents/verdict": agents,
+  "POST /api/office/requests/:id/document-requests": agents,
+  "POST /api/office/requests/:id/document-requests/:documentRequestId/withdraw": agents,
   // The last, because it ends the sessions.
   "POST /api/office/logout": everybody,
 };
@@ -83,6 +86,7 @@ const mayCall = async (route: string, caller: Caller) => {
       .replace(":id", id)
       .replace(":documentId", id)
       .replace(":mailId", id)
+      .replace(":documentRequestId", id)
       .replace(":kind", "policy"),
     payloadAsStream: isStream,
     headers: { "sec-fetch-site": "same-origin", ...headersOf.get(caller) },

@@ -237,8 +237,8 @@ describe.each(sampled("en", 1440))("a day at the desk in $language at $width px"
     await button(names.take).waitFor();
     await page.keyboard.press("KeyT");
     await button(names.snooze).waitFor();
-    await page.getByRole("button", { name: texts.request.documents.id, exact: true }).click();
-    const pictures = page.getByRole("img", { name: texts.request.documents.id });
+    await page.getByRole("button", { name: texts.documents.kinds.id, exact: true }).click();
+    const pictures = page.getByRole("img", { name: texts.documents.kinds.id });
     await expect.poll(() => pictures.count(), patient).toBe(2);
     await expect
       .poll(() => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth), patient)

@@ -2,6 +2,7 @@ import type { SameKeys } from "../i18n/texts.ts";
 import access from "./access/ar.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
+import documents from "./documents/ar.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
 import policy from "./policy/ar.ts";
@@ -34,6 +35,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  documents,
   request,
   policy,
   problems,

@@ -1,6 +1,7 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
 import access from "./access/en.ts";
 import desk from "./desk/en.ts";
+import documents from "./documents/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
 import policy from "./policy/en.ts";
@@ -33,6 +34,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  documents,
   request,
   policy,
   problems,

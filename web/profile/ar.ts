@@ -61,6 +61,7 @@ export default {
       refund_pending: "قيد الاسترداد",
       refunded: "استُردّ المبلغ",
     },
+    photoNeeded: "صورة مطلوبة",
     cancelNoted: "يُلغى إن لم تتم عملية دفع",
     pay: "ادفع الآن",
     edit: "تعديل",

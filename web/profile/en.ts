@@ -60,6 +60,7 @@ export default {
       refund_pending: "Refund on its way",
       refunded: "Refunded",
     },
+    photoNeeded: "Photo needed",
     cancelNoted: "Will be cancelled if nothing was paid",
     pay: "Pay now",
     edit: "Edit",

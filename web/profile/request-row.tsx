@@ -9,6 +9,7 @@ import { useSite } from "../i18n/use-site.ts";
 import { Button } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
+import { Pill } from "../ui/pill.tsx";
 import { Price } from "../ui/price.tsx";
 import { ChosenInsurer } from "./chosen-insurer.tsx";
 import { RequestPlate } from "./request-plate.tsx";
@@ -57,6 +58,11 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
       </Cell>
       <Cell className="max-[80rem]:self-start max-[80rem]:text-end">
         <RequestStatePill state={request.state} />
+        {request.isDocumentAsked && (
+          <Pill tone="sun" icon="camera" className="mt-1.5">
+            {t("requests.photoNeeded")}
+          </Pill>
+        )}
         {request.cancelAsked && (
           <p className="mt-1 max-w-36 text-xs text-ink-muted">{t("requests.cancelNoted")}</p>
         )}

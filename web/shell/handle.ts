@@ -14,6 +14,7 @@ export type Area =
   | "prices"
   | "prices/what-if"
   | "refund"
+  | "pictures"
   | "profile";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.

@@ -173,6 +173,7 @@ export const fates = {
   policyFiles: "rowDeleted",
   consents: "rowDeleted",
   documents: "rowDeleted",
+  documentRequests: "rowDeleted",
   sends: "rowDeleted",
   // Needed to recognise late money.
   paymentAttempts: {

@@ -1,5 +1,6 @@
 import * as accounts from "./schema/accounts.ts";
 import * as desk from "./schema/desk.ts";
+import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as installation from "./schema/installation.ts";
 import * as offers from "./schema/offers.ts";
@@ -16,6 +17,7 @@ export const schema = {
   ...quotes,
   ...requests,
   ...offers,
+  ...documents,
   ...payments,
   ...drafts,
   ...installation,

@@ -1,5 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { PictureFault } from "../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
@@ -92,6 +94,16 @@ export type Mail =
       username: string;
       number: string;
       by: OffersEndedBy;
+      path: string;
+    }
+  /** `note` is what staff wrote; `path` holds a secret that lets anybody send these pictures. */
+  | {
+      kind: "betterDocument";
+      username: string;
+      slots: readonly DocumentSlot[];
+      reason: PictureFault;
+      note: string | null;
+      until: string;
       path: string;
     }
   | { kind: "requestCancelled"; username: string; number: string; path: string }

@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../domain/accounts/account-rules.ts";
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
-import { looksLikeCode } from "../../random-letters.ts";
+import { newLinkToken } from "../../random-letters.ts";
 import { byCustomer } from "../audit/audit-store.ts";
 import { claimLeadsIn } from "../requests/store/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
@@ -15,19 +15,13 @@ import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
 /** Ruling U4. */
 const LINK_MINUTES = 30;
 
-/** Only the activation mail may carry six digits in a row, so such a token is thrown away. */
-const newToken = (): string => {
-  const token = randomBytes(32).toString("base64url");
-  return looksLikeCode(token) ? newToken() : token;
-};
-
 export const createPasswordReset = (parts: AccountParts) => {
   const { keys, limits, mails, now, passwords, store } = parts;
   const fingerprint = (token: string) => keys.fingerprint("reset", token);
 
   const issueLink = async (tx: Transaction, userId: string) => {
     const at = now();
-    const token = newToken();
+    const token = newLinkToken();
     const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE_MS);
     const secret = { kind: "reset", hash: fingerprint(token), triesLeft: 1, expiresAt } as const;
     await store.replaceSecret(tx, userId, secret, at);

@@ -1,47 +1,70 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 const { audit, documents, draftDocuments, policyFiles, requests } = schema;
 
-type DocumentRow = typeof documents.$inferInsert;
+type NewDocument = typeof documents.$inferInsert;
 
 /** In the caller's transaction, so that a document exists exactly when its request does. */
-export const insertDocumentsIn = async (tx: Transaction, rows: DocumentRow[]) => {
+export const insertDocumentsIn = async (tx: Transaction, rows: NewDocument[]) => {
   if (rows.length > 0) await tx.insert(documents).values(rows);
 };
 
+/** Those in use, and new ones that wait for a verdict. */
 export const documentsOfIn = (tx: Transaction, requestId: string) =>
   tx
     .select({
       id: documents.id,
       slot: documents.slot,
+      version: documents.version,
+      isCurrent: documents.isCurrent,
+      documentRequestId: documents.documentRequestId,
       storageKey: documents.storageKey,
       sha256: documents.sha256,
     })
     .from(documents)
     .where(eq(documents.requestId, requestId));
 
+export type DocumentRow = Awaited<ReturnType<typeof documentsOfIn>>[number];
+
 export const deleteDocumentsIn = async (tx: Transaction, ids: string[]) => {
   if (ids.length > 0) await tx.delete(documents).where(inArray(documents.id, ids));
 };
+
+/** A picture that waits for a verdict is not in use yet. */
+const isInUse = eq(documents.isCurrent, true);
+
+/** For another request: not what staff have rejected. */
+const isUsable = and(isInUse, or(isNull(documents.verdict), ne(documents.verdict, "rejected")));
 
 export const createDocumentsStore = (db: Database) => ({
   listOf: (requestId: string, handle: Database = db) =>
     handle
       .select({ id: documents.id, slot: documents.slot, bytes: documents.bytes })
       .from(documents)
-      .where(eq(documents.requestId, requestId)),
+      .where(and(eq(documents.requestId, requestId), isInUse)),
+
+  /** With those that wait for a verdict. */
+  allOf: (requestId: string) =>
+    db
+      .select()
+      .from(documents)
+      .where(eq(documents.requestId, requestId))
+      .orderBy(asc(documents.slot), asc(documents.version)),
 
   storedOf: (requestId: string) =>
-    db.select().from(documents).where(eq(documents.requestId, requestId)),
+    db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.requestId, requestId), isUsable)),
 
   slotsOf: (requestIds: string[]) =>
     db
       .select({ requestId: documents.requestId, slot: documents.slot })
       .from(documents)
-      .where(inArray(documents.requestId, requestIds))
+      .where(and(inArray(documents.requestId, requestIds), isUsable))
       .orderBy(asc(documents.slot)),
 
   viewsOf: (requestId: string) =>

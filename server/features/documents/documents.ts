@@ -109,6 +109,7 @@ export const createDocuments = ({
     readPicture,
 
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
+    allOf: store.allOf,
     storedOf: store.storedOf,
     slotsOf: store.slotsOf,
     viewsOf: store.viewsOf,

@@ -15,12 +15,17 @@ export const replaceDocumentsIn = async (
   { received, dropped }: DocumentsChange,
   at: Date,
 ) => {
-  const stored = await documentsOfIn(tx, requestId);
+  const all = await documentsOfIn(tx, requestId);
+  const stored = all.filter(({ isCurrent }) => isCurrent);
   const isSame = ({ slot, sha256 }: ReceivedDocument) =>
     !dropped.includes(slot) && stored.some((one) => one.slot === slot && one.sha256 === sha256);
   const fresh = received.filter((one) => !isSame(one));
   const emptied = new Set<string>([...dropped, ...fresh.map(({ slot }) => slot)]);
-  const gone = stored.filter(({ slot }) => emptied.has(slot));
+  const gone = all.filter(({ slot, isCurrent }) =>
+    isCurrent ? emptied.has(slot) : dropped.includes(slot),
+  );
+  const versionAfter = (slot: DocumentSlot) =>
+    1 + Math.max(0, ...all.filter((one) => one.slot === slot).map(({ version }) => version));
 
   await deleteDocumentsIn(
     tx,
@@ -28,7 +33,7 @@ export const replaceDocumentsIn = async (
   );
   await insertDocumentsIn(
     tx,
-    fresh.map((one) => ({ ...one, requestId, createdAt: at })),
+    fresh.map((one) => ({ ...one, version: versionAfter(one.slot), requestId, createdAt: at })),
   );
   return {
     isChanged: fresh.length > 0 || gone.length > 0,

@@ -9,6 +9,7 @@ import { destroyKeyIn } from "../audit/request-keys.ts";
 const {
   calls,
   consents,
+  documentRequests,
   documents,
   insurerSubmissions,
   leases,
@@ -71,6 +72,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
     .delete(documents)
     .where(eq(documents.requestId, requestId))
     .returning({ storageKey: documents.storageKey });
+  await tx.delete(documentRequests).where(eq(documentRequests.requestId, requestId));
   return [...ofRequest, ...ofPolicy];
 };
 

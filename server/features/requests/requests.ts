@@ -1,6 +1,7 @@
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { createDocumentRequestsStore } from "../document-requests/document-requests-store.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
@@ -29,6 +30,7 @@ export const createRequests = (
   },
 ) => {
   const store = createRequestsStore(parts.db);
+  const asked = createDocumentRequestsStore(parts.db);
   const cancel = createCancellation(parts, features.payments);
   const details = createDetails(parts, features);
 
@@ -47,13 +49,19 @@ export const createRequests = (
       const shown = rows.slice(0, page.limit);
       const last = shown.at(-1);
       const ids = shown.map(({ id }) => id);
-      const [applied, open] = await Promise.all([
+      const [applied, open, wanted] = await Promise.all([
         store.appliedFilsOf(ids),
         features.offers.countOpen(ids),
+        asked.askedAmong(ids, parts.now()),
       ]);
       return {
         data: shown.map((request) =>
-          presentRequest(request, insurers, applied.get(request.id), open.get(request.id)),
+          presentRequest(request, {
+            insurers,
+            appliedFils: applied.get(request.id),
+            openOffers: open.get(request.id),
+            isDocumentAsked: wanted.has(request.id),
+          }),
         ),
         totals: { ...counts, unpaid: counts.total - counts.paid },
         nextCursor:
@@ -77,11 +85,18 @@ export const createRequests = (
 
     cancel: async (customer: Customer, id: string) => {
       const request = await cancel(customer, id);
-      const [insurers, applied] = await Promise.all([
+      const [insurers, applied, open, wanted] = await Promise.all([
         features.quotes.insurers(),
         store.appliedFilsOf([request.id]),
+        features.offers.countOpen([request.id]),
+        asked.askedAmong([request.id], parts.now()),
       ]);
-      return presentRequest(request, insurers, applied.get(request.id));
+      return presentRequest(request, {
+        insurers,
+        appliedFils: applied.get(request.id),
+        openOffers: open.get(request.id),
+        isDocumentAsked: wanted.has(request.id),
+      });
     },
   };
 };

@@ -41,6 +41,11 @@ const shown = [
   { keys: "T", act: "take" },
   { keys: "P", act: "policy" },
   { keys: "N", act: "note" },
+  { keys: "D", act: "documents" },
+  { keys: "← →", act: "turnOver" },
+  { keys: "1 … 9", act: "compare" },
+  { keys: "A", act: "accept" },
+  { keys: "X", act: "reject" },
   { keys: "/", act: "search" },
   { keys: "?", act: "help" },
 ] as const;

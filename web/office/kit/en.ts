@@ -26,6 +26,7 @@ export default {
     messageChanged: "A colleague changed this message meanwhile. Nothing you typed is lost.",
     offerImpossible: "No offer can be made for this request now.",
     offerEnded: "This offer has ended. Make a new one.",
+    pictureWaiting: "A new picture is waiting: accept or reject it first.",
     offerBeingPaid: "The customer may be paying for this offer right now. Try again later.",
   } satisfies Record<NamesIn<"staff">, string>,
   policies: {
@@ -61,6 +62,7 @@ export default {
   },
   requests: {
     notFound: "There is no such request.",
+    notEditable: "The state of this request does not allow it any more.",
     notCancellable: "This request can no longer be cancelled.",
     changedMeanwhile: "The request changed while you were working. Nothing you typed is lost.",
   },

@@ -1,4 +1,3 @@
-import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { AnswerField } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
@@ -74,19 +73,6 @@ export default {
     expired: "Expired",
     review: "To be reviewed",
   } satisfies Record<AttemptState | "heading" | "surplus", string>,
-  documents: {
-    heading: "Documents",
-    none: "No documents came with this request.",
-    logged: "Every view of a document is logged with your name.",
-    failed: "This picture did not load.",
-    picture: "{{document}}, {{side}}",
-    id: "Emirates ID",
-    license: "Licence",
-    ownership: "Vehicle licence",
-    document: "Vehicle document",
-  } satisfies Record<DocumentKind | "heading" | "none" | "logged" | "failed" | "picture", string>,
-  sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
-  viewer: { smaller: "Smaller", larger: "Larger", turn: "Turn: {{name}}" },
   notes: {
     heading: "Notes",
     label: "Note",
@@ -138,6 +124,12 @@ export default {
     policyCorrected: "Policy corrected",
     policyExpired: "Policy expired",
     trafficSet: "Traffic system updated",
+    documentAsked: "Better document asked for",
+    documentReceived: "New picture received",
+    documentAccepted: "Document accepted",
+    documentRejected: "Document rejected",
+    documentAskWithdrawn: "Asking for a document withdrawn",
+    documentAskExpired: "No new document came in time",
   } satisfies Record<HistoryEvent, string>,
   actions: {
     take: "Take",

@@ -22,5 +22,11 @@ export const historyEvents = [
   "policyCorrected",
   "policyExpired",
   "trafficSet",
+  "documentAsked",
+  "documentReceived",
+  "documentAccepted",
+  "documentRejected",
+  "documentAskWithdrawn",
+  "documentAskExpired",
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];

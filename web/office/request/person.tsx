@@ -1,18 +1,17 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { revealIdentity } from "../../../contract/office/request-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { useSession } from "../frame/session.tsx";
+import type { Identity } from "../documents/use-identity.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
-import { useProblem } from "../kit/use-problem.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 
-export function Person({ request }: { request: DeskRequest }) {
+type Props = { request: DeskRequest; identity: Identity };
+
+export function Person({ request, identity }: Props) {
   const { t } = useTranslation("office");
   const { email, phone, name, language } = request;
   const shownPhone = phone && formatPhone(phone);
@@ -55,7 +54,7 @@ export function Person({ request }: { request: DeskRequest }) {
           { question: t("request.language"), answer: t(`request.languages.${language}`) },
           {
             question: t("request.emiratesId"),
-            answer: request.emiratesId && <Identity request={request} />,
+            answer: request.emiratesId && <IdentityNumber identity={identity} />,
           },
         ]}
       />
@@ -63,32 +62,17 @@ export function Person({ request }: { request: DeskRequest }) {
   );
 }
 
-function Identity({ request: { id, emiratesId, actions } }: { request: DeskRequest }) {
+function IdentityNumber({ identity }: { identity: Identity }) {
   const { t } = useTranslation("office");
-  const { ask } = useSession();
-  const problemOf = useProblem();
-  const [revealed, setRevealed] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-
-  const reveal = async () => {
-    setFailure(undefined);
-    const answer = await ask(revealIdentity, { params: { id } }).catch(() => undefined);
-    if (answer?.code === 200) setRevealed(answer.data.data.emiratesId);
-    else setFailure(problemOf(answer));
-  };
+  const { shown, revealed, mayReveal, failure, reveal } = identity;
 
   return (
     <span className="grid justify-items-end">
       <span className="flex items-center gap-2">
-        <Ltr>{revealed ?? emiratesId}</Ltr>
+        <Ltr>{shown}</Ltr>
         {revealed && <CopyButton text={revealed} what={t("request.emiratesId")} />}
-        {!revealed && actions.includes("reveal") && (
-          <Button
-            variant="link"
-            size="small"
-            aria-describedby="reveal-logged"
-            onClick={() => void reveal()}
-          >
+        {mayReveal && (
+          <Button variant="link" size="small" aria-describedby="reveal-logged" onClick={reveal}>
             {t("request.reveal")}
           </Button>
         )}

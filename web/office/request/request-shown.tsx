@@ -5,12 +5,13 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
+import { Documents } from "../documents/documents.tsx";
+import { useIdentity } from "../documents/use-identity.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
 import { CustomerSaid } from "./customer-said.tsx";
-import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { Money } from "./money.tsx";
 import { Notes } from "./notes.tsx";
@@ -27,6 +28,7 @@ export function RequestShown({ request, search, ...change }: Props) {
   const { language } = useLanguage();
   const { name, number, plate, type, lease, createdAt } = request;
   useLease(request);
+  const identity = useIdentity(request);
 
   return (
     <>
@@ -54,6 +56,7 @@ export function RequestShown({ request, search, ...change }: Props) {
         <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
       )}
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
+      <Documents request={request} identity={identity} {...change} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <CustomerSaid request={request} />
@@ -61,8 +64,7 @@ export function RequestShown({ request, search, ...change }: Props) {
           <Money request={request} />
         </div>
         <div className="grid gap-5">
-          <Person request={request} />
-          <Documents request={request} />
+          <Person request={request} identity={identity} />
           <Notes request={request} onChange={change.onChange} />
           <Related request={request} search={search} />
           <History request={request} />

@@ -158,6 +158,13 @@ export default {
     changeHelp: "بأقل عروض اليوم سعرًا للتغطية نفسها وبإجاباتك.",
     compare: "قارن بعروض اليوم",
   },
+  asked: {
+    add: "أضف المستند",
+    from: "فريقنا",
+    until: "يُرجى إرسالها حتى {{moment}}، ويمكنك ذلك من الرابط في رسالتنا أيضًا.",
+    received: "وصلتنا صورتك الجديدة",
+    receivedText: "يراجعها فريقنا الآن، وحتى ذلك الحين تبقى الصورة السابقة مع طلبك.",
+  },
   documents: {
     heading: "المستندات",
     picture: "{{document}}، {{side}}",
@@ -199,6 +206,8 @@ export default {
       expired: "أُلغي لأن قيمته لم تُدفع خلال {{days}} يومًا",
       claimed: "أُضيف إلى حسابك",
       edited: "عدّلت إجاباتك",
+      documentAsked: "طلبنا صورة أوضح",
+      documentReceived: "وصلت صورة جديدة",
       rejected: "رُفض الطلب",
       policyIssued: "صدرت الوثيقة",
       refundRequested: "بدأ الاسترداد",

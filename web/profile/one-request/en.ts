@@ -170,6 +170,13 @@ export default {
     changeHelp: "With today's cheapest quote for the same cover and your answers.",
     compare: "Compare with today's quotes",
   },
+  asked: {
+    add: "Add document",
+    from: "Our team",
+    until: "Please send it by {{moment}}. The link in our email works, too.",
+    received: "We have your new photo",
+    receivedText: "Our team looks at it next. Until then the earlier one stays with your request.",
+  },
   documents: {
     heading: "Documents",
     picture: "{{document}}, {{side}}",
@@ -211,6 +218,8 @@ export default {
       expired: "Cancelled because it was not paid for within {{days}} days",
       claimed: "Added to your account",
       edited: "You changed your answers",
+      documentAsked: "We asked for a better photo",
+      documentReceived: "New photo received",
       rejected: "Declined",
       policyIssued: "Policy issued",
       refundRequested: "Refund started",

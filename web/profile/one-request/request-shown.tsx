@@ -11,6 +11,7 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
+import { AskedPictures } from "./asked-pictures.tsx";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
@@ -61,6 +62,7 @@ export function RequestShown({ request, onChanged }: Props) {
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
       <NoticeBanner notice={notice} box={message} />
+      <AskedPictures request={request} onSent={onChanged} />
       <StatusCard
         request={request}
         isPaying={payment.payingId !== undefined}

@@ -8,7 +8,7 @@ import { createPictureShelf } from "./picture-shelf.ts";
 
 /** Preparing takes as long as a test wants. */
 const preparing: (() => void)[] = [];
-vi.mock(import("../draft/downscale.ts"), () => ({
+vi.mock(import("../../pictures/downscale.ts"), () => ({
   downscale: async (file: Blob) => {
     await new Promise<void>((resolve) => preparing.push(resolve));
     return { picture: file, hints: [] };

@@ -3,12 +3,12 @@ import {
   type DocumentFileProblem,
   type DocumentSlot,
 } from "../../../domain/documents/documents.ts";
-import type { PictureHint } from "../draft/picture-hints.ts";
+import type { PictureHint } from "../../pictures/picture-hints.ts";
 import { loadPictures, removePicture, savePicture } from "../draft/pictures.ts";
 import { type IsSameScope, rememberScope } from "../draft/purchase-scope.ts";
 
 /** Loaded before the first picture needs it. */
-export const loadDownscale = () => import("../draft/downscale.ts");
+export const loadDownscale = () => import("../../pictures/downscale.ts");
 
 type PictureProblem = DocumentFileProblem | "unreadable";
 

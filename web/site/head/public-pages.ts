@@ -39,4 +39,5 @@ export const privatePaths: readonly string[] = [
   paths.somethingFailed,
   paths.requestSent,
   `${paths.resetPasswords}/`,
+  `${paths.sendDocuments}/`,
 ];

@@ -10,7 +10,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { jsonb } from "drizzle-orm/pg-core";
-import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { requestStates } from "../../../../domain/requests/request-state.ts";
 import { turns } from "../../../../domain/requests/turn.ts";
 import { users } from "./accounts.ts";
@@ -148,29 +147,6 @@ export const consents = pgTable(
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [index("consents_request").on(table.requestId)],
-);
-
-export const documents = pgTable(
-  "documents",
-  {
-    id: uuid("id").primaryKey(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
-    slot: text("slot").$type<DocumentSlot>().notNull(),
-    storageKey: text("storage_key").notNull(),
-    /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */
-    wrappedKey: text("wrapped_key").notNull(),
-    sha256: text("sha256").notNull(),
-    bytes: integer("bytes").notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex("documents_slot").on(table.requestId, table.slot),
-    uniqueIndex("documents_storage_key").on(table.storageKey),
-  ],
 );
 
 /** The same key answers the same request (ruling P6). */

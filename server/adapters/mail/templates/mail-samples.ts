@@ -49,6 +49,15 @@ export const mailSamples = (username: string): MailSamples => {
       amountFils,
       isStillToPay: true,
     },
+    betterDocument: {
+      kind: "betterDocument",
+      username,
+      slots: ["ownership_front", "ownership_back"],
+      reason: "blurred",
+      note: "The chassis number cannot be read.",
+      until: "2026-03-11T21:30:00.000Z",
+      path: "/documents/abc_-DEF",
+    },
     requestCancelled: { kind: "requestCancelled", ...request },
     requestRejected: {
       kind: "requestRejected",

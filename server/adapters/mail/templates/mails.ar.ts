@@ -1,6 +1,8 @@
 import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import type { PictureFault } from "../../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
@@ -44,6 +46,27 @@ const offersEnded = {
   withdrawn: "سحبنا العروض المقدَّمة لسيارتك.",
   declined: "رفضتَ العروض المقدَّمة لسيارتك.",
   changed: "غيّرتَ بيانات سيارتك، فلم تعد العروض السابقة تناسبها.",
+};
+
+const pictures: Record<DocumentSlot, string> = {
+  id_front: "بطاقة الهوية، الوجه الأمامي",
+  id_back: "بطاقة الهوية، الوجه الخلفي",
+  license_front: "رخصة القيادة، الوجه الأمامي",
+  license_back: "رخصة القيادة، الوجه الخلفي",
+  ownership_front: "ملكية السيارة، الوجه الأمامي",
+  ownership_back: "ملكية السيارة، الوجه الخلفي",
+  document_front: "مستند السيارة، الوجه الأمامي",
+  document_back: "مستند السيارة، الوجه الخلفي",
+};
+
+const faults: Record<PictureFault, string> = {
+  blurred: "الكتابة غير مقروءة",
+  cutOff: "جزء من المستند لا يظهر في الصورة",
+  expired: "المستند منتهي الصلاحية",
+  wrongSide: "تُظهر الصورة وجهًا آخر أو مستندًا آخر",
+  someoneElses: "المستند باسم شخص آخر",
+  differs: "لا تتطابق بياناته مع إجاباتك",
+  other: "الصورة لا تستوفي ما تطلبه شركة التأمين",
 };
 
 const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
@@ -265,6 +288,27 @@ export const arabicMails: MailTexts = {
         facts(write, call),
       ],
     }),
+    betterDocument: ({ username, slots, reason, note, until, path }) => ({
+      subject: slots.length === 1 ? "نحتاج إلى صورة أوضح" : "نحتاج إلى صور أوضح",
+      blocks: [
+        greeting(username),
+        paragraph(
+          slots.length === 1
+            ? "إحدى صور طلب التأمين لا تفي بالغرض بعد. يُرجى التقاطها من جديد:"
+            : "بعض صور طلب التأمين لا تفي بالغرض بعد. يُرجى التقاطها من جديد:",
+        ),
+        facts(
+          { label: "المطلوب", value: slots.map((slot) => pictures[slot]).join(" · ") },
+          { label: "السبب", value: faults[reason] },
+          ...(note === null ? [] : [{ label: "من فريقنا", value: note, typed: true }]),
+          { label: "حتى", value: longMoment(until, "ar") },
+        ),
+        { kind: "button", label: slots.length === 1 ? "أرسل الصورة" : "أرسل الصور", path },
+        paragraph(
+          "يُفتح الرابط على هاتفك دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا تشاركه مع أحد. ويمكنك إضافتها من حسابك أيضًا.",
+        ),
+      ],
+    }),
     requestExpires: ({ username, number, endsOn, path }) => ({
       subject: "لم تُدفع قيمة طلبك بعد",
       blocks: [
@@ -317,9 +361,7 @@ export const arabicMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(offersEnded[by]),
-        paragraph(
-          "عاد طلبك إلى فريقنا، ولا يلزمك أي إجراء: نراسلك فور توفّر عرض جديد.",
-        ),
+        paragraph("عاد طلبك إلى فريقنا، ولا يلزمك أي إجراء: نراسلك فور توفّر عرض جديد."),
         facts(requestNumber(number), call),
         { kind: "button", label: "اعرض طلبك", path },
       ],

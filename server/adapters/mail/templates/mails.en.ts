@@ -1,6 +1,8 @@
 import { vehicleDetails } from "../../../../contract/page-paths.ts";
 import { brand } from "../../../../brand.ts";
 import { formatAmount } from "../../../../domain/money.ts";
+import type { PictureFault } from "../../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
 import { longDate, longMoment } from "../../shown-dates.ts";
@@ -41,6 +43,27 @@ const offersEnded = {
   withdrawn: "We have withdrawn the offers for your car.",
   declined: "You declined the offers for your car.",
   changed: "You changed your car, so the offers for it no longer fit.",
+};
+
+const pictures: Record<DocumentSlot, string> = {
+  id_front: "Emirates ID, front",
+  id_back: "Emirates ID, back",
+  license_front: "Driving licence, front",
+  license_back: "Driving licence, back",
+  ownership_front: "Vehicle licence (mulkiya), front",
+  ownership_back: "Vehicle licence (mulkiya), back",
+  document_front: "Document of the car, front",
+  document_back: "Document of the car, back",
+};
+
+const faults: Record<PictureFault, string> = {
+  blurred: "The writing cannot be read",
+  cutOff: "Part of the document is missing from the picture",
+  expired: "The document has expired",
+  wrongSide: "It shows another side or another document",
+  someoneElses: "The document is in another person's name",
+  differs: "It does not match your answers",
+  other: "The picture does not meet the insurer's requirements",
 };
 
 const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
@@ -254,6 +277,27 @@ export const englishMails: MailTexts = {
         { kind: "button", label: isStillToPay ? "Pay for the request" : "See the request", path },
         paragraph("If you have a question about it, ask us:"),
         facts(write, call),
+      ],
+    }),
+    betterDocument: ({ username, slots, reason, note, until, path }) => ({
+      subject: slots.length === 1 ? "We need a better photo" : "We need better photos",
+      blocks: [
+        greeting(username),
+        paragraph(
+          slots.length === 1
+            ? "One photo for your insurance request does not do yet. Please take it again:"
+            : "Some photos for your insurance request do not do yet. Please take them again:",
+        ),
+        facts(
+          { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },
+          { label: "Why", value: faults[reason] },
+          ...(note === null ? [] : [{ label: "From our team", value: note, typed: true }]),
+          { label: "Until", value: longMoment(until, "en") },
+        ),
+        { kind: "button", label: slots.length === 1 ? "Send the photo" : "Send the photos", path },
+        paragraph(
+          "The link opens on your phone without logging in and takes photos only once. Please do not pass it on. You can also add them in your profile.",
+        ),
       ],
     }),
     requestExpires: ({ username, number, endsOn, path }) => ({

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../../domain/accounts/account-rules.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import { HOUR_MS } from "../../../../domain/durations.ts";
@@ -6,7 +6,7 @@ import type { Transaction } from "../../../adapters/database/database.ts";
 import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { looksLikeCode } from "../../../random-letters.ts";
+import { newLinkToken } from "../../../random-letters.ts";
 import { ToolRefused } from "../../../tool-socket.ts";
 import type { Passwords } from "../../accounts/passwords.ts";
 import { bySystem, byStaff, writeAuditIn } from "../../audit/audit-store.ts";
@@ -16,11 +16,6 @@ const LINK_HOURS = 24;
 
 export const staffChanges = ["added", "disabled", "reset", "rolesChanged"] as const;
 export type StaffChange = (typeof staffChanges)[number];
-
-const newToken = (): string => {
-  const token = randomBytes(32).toString("base64url");
-  return looksLikeCode(token) ? newToken() : token;
-};
 
 type Needed = Pick<Parts, "jobs" | "keys" | "now">;
 
@@ -33,7 +28,7 @@ export const createStaffAccounts = (
   const fingerprint = (token: string) => keys.fingerprint("staff-link", token);
 
   const issueLinkIn = async (tx: Transaction, staffId: string) => {
-    const token = newToken();
+    const token = newLinkToken();
     const expiresAt = new Date(now().getTime() + LINK_HOURS * HOUR_MS);
     await store.putLinkIn(tx, { staffId, hash: fingerprint(token), expiresAt });
     return `/office/set-password/${token}`;

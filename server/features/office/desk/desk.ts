@@ -19,7 +19,7 @@ import { createDeskWriting } from "./write-desk.ts";
 const FILL_BATCH = 500;
 
 type Features = {
-  documents: Pick<Documents, "listOf" | "view">;
+  documents: Pick<Documents, "allOf" | "view">;
   offers: Pick<Offers, "listForDesk">;
   payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
   policies: Pick<Policies, "ofRequestForStaff">;

@@ -1,19 +1,5 @@
-import {
-  type DeskAction,
-  deskActions,
-  type DeskRequest,
-  type DeskRow,
-} from "../../../../contract/office/requests.ts";
+import type { DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
-import {
-  mayNoteAnswer,
-  mayNoteCall,
-  mayReject,
-  maySendToInsurer,
-} from "../../../../domain/requests/desk-moves.ts";
-import { mayCause } from "../../../../domain/requests/may-cause.ts";
-import { takesOffers } from "../../../../domain/requests/offer-state.ts";
-import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -22,6 +8,7 @@ import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
 import { plateInfoOf, presentInputs } from "../../requests/view/present-request.ts";
+import { actionsOf } from "./actions-of.ts";
 import type { DeskListedRow, DeskStoreRow } from "./desk-store.ts";
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -52,47 +39,10 @@ export const presentRow = (
   };
 };
 
-/** What this member may do with it now; everything else is refused as well. */
-export const actionsOf = (
-  { request }: DeskStoreRow,
-  { id, roles }: Pick<StaffMember, "id" | "roles">,
-): DeskAction[] => {
-  const isAgent = roles.includes("agent") || roles.includes("admin");
-  if (!isAgent) return [];
-  const isOwn = request.assignee === id;
-  const may: Record<Exclude<DeskAction, "offer">, boolean> = {
-    take: request.assignee === null,
-    release: isOwn || (request.assignee !== null && roles.includes("admin")),
-    addNote: true,
-    snooze: isOwn && request.turn !== null,
-    recordPolicy: isOwn && mayCause("policyIssued", roles) && mayRecordPolicy(request.state),
-    contacted: isOwn && mayNoteCall(request),
-    sentToInsurer: isOwn && maySendToInsurer(request),
-    insurerAnswered: isOwn && mayNoteAnswer(request),
-    sendAgain: request.email !== "",
-    files: true,
-    reveal: request.emiratesIdSealed !== null,
-    reject: isOwn && mayReject(request.state) && mayCause("rejected", roles),
-    cancel:
-      isOwn &&
-      mayCause("cancelledByStaff", roles) &&
-      nextState(request.state, "cancelledByStaff") !== undefined,
-  };
-  return deskActions.filter((action) => action !== "offer" && may[action]);
-};
-
-const offerActionsOf = (
-  { request }: DeskStoreRow,
-  { id, roles }: Pick<StaffMember, "id" | "roles">,
-  { offers }: Pick<DeskRequest, "offers">,
-): DeskAction[] => {
-  const mayOffer = request.assignee === id && mayCause("offered", roles);
-  return mayOffer && takesOffers(request.state, offers) ? ["offer"] : [];
-};
-
-type Beside = Pick<
+export type Beside = Pick<
   DeskRequest,
   | "documents"
+  | "documentRequests"
   | "attempts"
   | "history"
   | "calls"
@@ -132,7 +82,7 @@ export const presentDeskRequest = (
     refundedFils: request.refundedFils,
     cancelAsked: request.cancelAsked,
     sold: soldTermsOf(request),
-    actions: [...actionsOf(row, member), ...offerActionsOf(row, member, beside)],
+    actions: actionsOf(request, member, beside),
     ...beside,
   };
 };

@@ -5,18 +5,12 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import type { Documents } from "../../documents/documents.ts";
-import type { Offers } from "../../offers/offers.ts";
-import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
-import { createCallsStore } from "../calls/calls-store.ts";
-import { createMailsStore } from "../mails/mails-store.ts";
-import { presentMail } from "../mails/present-mail.ts";
 import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import { createDeskStore } from "./desk-store.ts";
-import { presentCalls } from "../calls/present-calls.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
+import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
 import { views } from "./views-store.ts";
 
 type ListQuery = {
@@ -27,81 +21,23 @@ type ListQuery = {
   cursor?: string | undefined;
 };
 
-type Features = {
-  documents: Pick<Documents, "listOf">;
-  offers: Pick<Offers, "listForDesk">;
-  policies: Pick<Policies, "ofRequestForStaff">;
-  quotes: Pick<Quotes, "insurers">;
-};
+type Features = FeaturesBeside & { quotes: Pick<Quotes, "insurers"> };
 
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { documents, offers, policies, quotes }: Features,
+  { quotes, ...features }: Features,
 ) => {
   const store = createDeskStore(db);
   const messages = createDeskMessagesStore(db);
-  const callsStore = createCallsStore(db);
-  const mailsStore = createMailsStore(db);
+  const besideOf = createReadingBeside({ db, now }, store, features);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
-    const [
-      insurers,
-      listed,
-      attempts,
-      history,
-      notes,
-      noteDraft,
-      related,
-      lease,
-      calls,
-      submissions,
-      mails,
-      offered,
-      policy,
-    ] = await Promise.all([
-      quotes.insurers(),
-      documents.listOf(id),
-      store.attempts(id),
-      store.history(id),
-      store.notes(id),
-      store.noteDraft(id, member.id),
-      store.related(row.request),
-      store.lease(id, now()),
-      callsStore.callsOf(id),
-      callsStore.submissionsOf(id),
-      mailsStore.mailsOf(id),
-      offers.listForDesk(id),
-      policies.ofRequestForStaff(row.request),
-    ]);
-    const beside = {
-      offers: offered,
-      policy,
-      documents: listed.map(({ id: _id, slot, bytes }) => ({ _id, slot, bytes })),
-      attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
-        state,
-        applied,
-        amountFils,
-        orderNo,
-        createdAt: createdAt.toISOString(),
-      })),
-      history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
-      ...presentCalls(calls, submissions),
-      mails: mails.map((mail) => presentMail(mail, now())),
-      notes: notes.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
-      noteDraft,
-      related: related.map((one) => presentRow(one, insurers)),
-      lease: lease
-        ? {
-            staff: lease.email,
-            isOwn: lease.staffId === member.id,
-            until: lease.until.toISOString(),
-          }
-        : null,
-    };
+    const insurers = await quotes.insurers();
+    const beside = await besideOf(row, member, insurers);
     return presentDeskRequest(row, member, insurers, beside, keys);
   };
 

@@ -9,7 +9,7 @@ import type { Payments } from "../../payments/payments.ts";
 import { cancelledLetter } from "../../requests/letters/cancelled-letter.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
 import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
-import { actionsOf } from "./present-desk.ts";
+import { actionsOf } from "./actions-of.ts";
 import { writeStaffAuditIn } from "../work/staff-audit.ts";
 import type { StaffWork } from "../work/staff-work.ts";
 import { setTurnIn } from "../work/turns-store.ts";
@@ -55,8 +55,7 @@ export const createDeskWriting = (
     /** By its assignee, or by an admin. */
     release: (member: StaffMember, id: string) =>
       change(member, id, async (tx, request) => {
-        const row = { request, assigneeEmail: null };
-        if (!actionsOf(row, member).includes("release")) throw new Problem("staff.notTaken");
+        if (!actionsOf(request, member).includes("release")) throw new Problem("staff.notTaken");
         await releaseIn(tx, id);
         await audit(tx, member, request, "released");
       }),
@@ -79,7 +78,7 @@ export const createDeskWriting = (
     /** The reason stays as a note, which is erased with the request. */
     cancel: (member: StaffMember, id: string, version: number, reason: string) =>
       write(member, id, version, async (tx, request) => {
-        if (!actionsOf({ request, assigneeEmail: null }, member).includes("cancel"))
+        if (!actionsOf(request, member).includes("cancel"))
           throw new Problem("requests.notCancellable");
         const [by, at] = [byStaff(member.id), now()];
         await payments.giveUpIn(tx, id, by);

@@ -1,11 +1,16 @@
 import { borrowedSlot } from "../../../../domain/documents/borrowed-documents.ts";
-import { documentsAccepted, type DocumentSlot } from "../../../../domain/documents/documents.ts";
+import {
+  documentsAccepted,
+  documentSlots,
+  type DocumentSlot,
+} from "../../../../domain/documents/documents.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
+import { withdrawForSlotsIn } from "../../document-requests/document-requests-store.ts";
 import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
 import { replaceDocumentsIn } from "../../documents/replace-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
@@ -75,13 +80,12 @@ export const createEditStorage = (
   const replacePicturesIn = async (
     tx: Transaction,
     { id, sent, received }: ArrivedEdit,
+    request: RequestRow,
     edited: Edited,
+    customer: Customer,
   ) => {
     const stored = await documents.listOf(id, tx);
-    const dropped = outdatedSlots(
-      stored.map(({ slot }) => slot),
-      edited,
-    );
+    const dropped = outdatedSlots(documentSlots, edited);
     const remaining = stored.map(({ slot }) => slot).filter((slot) => !dropped.includes(slot));
     const { draft } = edited.purchase;
     refuseForeignDocuments(draft, sent);
@@ -93,6 +97,7 @@ export const createEditStorage = (
       edited.purchase,
       new Set([...remaining, ...received.map(({ slot }) => slot)]),
     );
+    await withdrawForSlotsIn(tx, request, dropped, byCustomer(customer.id), now());
     return replaceDocumentsIn(tx, id, { received, dropped }, now());
   };
 
@@ -111,7 +116,7 @@ export const createEditStorage = (
       const edited = readEdited(request, sent.fields, reading);
       const price = await reprice(ratingWith(quotes, tx), request, edited);
       const change = differing(request, { ...edited.columns, ...price });
-      const pictures = await replacePicturesIn(tx, arrived, edited);
+      const pictures = await replacePicturesIn(tx, arrived, request, edited, customer);
       const consents = edited.purchase.consents.map((one) => ({
         ...one,
         requestId: id,

@@ -1,5 +1,6 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { RequestDetails, RequestSummary } from "../../../../contract/requests.ts";
+import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
 import { aedFromFils } from "../../../../domain/money.ts";
 import {
   apiInputName,
@@ -9,6 +10,7 @@ import {
 import { mayCancel, mayEdit, mayPay } from "../../../../domain/requests/request-state.ts";
 import { paymentStatus, returningFils } from "../../../../domain/requests/totals.ts";
 import type { Keys } from "../../../adapters/keys.ts";
+import type { DocumentRequestRow } from "../../document-requests/document-requests-store.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
 import { inputOfRow, inputsOfRow } from "../store/stored-inputs.ts";
@@ -45,11 +47,17 @@ const selectedPlanOf = (
 export const isOpenToPay = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">) =>
   mayPay(request.state) && request.priceFils !== null && request.insurer !== null;
 
+/** What presenting needs beside the row. */
+export type SummaryExtras = {
+  insurers: readonly Insurer[];
+  appliedFils: number | undefined;
+  openOffers: number | undefined;
+  isDocumentAsked: boolean;
+};
+
 export const presentRequest = (
   request: RequestRow,
-  insurers: readonly Insurer[],
-  appliedFils = 0,
-  openOffers = 0,
+  { insurers, appliedFils = 0, openOffers = 0, isDocumentAsked }: SummaryExtras,
 ): RequestSummary => ({
   _id: request.id,
   number: request.number,
@@ -67,6 +75,7 @@ export const presentRequest = (
   mayPay: isOpenToPay(request),
   // Stays stored for the history; it has no effect after the payment was decided.
   cancelAsked: request.cancelAsked && mayCancel(request.state) === "whenNotPaid",
+  isDocumentAsked: isDocumentAsked && mayJudgeDocuments(request.state),
   version: request.version,
   createdAt: request.createdAt.toISOString(),
   updatedAt: request.updatedAt.toISOString(),
@@ -88,9 +97,22 @@ export const presentInputs = (request: RequestRow): RequestDetails["inputs"] => 
   });
 };
 
-type RequestExtras = {
-  appliedFils: number | undefined;
-  insurers: readonly Insurer[];
+const presentAsked = ({
+  asked,
+}: {
+  asked: DocumentRequestRow;
+}): RequestDetails["documentRequests"][number] => ({
+  _id: asked.id,
+  slots: asked.slots,
+  reason: asked.reason,
+  note: asked.note,
+  state: asked.state,
+  askedAt: asked.createdAt.toISOString(),
+  expiresAt: asked.expiresAt.toISOString(),
+});
+
+type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
+  documentRequests: readonly { asked: DocumentRequestRow }[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   policy: RequestDetails["policy"];
   history: readonly HistoryRow[];
@@ -102,10 +124,26 @@ const isOpen = ({ state }: RequestDetails["offers"][number]) => state === "open"
 
 export const presentDetails = (
   request: RequestRow,
-  { insurers, appliedFils, documents, policy, history, views, offers }: RequestExtras,
-  keys: Pick<Keys, "sealing">,
+  {
+    insurers,
+    appliedFils,
+    documents,
+    documentRequests,
+    policy,
+    history,
+    views,
+    offers,
+  }: RequestExtras,
+  { keys, now }: { keys: Pick<Keys, "sealing">; now: Date },
 ): RequestDetails => ({
-  ...presentRequest(request, insurers, appliedFils, offers.filter(isOpen).length),
+  ...presentRequest(request, {
+    insurers,
+    appliedFils,
+    isDocumentAsked: documentRequests.some(
+      ({ asked }) => asked.state === "open" && asked.expiresAt > now,
+    ),
+    openOffers: offers.filter(isOpen).length,
+  }),
   offers,
   answers: presentAnswers(request, keys),
   phonenumber: request.phone ?? "",
@@ -118,6 +156,7 @@ export const presentDetails = (
     .map(({ id, slot, bytes }) => ({ _id: id, slot, bytes }))
     .toSorted((one, other) => one.slot.localeCompare(other.slot, "en")),
   policy,
+  documentRequests: documentRequests.map(presentAsked),
   history: history.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   views: views.map(({ slot, at }) => ({ slot, at: at.toISOString() })),
 });

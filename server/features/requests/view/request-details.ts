@@ -1,5 +1,6 @@
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
+import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
 import type { OffersOfRequest } from "../store/offers-of-request.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
@@ -9,7 +10,7 @@ import { createRequestsStore } from "../store/own-requests-store.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
 export const createDetails = (
-  { db, keys }: Pick<Parts, "db" | "keys">,
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
   {
     documents,
     offers,
@@ -23,17 +24,20 @@ export const createDetails = (
   },
 ) => {
   const store = createRequestsStore(db);
+  const asked = createDocumentRequestsStore(db);
 
   return async (request: RequestRow): Promise<RequestDetails> => {
-    const [insurers, listed, history, views, applied, offered, policy] = await Promise.all([
-      quotes.insurers(),
-      documents.listOf(request.id),
-      store.historyOf(request.id),
-      documents.viewsOf(request.id),
-      store.appliedFilsOf([request.id]),
-      offers.listOf(request.id),
-      policies.ofRequest(request),
-    ]);
+    const [insurers, listed, history, views, applied, offered, policy, documentRequests] =
+      await Promise.all([
+        quotes.insurers(),
+        documents.listOf(request.id),
+        store.historyOf(request.id),
+        documents.viewsOf(request.id),
+        store.appliedFilsOf([request.id]),
+        offers.listOf(request.id),
+        policies.ofRequest(request),
+        asked.listOf(request.id),
+      ]);
     const appliedFils = applied.get(request.id);
     const extras = {
       insurers,
@@ -43,7 +47,8 @@ export const createDetails = (
       history,
       views,
       offers: offered,
+      documentRequests,
     };
-    return presentDetails(request, extras, keys);
+    return presentDetails(request, extras, { keys, now: now() });
   };
 };

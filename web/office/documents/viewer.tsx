@@ -2,65 +2,84 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { useKeys } from "../frame/keys.tsx";
 
-type Picture = { name: string; address: string };
+export type Picture = { name: string; address: string; mark?: "inUse" | "fresh" };
+
+type Props = {
+  pictures: readonly Picture[];
+  /** To the document before (-1) or after (1). */
+  onTurnOver: (by: 1 | -1) => void;
+};
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const QUARTER = 90;
 
-/** Front and back side by side, each turned on its own, both enlarged alike. */
-export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
+/** Side by side, each turned on its own, all enlarged alike. */
+export function Viewer({ pictures, onTurnOver }: Props) {
   const { t } = useTranslation("office");
   const [zoom, setZoom] = useState(0);
   const columns = pictures.length > 1 && zoom === 0 ? "sm:grid-cols-2" : "";
+  const isRtl = document.documentElement.dir === "rtl";
+
+  // Enlarged, the arrows move the picture.
+  useKeys(
+    zoom === 0
+      ? {
+          ArrowLeft: () => onTurnOver(isRtl ? 1 : -1),
+          ArrowRight: () => onTurnOver(isRtl ? -1 : 1),
+        }
+      : {},
+  );
 
   return (
-    <div className="mt-4">
-      <div className="mb-2 flex items-center gap-1">
-        <Tool
-          icon="minus"
-          name={t("request.viewer.smaller")}
-          isOff={zoom === 0}
-          onPress={() => setZoom(zoom - 1)}
-        />
-        <Tool
-          icon="plus"
-          name={t("request.viewer.larger")}
-          isOff={zoom === ZOOMS.length - 1}
-          onPress={() => setZoom(zoom + 1)}
-        />
-        <bdi className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</bdi>
-      </div>
+    <div className="min-w-0">
       <div className={`grid gap-3 ${columns}`}>
         {pictures.map((picture) => (
           <Turnable key={picture.address} {...picture} zoom={ZOOMS[zoom] ?? 1} />
         ))}
       </div>
+      <div className="mt-2 flex items-center gap-1">
+        <Tool
+          icon="minus"
+          name={t("documents.viewer.smaller")}
+          isOff={zoom === 0}
+          onPress={() => setZoom(zoom - 1)}
+        />
+        <Tool
+          icon="plus"
+          name={t("documents.viewer.larger")}
+          isOff={zoom === ZOOMS.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        />
+        <bdi className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</bdi>
+      </div>
     </div>
   );
 }
 
-function Turnable({ name, address, zoom }: Picture & { zoom: number }) {
+function Turnable({ name, address, mark, zoom }: Picture & { zoom: number }) {
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const full = mark ? `${name}: ${t(`documents.viewer.${mark}`)}` : name;
 
   return (
     <figure className="min-w-0">
       <div
-        className="aspect-3/2 overflow-auto rounded-field bg-surface-sunken"
+        className={`aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark === "fresh" ? "outline-2 outline-accent" : ""}`}
         role="region"
-        aria-label={name}
+        aria-label={full}
         tabIndex={0}
       >
         {hasFailed ? (
           <p className="grid size-full place-items-center text-sm text-ink-muted">
-            {t("request.documents.failed")}
+            {t("documents.failed")}
           </p>
         ) : (
           <img
             src={address}
-            alt={name}
+            alt={full}
             className="max-w-none object-contain"
             style={{
               width: `${zoom * 100}%`,
@@ -72,10 +91,19 @@ function Turnable({ name, address, zoom }: Picture & { zoom: number }) {
         )}
       </div>
       <figcaption className="mt-1 flex items-center justify-between gap-2 text-sm">
-        {name}
+        <span className="flex flex-wrap items-center gap-x-2">
+          {name}
+          {mark && (
+            <span
+              className={`rounded-full px-2 py-0.5 text-xs font-strong ${mark === "fresh" ? "bg-accent text-accent-ink" : "bg-surface text-ink-muted"}`}
+            >
+              {t(`documents.viewer.${mark}`)}
+            </span>
+          )}
+        </span>
         <Tool
           icon="refresh"
-          name={t("request.viewer.turn", { name })}
+          name={t("documents.viewer.turn", { name: full })}
           onPress={() => setTurns(turns + 1)}
         />
       </figcaption>
@@ -92,7 +120,7 @@ function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
       aria-label={name}
       title={name}
       disabled={isOff}
-      className="grid size-9 place-items-center rounded-full hover:bg-surface-sunken disabled:opacity-40"
+      className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface-sunken disabled:opacity-40"
       onClick={onPress}
     >
       <Icon name={icon} size={20} />

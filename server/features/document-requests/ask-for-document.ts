@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { documentLinkEnds, type PictureFault } from "../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../domain/documents/documents.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import { newLinkToken } from "../../random-letters.ts";
+import { byStaff, writeAuditIn } from "../audit/audit-store.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
+import { betterDocumentLetter } from "./better-document-letter.ts";
+import { documentLinkHash } from "./document-link.ts";
+import {
+  handTurnOverIn,
+  insertDocumentRequestIn,
+  moveDocumentRequestIn,
+  runningForSlotsIn,
+} from "./document-requests-store.ts";
+
+export type WantedPictures = {
+  slots: readonly DocumentSlot[];
+  reason: PictureFault;
+  note: string | null;
+};
+
+/**
+ * With the request locked. An earlier request for one of the pictures is withdrawn: its link ends.
+ * @throws {Problem} staff.pictureWaiting
+ */
+export const createAsking =
+  ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">) =>
+  async (tx: Transaction, request: RequestRow, staffId: string, wanted: WantedPictures) => {
+    const [at, by] = [now(), byStaff(staffId)];
+    const { slots, reason, note } = wanted;
+    const earlier = await runningForSlotsIn(tx, request.id, slots);
+    if (earlier.some(({ state }) => state === "received"))
+      throw new Problem("staff.pictureWaiting", { field: "slots" });
+    for (const one of earlier) await moveDocumentRequestIn(tx, one, "withdraw", by, at);
+
+    const [id, token, expiresAt] = [randomUUID(), newLinkToken(), documentLinkEnds(at)];
+    await insertDocumentRequestIn(tx, {
+      id,
+      requestId: request.id,
+      tokenHash: documentLinkHash(keys, token),
+      slots: [...slots],
+      reason,
+      note,
+      askedBy: staffId,
+      expiresAt,
+      createdAt: at,
+    });
+    await writeAuditIn(tx, {
+      ...by,
+      at,
+      subject: "request",
+      subjectId: request.id,
+      event: "documentAsked",
+      toState: request.state,
+      version: request.version,
+      detail: { slots: [...slots], reason },
+    });
+    await handTurnOverIn(tx, request, by, at);
+    const letter = betterDocumentLetter(request, { id, token, slots, reason, note, expiresAt });
+    await sendSecretLetterIn(tx, { jobs, keys }, letter);
+  };

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { readMultipart } from "../../http/multipart/read-form.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Parts } from "../../parts.ts";
+import type { Actor } from "../audit/audit-store.ts";
+import {
+  deleteDocumentsIn,
+  documentsOfIn,
+  insertDocumentsIn,
+} from "../documents/documents-store.ts";
+import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import { lockRequestIn } from "../requests/store/requests-store.ts";
+import {
+  type DocumentRequestRow,
+  handTurnOverIn,
+  moveDocumentRequestIn,
+} from "./document-requests-store.ts";
+
+/** Pictures are stored before the transaction; of two uploads at once one keeps its pictures. */
+export const createReceiving = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  documents: Pick<Documents, "receive" | "discard">,
+) => {
+  const read = async (
+    request: FastifyRequest,
+    { slots }: DocumentRequestRow,
+    received: ReceivedDocument[],
+  ) => {
+    await readMultipart(request, {
+      slotOf: (name) => slots.find((slot) => slot === name),
+      takeFile: async (upload, slot) => {
+        received.push(await documents.receive(upload, slot));
+      },
+    });
+    const missing = slots.find((slot) => !received.some((one) => one.slot === slot));
+    if (missing) throw new Problem("documents.missing", { field: missing });
+  };
+
+  const storeIn = async (
+    tx: Transaction,
+    asked: DocumentRequestRow,
+    received: readonly ReceivedDocument[],
+    by: Actor,
+  ) => {
+    const [requestId, at] = [asked.requestId, now()];
+    const locked = await lockRequestIn(tx, requestId);
+    if (!locked || !mayJudgeDocuments(locked.state)) throw new Problem("documents.linkEnded");
+    const spent = await moveDocumentRequestIn(tx, asked, "receive", by, at);
+    if (!spent) throw new Problem("documents.alreadySent");
+
+    const stored = await documentsOfIn(tx, requestId);
+    const isReplaced = (slot: string) => asked.slots.some((one) => one === slot);
+    const unused = stored.filter(({ slot, isCurrent }) => !isCurrent && isReplaced(slot));
+    await deleteDocumentsIn(
+      tx,
+      unused.map(({ id }) => id),
+    );
+    const versionOf = (slot: string) =>
+      1 + Math.max(0, ...stored.filter((one) => one.slot === slot).map((one) => one.version));
+    await insertDocumentsIn(
+      tx,
+      received.map((one) => ({
+        ...one,
+        requestId,
+        isCurrent: false,
+        version: versionOf(one.slot),
+        documentRequestId: asked.id,
+        createdAt: at,
+      })),
+    );
+    await handTurnOverIn(tx, locked, by, at);
+    return unused;
+  };
+
+  /** @throws {Problem} documents.alreadySent, documents.linkEnded, documents.missing; bad files */
+  return async (request: FastifyRequest, asked: DocumentRequestRow, by: Actor) => {
+    const received: ReceivedDocument[] = [];
+    try {
+      await read(request, asked, received);
+      await documents.discard(await db.transaction((tx) => storeIn(tx, asked, received, by)));
+    } catch (error) {
+      // After any other failure the commit may have happened: the sweeper decides by the rows.
+      if (error instanceof Problem) await documents.discard(received);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,51 @@
+import {
+  type DeskAction,
+  deskActions,
+  type DeskRequest,
+} from "../../../../contract/office/requests.ts";
+import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
+import {
+  mayNoteAnswer,
+  mayNoteCall,
+  mayReject,
+  maySendToInsurer,
+} from "../../../../domain/requests/desk-moves.ts";
+import { mayCause } from "../../../../domain/requests/may-cause.ts";
+import { takesOffers } from "../../../../domain/requests/offer-state.ts";
+import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
+import type { StaffMember } from "../../../http/staff-access.ts";
+import type { RequestRow } from "../../requests/store/requests-store.ts";
+
+/** What this member may do with it now; everything else is refused as well. */
+export const actionsOf = (
+  request: RequestRow,
+  { id, roles }: Pick<StaffMember, "id" | "roles">,
+  { offers }: Pick<DeskRequest, "offers"> = { offers: [] },
+): DeskAction[] => {
+  const isAgent = roles.includes("agent") || roles.includes("admin");
+  if (!isAgent) return [];
+  const isOwn = request.assignee === id;
+  const { state } = request;
+  const may: Record<DeskAction, boolean> = {
+    take: request.assignee === null,
+    release: isOwn || (request.assignee !== null && roles.includes("admin")),
+    addNote: true,
+    snooze: isOwn && request.turn !== null,
+    offer: isOwn && mayCause("offered", roles) && takesOffers(state, offers),
+    recordPolicy: isOwn && mayCause("policyIssued", roles) && mayRecordPolicy(state),
+    judgeDocument: isOwn && mayJudgeDocuments(state),
+    askDocument: isOwn && mayJudgeDocuments(state),
+    contacted: isOwn && mayNoteCall(request),
+    sentToInsurer: isOwn && maySendToInsurer(request),
+    insurerAnswered: isOwn && mayNoteAnswer(request),
+    sendAgain: request.email !== "",
+    files: true,
+    reveal: request.emiratesIdSealed !== null,
+    reject: isOwn && mayCause("rejected", roles) && mayReject(state),
+    cancel:
+      isOwn &&
+      mayCause("cancelledByStaff", roles) &&
+      nextState(state, "cancelledByStaff") !== undefined,
+  };
+  return deskActions.filter((action) => may[action]);
+};

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { PictureFault } from "../../../../domain/documents/document-request.ts";
+import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+
+const { documentRequests, documents, staff } = schema;
+
+export type Verdict = {
+  verdict: "accepted" | "rejected";
+  verdictReason: PictureFault | null;
+  verdictBy: string;
+  verdictAt: Date;
+};
+
+/** An accepted picture is the one in use from now on; the one before must be gone. */
+export const putVerdictIn = async (tx: Transaction, ids: readonly string[], verdict: Verdict) => {
+  if (ids.length === 0) return;
+  await tx
+    .update(documents)
+    .set({ ...verdict, isCurrent: true })
+    .where(inArray(documents.id, [...ids]));
+};
+
+export const findDocumentRequestIn = async (tx: Transaction, requestId: string, id: string) => {
+  const [row] = await tx
+    .select()
+    .from(documentRequests)
+    .where(and(eq(documentRequests.id, id), eq(documentRequests.requestId, requestId)));
+  return row;
+};
+
+export const createVerdictsStore = (db: Database) => ({
+  /** E-mail by id. */
+  judgesAmong: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: staff.id, email: staff.email })
+      .from(staff)
+      .where(inArray(staff.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  },
+});

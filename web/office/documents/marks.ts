@@ -1,0 +1,22 @@
+import type { PictureFault } from "../../../domain/documents/document-request.ts";
+import type { ProvenFact } from "../../../domain/documents/proven-facts.ts";
+
+export type Mark = "matches" | "differs";
+
+/** Of one document; what has no mark was not compared yet. */
+export type Marks = Partial<Record<ProvenFact, Mark>>;
+
+const following = { none: "matches", matches: "differs", differs: undefined } as const;
+
+/** The number key goes on: matches, differs, nothing. */
+export const nextMark = (mark: Mark | undefined): Mark | undefined => following[mark ?? "none"];
+
+export const differingIn = (marks: Marks): ProvenFact[] =>
+  (Object.keys(marks) as ProvenFact[]).filter((fact) => marks[fact] === "differs");
+
+/** Another name on a card means another person. */
+export function faultSuggestedBy(marks: Marks): PictureFault | "" {
+  const differing = differingIn(marks);
+  if (differing.length === 0) return "";
+  return differing.includes("fullName") ? "someoneElses" : "differs";
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isProblemCode, type ProblemCode } from "../../contract/problems.ts";
+import type { DocumentSlot } from "../../domain/documents/documents.ts";
+import { upload } from "../api/upload.ts";
+
+export type Sending =
+  | { is: "idle" }
+  /** `part` from 0 to 1. */
+  | { is: "sending"; part: number }
+  | { is: "broken" }
+  | { is: "sent" }
+  | { is: "refused"; code: ProblemCode };
+
+const codeIn = (text: string): ProblemCode => {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown };
+    return isProblemCode(code) ? code : "request.unexpected";
+  } catch {
+    return "request.unexpected";
+  }
+};
+
+/** What was received once is not sent twice, so sending again is safe. */
+export function useSending(url: string, onSent: () => void) {
+  const [sending, setSending] = useState<Sending>({ is: "idle" });
+  const leaving = useRef<AbortController>(undefined);
+  const last = useRef<ReadonlyMap<DocumentSlot, Blob>>(undefined);
+
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const send = async (pictures: ReadonlyMap<DocumentSlot, Blob>) => {
+    last.current = pictures;
+    const work = new AbortController();
+    leaving.current = work;
+    const body = new FormData();
+    for (const [slot, picture] of pictures) body.append(slot, picture, `${slot}.jpg`);
+    setSending({ is: "sending", part: 0 });
+    const answer = await upload({
+      method: "POST",
+      url,
+      body,
+      signal: work.signal,
+      onProgress: ({ loaded, total }) =>
+        setSending({ is: "sending", part: total > 0 ? loaded / total : 0 }),
+    }).catch(() => undefined);
+    if (work.signal.aborted) return;
+    if (!answer) return setSending({ is: "broken" });
+    const code = answer.status === 200 ? undefined : codeIn(answer.text);
+    // An answer was lost on the way: the pictures are there.
+    if (code !== undefined && code !== "documents.alreadySent")
+      return setSending({ is: "refused", code });
+    setSending({ is: "sent" });
+    onSent();
+  };
+
+  const retry = () => {
+    if (last.current) void send(last.current);
+  };
+
+  const isBroken = sending.is === "broken";
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isBroken) return undefined;
+    const again = () => retryOnline();
+    addEventListener("online", again, { once: true });
+    return () => removeEventListener("online", again);
+  }, [isBroken]);
+
+  return { sending, send, retry };
+}
