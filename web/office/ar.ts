@@ -1,9 +1,12 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import access from "./access/ar.ts";
+import calls from "./calls/ar.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
+import mails from "./mails/ar.ts";
+import messages from "./messages/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
@@ -33,6 +36,9 @@ export default {
   ...frame,
   ...desk,
   access,
+  calls,
+  mails,
+  messages,
   request,
   problems,
 } satisfies SameKeys<typeof en>;

@@ -1,8 +1,11 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
 import access from "./access/en.ts";
+import calls from "./calls/en.ts";
 import desk from "./desk/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
+import mails from "./mails/en.ts";
+import messages from "./messages/en.ts";
 import request from "./request/en.ts";
 
 export default {
@@ -32,6 +35,9 @@ export default {
   ...frame,
   ...desk,
   access,
+  calls,
+  mails,
+  messages,
   request,
   problems,
 };

@@ -22,6 +22,8 @@ export default {
     open: "Open the request",
     back: "Back to the list",
     take: "Take the request",
+    contacted: "Note a call",
+    snooze: "Snooze the request",
     note: "Write a note",
     search: "Search",
     help: "Show these shortcuts",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { downloadFiles } from "../../../contract/office/progress-actions.ts";
 import { type DeskRequest, viewDeskDocument } from "../../../contract/office/requests.ts";
 import {
   documentKinds,
@@ -14,7 +15,7 @@ const addressOf = (id: string, documentId: string) =>
   viewDeskDocument.url.replace(":id", id).replace(":documentId", documentId);
 
 /** Pictures load only when somebody opens them: each view is an audit row (ruling D1). */
-export function Documents({ request: { id, documents } }: { request: DeskRequest }) {
+export function Documents({ request: { id, documents, actions } }: { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const [opened, setOpened] = useState<DocumentKind>();
 
@@ -28,7 +29,18 @@ export function Documents({ request: { id, documents } }: { request: DeskRequest
   const kinds = documentKinds.filter((kind) => sidesOf(kind).length > 0);
 
   return (
-    <Panel heading={t("request.documents.heading")}>
+    <Panel
+      heading={t("request.documents.heading")}
+      beside={
+        kinds.length > 0 &&
+        actions.includes("files") && (
+          <a href={downloadFiles.url.replace(":id", id)} download className="link text-sm">
+            <Icon name="download" size={20} />
+            {t("request.documents.download")}
+          </a>
+        )
+      }
+    >
       {kinds.length === 0 && <p className="text-ink-muted">{t("request.documents.none")}</p>}
       <ul className="flex flex-wrap gap-2">
         {kinds.map((kind) => (

@@ -12,6 +12,11 @@ export const historyEvents = [
   "snoozed",
   "woken",
   "noteAdded",
+  "contacted",
+  "sentToInsurer",
+  "insurerAnswered",
+  "mailSentAgain",
+  "filesDownloaded",
   "identityRevealed",
   "viewed",
 ] as const;

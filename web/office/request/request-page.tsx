@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { listDesk } from "../../../contract/office/requests.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,6 +11,7 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { request as pathOf, requests } from "../kit/paths.ts";
+import { useChanged } from "../live/use-changed.ts";
 import { RequestShown } from "./request-shown.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -26,6 +29,8 @@ function OneRequest({ id }: { id: string }) {
   const query = readListQuery(search);
   const list = `${requests}?${writeListQuery(query)}`;
   const { request, setRequest, failure, isLoading, reload } = useRequest(id);
+
+  const changedBy = useChanged(id, request);
 
   useKeys({ KeyU: () => void navigate(list) });
 
@@ -49,6 +54,20 @@ function OneRequest({ id }: { id: string }) {
         <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={reload}>
           {failure}
         </LoadFailed>
+      )}
+      {request && changedBy && (
+        <Banner
+          kind="info"
+          live
+          title={t(`request.changed.${changedBy}`)}
+          actions={
+            <Button size="small" icon="refresh" busy={isLoading} onClick={reload}>
+              {t("request.changed.show")}
+            </Button>
+          }
+        >
+          {t("request.changed.kept")}
+        </Banner>
       )}
       {!request && !failure && <Skeleton shape="block" className="h-96" />}
       {request && (

@@ -3,8 +3,10 @@ import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
+import { Contacts } from "../calls/contacts.tsx";
 import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
+import { Mails } from "../mails/mails.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
@@ -61,7 +63,9 @@ export function RequestShown({ request, search, ...change }: Props) {
         <div className="grid gap-5">
           <Person request={request} />
           <Documents request={request} />
+          <Contacts request={request} />
           <Notes request={request} onChange={change.onChange} />
+          <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
           <Related request={request} search={search} />
           <History request={request} />
         </div>
