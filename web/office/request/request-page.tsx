@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { listDesk } from "../../../contract/office/requests.ts";
+import { type DeskRow, listDesk } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,7 +23,7 @@ export function RequestPage() {
 
 function OneRequest({ id }: { id: string }) {
   const { t } = useTranslation("office");
-  const { ask } = useSession();
+  const { ask, member } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = readListQuery(search);
@@ -34,12 +34,13 @@ function OneRequest({ id }: { id: string }) {
 
   useKeys({ KeyU: () => void navigate(list) });
 
-  /** Our turn ended: the next of the view opens. */
+  /** Our turn ended: the next of the view opens that no colleague has taken. */
   const openNext = async () => {
-    const asked = { query: { ...query, limit: "2" } };
+    const asked = { query: { ...query, limit: "50" } };
     const answer = await ask(listDesk, asked).catch(() => undefined);
     const rows = answer?.code === 200 ? answer.data.data : [];
-    const next = rows.find((row) => row.id !== id);
+    const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
+    const next = rows.find((row) => row.id !== id && isOpen(row));
     await navigate(next ? `${pathOf(next.id)}?${writeListQuery(query)}` : list);
   };
 
