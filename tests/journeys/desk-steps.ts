@@ -47,10 +47,16 @@ export type Desk = Awaited<ReturnType<typeof atDesk>>;
 
 let plate = 63_000;
 
-export const newLead = async (username?: string) => {
+export const newLead = async () => {
   const person = await newCustomer(product);
-  const { requestId } = await sendLead(person, String(plate++), username);
+  const { requestId } = await sendLead(person, String(plate++));
   return { person, requestId };
+};
+
+/** So many leads of one customer, whose name no other test uses. */
+export const leadsOf = async (username: string, count: number) => {
+  const person = await newCustomer(product);
+  for (let sent = 0; sent < count; sent += 1) await sendLead(person, String(plate++), username);
 };
 
 /** As its customer does from another window. */

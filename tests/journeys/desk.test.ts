@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { atDesk, changeLead, type Desk, newLead, type Place } from "./desk-steps.ts";
+import { atDesk, changeLead, type Desk, leadsOf, newLead, type Place } from "./desk-steps.ts";
 import { randomLetters } from "../../server/random-letters.ts";
 import { product } from "./journey.ts";
 import { patient } from "./profile-steps.ts";
@@ -183,7 +183,7 @@ describe.each([
   it(`works ${requests} requests`, async () => {
     // Other journeys take their own leads meanwhile.
     const name = `Keyboard ${randomLetters(10).replaceAll(/\d/g, "e")}`;
-    for (let sent = 0; sent < requests; sent += 1) await newLead(name);
+    await leadsOf(name, requests);
     const found = new URLSearchParams({ view: "leads", q: name }).toString();
     const desk = await atDesk(place, `/requests?${found}`);
     const { page, texts, button, dialog } = desk;

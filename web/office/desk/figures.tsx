@@ -20,7 +20,7 @@ export function Figures({ figures, counts, pressing = [] }: Props) {
   const { t } = useTranslation("office");
 
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3">
       {figures.map((figure) => {
         const isPressing = pressing.includes(figure) && (counts?.[figure] ?? 0) > 0;
         const look = isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised";

@@ -16,7 +16,7 @@ export default {
   other: "رسالة",
   states: {
     queued: "في الطريق",
-    accepted: "استلمها خادم البريد",
+    accepted: "استلمها الخادم",
     failed: "لم تُرسل",
     sentAgain: "أُرسلت من جديد",
   },

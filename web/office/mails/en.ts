@@ -16,7 +16,7 @@ export default {
   other: "Mail",
   states: {
     queued: "On its way",
-    accepted: "Accepted by the mail server",
+    accepted: "Accepted",
     failed: "Failed",
     sentAgain: "Sent again",
   } satisfies Record<ShownMailState, string>,

@@ -6,9 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Select } from "../../ui/select.tsx";
 import { useCounts } from "../desk/use-counts.ts";
 import { ViewTabs } from "../desk/view-tabs.tsx";
+import { InlineSelect } from "../kit/inline-select.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { message as pathOf, messages } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -30,14 +30,13 @@ export function MessageList() {
   return (
     <div className="grid gap-5">
       <PageTitle>{t("desk.messages")}</PageTitle>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-title">{t("desk.messages")}</h1>
-        <Select
+        <InlineSelect
           label={t("desk.columns.state")}
-          name="state"
           value={state}
           options={choices.map((value) => ({ value, label: t(`messages.states.${value}`) }))}
-          onChange={({ target }) => void navigate(`${messages}?state=${target.value}`)}
+          onChoose={(value) => void navigate(`${messages}?state=${value}`)}
         />
       </div>
       <ViewTabs shown="messages" counts={counts} />
@@ -63,7 +62,9 @@ export function MessageList() {
               >
                 <bdi>{one.name}</bdi>
               </Link>
-              <MessagePill state={one.state} />
+              <span className="justify-self-end">
+                <MessagePill state={one.state} />
+              </span>
               <p dir="auto" className="truncate text-start">
                 {one.message}
               </p>

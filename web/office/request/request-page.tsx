@@ -62,7 +62,7 @@ function OneRequest({ id }: { id: string }) {
           live
           title={t(`request.changed.${changedBy}`)}
           actions={
-            <Button size="small" icon="refresh" busy={isLoading} onClick={reload}>
+            <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
               {t("request.changed.show")}
             </Button>
           }

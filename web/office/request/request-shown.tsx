@@ -56,18 +56,21 @@ export function RequestShown({ request, search, ...change }: Props) {
       )}
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
+        {/* In one column everything else comes before what has happened. */}
+        <div className="contents gap-5 xl:grid">
           <CustomerSaid request={request} />
           <Money request={request} />
+          <div className="order-last grid gap-5">
+            <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
+            <Related request={request} search={search} />
+            <History request={request} />
+          </div>
         </div>
         <div className="grid gap-5">
           <Person request={request} />
           <Documents request={request} />
           <Contacts request={request} />
           <Notes request={request} onChange={change.onChange} />
-          <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
-          <Related request={request} search={search} />
-          <History request={request} />
         </div>
       </div>
     </>
