@@ -39,10 +39,11 @@ export const sendRenewal = async (person: CustomerClient, number: string) => {
 };
 
 /** The same for a non-Gulf car, which waits for an offer from an agent. */
-export const sendLead = async (person: CustomerClient, number: string) => {
+export const sendLead = async (person: CustomerClient, number: string, username?: string) => {
   const formOf = await renewalForms(product, await photo(480, 320));
   const phone = { phonenumber: "971501234567", countryCode: "971" };
-  const contact = { ...newContact(), email: person.email, ...phone };
+  const name = username === undefined ? {} : { username };
+  const contact = { ...newContact(), ...name, email: person.email, ...phone };
   const answer = await person.post("/api/carins/renew", formOf(number, asLead(contact)), number);
   expect(answer.status).toBe(200);
   const { data } = (await person.get("/api/carins/insurance-requests")) as {

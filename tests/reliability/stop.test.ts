@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newCustomer, renewalForms } from "../support/api-client.ts";
+import { enterOffice } from "../support/office.ts";
 import { photo } from "../support/pictures.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 import { beginCall, type RawCall } from "../support/raw-calls.ts";
@@ -116,5 +117,21 @@ describe("a server that gets the signal to stop", () => {
     expect(await exit).toBe(0);
     expect(performance.now() - told).toBeLessThan(10_000);
     expect(product.output()).toContain("1 calls were cut off");
+  });
+
+  it("ends open streams at once, and opens no new one", async () => {
+    const product = await startProduct({ RATE_LIMITS: "off" });
+    const { cookie } = await enterOffice(product);
+    const follow = () =>
+      fetch(`${product.address}/api/office/live`, { headers: { cookie: `staff=${cookie}` } });
+    const streams = await Promise.all([follow(), follow()]);
+    expect(streams.map(({ status }) => status)).toEqual([200, 200]);
+    const told = performance.now();
+    const exit = product.kill("SIGTERM");
+    const texts = await Promise.all(streams.map((stream) => stream.text()));
+    expect(texts.every((text) => text.includes("event: hello"))).toBe(true);
+    expect(await exit).toBe(0);
+    expect(performance.now() - told).toBeLessThan(5_000);
+    expect(product.output()).not.toContain("cut off");
   });
 });

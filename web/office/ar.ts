@@ -1,11 +1,14 @@
 import type { SameKeys } from "../i18n/texts.ts";
 import access from "./access/ar.ts";
+import calls from "./calls/ar.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
 import documents from "./documents/ar.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
 import policy from "./policy/ar.ts";
+import mails from "./mails/ar.ts";
+import messages from "./messages/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
@@ -36,6 +39,9 @@ export default {
   ...desk,
   access,
   documents,
+  calls,
+  mails,
+  messages,
   request,
   policy,
   problems,

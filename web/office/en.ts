@@ -1,10 +1,13 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
 import access from "./access/en.ts";
+import calls from "./calls/en.ts";
 import desk from "./desk/en.ts";
 import documents from "./documents/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
 import policy from "./policy/en.ts";
+import mails from "./mails/en.ts";
+import messages from "./messages/en.ts";
 import request from "./request/en.ts";
 
 export default {
@@ -35,6 +38,9 @@ export default {
   ...desk,
   access,
   documents,
+  calls,
+  mails,
+  messages,
   request,
   policy,
   problems,

@@ -1,26 +1,34 @@
 import { createBrowserRouter } from "react-router";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetPasswordPage } from "./access/set-password-page.tsx";
-import { Dashboard } from "./desk/dashboard.tsx";
-import { RequestList } from "./desk/request-list.tsx";
-import { Frame } from "./frame/frame.tsx";
-import { NotFound } from "./frame/not-found.tsx";
-import { RequestPage } from "./request/request-page.tsx";
+import type { inside } from "./inside.tsx";
+
+type Room = keyof typeof inside;
+
+const lazy = (room: Room) => async () => (await import("./inside.tsx")).inside[room];
 
 export const createOfficeRouter = () =>
   createBrowserRouter([
     {
       path: "/office",
+      HydrateFallback: () => null,
       children: [
         { path: "login", Component: LoginPage },
         { path: "set-password/:token", Component: SetPasswordPage },
         {
-          Component: Frame,
+          lazy: lazy("frame"),
           children: [
-            { index: true, Component: Dashboard },
-            { path: "requests", Component: RequestList },
-            { path: "requests/:id", Component: RequestPage },
-            { path: "*", Component: NotFound },
+            {
+              lazy: lazy("live"),
+              children: [
+                { index: true, lazy: lazy("dashboard") },
+                { path: "requests", lazy: lazy("requests") },
+                { path: "requests/:id", lazy: lazy("request") },
+                { path: "messages", lazy: lazy("messages") },
+                { path: "messages/:id", lazy: lazy("message") },
+                { path: "*", lazy: lazy("notFound") },
+              ],
+            },
           ],
         },
       ],

@@ -10,11 +10,16 @@ export default {
       leads: "عملاء محتملون",
       paidToRecord: "مدفوعة لم تُسجَّل",
       waitingForCustomer: "بانتظار العميل",
+      waitingForInsurer: "بانتظار شركة التأمين",
       overdue: "متأخرة",
       cancellations: "إلغاءات",
+      mailFailed: "رسائل لم تُرسل",
+      paymentReview: "دفعات للمراجعة",
+      verifyingLate: "دفعات لم تتأكد",
       mine: "طلباتي",
       all: "الكل",
     },
+    messages: "الرسائل",
     columns: {
       plate: "اللوحة",
       number: "الطلب",
@@ -51,7 +56,11 @@ export default {
   },
   dashboard: {
     heading: "عمل اليوم",
+    health: "الرسائل والدفع",
+    healthy: "لا توجد مشكلة في الرسائل أو الدفع.",
+    mine: "طلباتك، الأقرب موعدًا أولًا",
     waiting: "الأطول انتظارًا",
+    all: "عرض الكل",
     nothing: "لا أحد ينتظرنا.",
   },
 } satisfies SameKeys<Omit<typeof en, "desk">> & {

@@ -10,11 +10,16 @@ export default {
       leads: "Leads",
       paidToRecord: "Paid, to record",
       waitingForCustomer: "Waiting for customer",
+      waitingForInsurer: "Waiting for insurer",
       overdue: "Overdue",
       cancellations: "Cancellations",
+      mailFailed: "Mail failed",
+      paymentReview: "Payment to review",
+      verifyingLate: "Payment unconfirmed",
       mine: "Mine",
       all: "All",
     } satisfies Record<DeskView, string>,
+    messages: "Messages",
     columns: {
       plate: "Plate",
       number: "Request",
@@ -47,7 +52,11 @@ export default {
   },
   dashboard: {
     heading: "Today’s work",
+    health: "Mails and payments",
+    healthy: "No trouble with mails or payments.",
+    mine: "Yours, due first",
     waiting: "Waiting longest",
+    all: "Show all",
     nothing: "Nobody is waiting for us.",
   },
 };

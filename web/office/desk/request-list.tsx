@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { DeskView } from "../../../contract/office/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -42,7 +43,7 @@ export function RequestList() {
         </h1>
         <StateFilter query={query} />
       </div>
-      <ViewTabs query={query} counts={counts} />
+      <ViewTabs shown={query.view} counts={counts} />
       {came > 0 && (
         <div role="status" className="justify-self-center">
           <Button size="small" icon="refresh" onClick={list.reload}>
@@ -85,7 +86,7 @@ export function RequestList() {
 }
 
 /** How many came into the view since its rows were loaded: the list itself does not jump. */
-function useCame(counts: Counts | undefined, rows: unknown, view: keyof Counts): number {
+function useCame(counts: Counts | undefined, rows: unknown, view: DeskView): number {
   const [seen, setSeen] = useState<{ rows: unknown; counts: Counts }>();
 
   if (counts && rows && seen?.rows !== rows) setSeen({ rows, counts });

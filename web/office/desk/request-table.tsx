@@ -17,14 +17,16 @@ type Props = {
   rows: readonly DeskRow[];
   /** The list's query, so that the request knows which one comes next. */
   search: string;
+  /** Where there are several tables on a page. */
+  label?: string;
 };
 
-export function RequestTable({ rows, search }: Props) {
+export function RequestTable({ rows, search, label }: Props) {
   const { t } = useTranslation("office");
 
   return (
     <div className="overflow-x-auto rounded-card bg-surface-raised shadow-1">
-      <table aria-label={t("desk.table")} className="w-full text-start text-sm">
+      <table aria-label={label ?? t("desk.table")} className="w-full text-start text-sm">
         <thead>
           <tr className="text-xs text-ink-muted">
             {columns.map((column) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { requestStates } from "../../../domain/requests/request-state.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { InlineSelect } from "../kit/inline-select.tsx";
 import { requests } from "../kit/paths.ts";
 import { type ListQuery, writeListQuery } from "./list-query.ts";
 
@@ -15,23 +15,14 @@ export function StateFilter({ query: { state, ...query } }: { query: ListQuery }
   };
 
   return (
-    <label className="flex items-center gap-3 text-sm font-medium">
-      {t("desk.columns.state")}
-      <span className="relative grid">
-        <select
-          className="control pe-10"
-          value={state ?? ""}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{t("desk.anyState")}</option>
-          {requestStates.map((one) => (
-            <option key={one} value={one}>
-              {t(`states.${one}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size={20} className="pointer-events-none absolute end-3 self-center" />
-      </span>
-    </label>
+    <InlineSelect
+      label={t("desk.columns.state")}
+      value={state ?? ""}
+      options={[
+        { value: "", label: t("desk.anyState") },
+        ...requestStates.map((one) => ({ value: one, label: t(`states.${one}`) })),
+      ]}
+      onChoose={choose}
+    />
   );
 }

@@ -1,40 +1,63 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { deskViews } from "../../../contract/office/requests.ts";
-import { requests } from "../kit/paths.ts";
+import { type DeskView, deskViews } from "../../../contract/office/requests.ts";
+import { messages, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
-import { type ListQuery, writeListQuery } from "./list-query.ts";
+import { writeListQuery } from "./list-query.ts";
 import type { Counts } from "./use-counts.ts";
 
-type Props = { query: ListQuery; counts: Counts | undefined };
+type Props = { shown: DeskView | "messages"; counts: Counts | undefined };
 
-export function ViewTabs({ query, counts }: Props) {
+/** Views of trouble: only where there is some. */
+const rare: readonly DeskView[] = ["mailFailed", "paymentReview", "verifyingLate"];
+
+export function ViewTabs({ shown, counts }: Props) {
   const { t } = useTranslation("office");
+  const isInSight = (view: DeskView) =>
+    view === shown || !rare.includes(view) || (counts?.[view] ?? 0) > 0;
 
   return (
     <nav aria-label={t("desk.viewsLabel")}>
       <ul className="flex flex-wrap gap-2">
-        {deskViews.map((view) => {
-          const isShown = view === query.view;
-          const look = isShown
-            ? "bg-action text-action-ink"
-            : "bg-surface-sunken hover:bg-surface-ground";
-          return (
-            <li key={view}>
-              <Link
-                to={`${requests}?${writeListQuery({ view })}`}
-                aria-current={isShown ? "page" : undefined}
-                className={`inline-flex min-h-target items-center gap-2 rounded-full px-4 text-sm font-medium ${look}`}
-              >
-                {t(`desk.views.${view}`)}
-                {counts && view !== "all" && (
-                  <bdi className="font-strong">{shownCount(counts[view])}</bdi>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {deskViews.filter(isInSight).map((view) => (
+          <Tab
+            key={view}
+            to={`${requests}?${writeListQuery({ view })}`}
+            isShown={view === shown}
+            count={view === "all" ? undefined : counts?.[view]}
+          >
+            {t(`desk.views.${view}`)}
+          </Tab>
+        ))}
+        <Tab to={messages} isShown={shown === "messages"} count={counts?.messages}>
+          {t("desk.messages")}
+        </Tab>
       </ul>
     </nav>
+  );
+}
+
+type TabProps = {
+  to: string;
+  isShown: boolean;
+  count: number | undefined;
+  children: ReactNode;
+};
+
+function Tab({ to, isShown, count, children }: TabProps) {
+  const look = isShown ? "bg-action text-action-ink" : "bg-surface-sunken hover:bg-surface-ground";
+
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isShown ? "page" : undefined}
+        className={`inline-flex min-h-target items-center gap-2 rounded-full px-4 text-sm font-medium ${look}`}
+      >
+        {children}
+        {count !== undefined && <bdi className="font-strong">{shownCount(count)}</bdi>}
+      </Link>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ export default {
   heading: "المستندات",
   none: "لم تصل مستندات مع هذا الطلب.",
   logged: "تُسجَّل كل مشاهدة لمستند باسمك.",
+  download: "تنزيل الملفات",
   failed: "تعذّر تحميل هذه الصورة.",
   picture: "{{document}}، {{side}}",
   kinds: {

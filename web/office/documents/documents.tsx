@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { downloadFiles } from "../../../contract/office/progress-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { DocumentKind } from "../../../domain/documents/documents.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -68,11 +69,23 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
     <Card>
       <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
-        {mayAsk && (
-          <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
-            {t("documents.ask")}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {documents.length > 0 && request.actions.includes("files") && (
+            <a
+              href={downloadFiles.url.replace(":id", request.id)}
+              download
+              className="link text-sm"
+            >
+              <Icon name="download" size={20} />
+              {t("documents.download")}
+            </a>
+          )}
+          {mayAsk && (
+            <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
+              {t("documents.ask")}
+            </Button>
+          )}
+        </div>
       </header>
       {documents.length === 0 && <p className="text-ink-muted">{t("documents.none")}</p>}
       <ul className="flex flex-wrap gap-2">

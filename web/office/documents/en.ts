@@ -9,6 +9,7 @@ export default {
   heading: "Documents",
   none: "No documents came with this request.",
   logged: "Every view of a document is logged with your name.",
+  download: "Download the files",
   failed: "This picture did not load.",
   picture: "{{document}}, {{side}}",
   kinds: {

@@ -20,6 +20,8 @@ export default {
     back: "العودة إلى القائمة",
     policy: "تسجيل الوثيقة",
     take: "تولّي الطلب",
+    contacted: "تسجيل مكالمة",
+    snooze: "تأجيل الطلب",
     note: "كتابة ملاحظة",
     documents: "فتح المستندات",
     turnOver: "مستند آخر",

@@ -23,6 +23,8 @@ export default {
     back: "Back to the list",
     policy: "Record the policy",
     take: "Take the request",
+    contacted: "Note a call",
+    snooze: "Snooze the request",
     note: "Write a note",
     documents: "Open the documents",
     turnOver: "Another document",

@@ -13,7 +13,7 @@ const KeysContext = createContext({ areOn: true, showHelp: () => {} });
 export const useKeysHelp = () => useContext(KeysContext).showHelp;
 
 /** By `event.code`: the same keys in every keyboard layout. */
-type Keys = Readonly<Partial<Record<string, () => void>>>;
+type Keys = Readonly<Partial<Record<string, (() => void) | undefined>>>;
 
 /** While they are switched on, and nobody is typing. */
 export function useKeys(keys: Keys) {
@@ -40,6 +40,8 @@ const shown = [
   { keys: "U", act: "back" },
   { keys: "T", act: "take" },
   { keys: "P", act: "policy" },
+  { keys: "C", act: "contacted" },
+  { keys: "S", act: "snooze" },
   { keys: "N", act: "note" },
   { keys: "D", act: "documents" },
   { keys: "← →", act: "turnOver" },

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { brand } from "../../../brand.ts";
 import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { dashboard, requests } from "../kit/paths.ts";
+import { dashboard, messages, requests } from "../kit/paths.ts";
 import { useKeysHelp } from "./keys.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 
@@ -14,9 +14,9 @@ const KEY = "officeSidebar";
 const NARROW = "(width < 64rem)";
 
 const entries = [
-  { name: "dashboard", to: dashboard, icon: "chart" },
-  { name: "requests", to: requests, icon: "inbox" },
-] as const satisfies { name: string; to: string; icon: IconName }[];
+  { name: "dashboard", to: dashboard, icon: "chart", also: undefined },
+  { name: "requests", to: requests, icon: "inbox", also: messages },
+] as const satisfies { name: string; to: string; icon: IconName; also: string | undefined }[];
 
 /** What was chosen last, else wide where there is room. */
 const isWideAtFirst = () => {
@@ -36,6 +36,8 @@ export function Sidebar() {
   };
 
   const showHelp = useKeysHelp();
+  const { pathname } = useLocation();
+  const isAt = (path: string | undefined) => path !== undefined && pathname.startsWith(path);
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
     ? "flex-row gap-3 px-4 text-label"
@@ -55,13 +57,13 @@ export function Sidebar() {
         )}
       </div>
       <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
-        {entries.map(({ name, to, icon }) => (
+        {entries.map(({ name, to, icon, also }) => (
           <NavLink
             key={name}
             to={to}
             end={to === dashboard}
             className={({ isActive }) =>
-              `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
+              `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive || isAt(also) ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
             }
           >
             <Icon name={icon} />

@@ -6,3 +6,10 @@ export type Change = {
   onReload: () => void;
   onTurnEnded: () => void;
 };
+
+/** Of every dialog that an action opens. */
+export type ActionDialog = Change & {
+  request: DeskRequest;
+  open: boolean;
+  onClose: () => void;
+};

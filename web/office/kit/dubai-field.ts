@@ -1,3 +1,4 @@
+import { inDubai } from "../../../domain/dubai-time.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 
 const MORNING = "09:00";
@@ -10,3 +11,6 @@ export const momentInDubai = (local: string): string | undefined => {
 
 /** The morning in so many days, as a native field takes it. */
 export const morningIn = (days: number, now: Date): string => `${dayInDubai(now, days)}T${MORNING}`;
+
+/** A moment as a native field takes it. */
+export const fieldOf = (at: Date): string => inDubai(at).slice(0, 16);

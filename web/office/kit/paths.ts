@@ -4,6 +4,8 @@ import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 export const dashboard = "/office";
 export const login = "/office/login";
 export const requests = "/office/requests";
+export const messages = "/office/messages";
+export const message = (id: string) => `${messages}/${id}`;
 export const request = (id: string) => `${requests}/${id}`;
 
 /** Where to go after the login: only a page of the office. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { noteInsurerAnswer } from "../../../contract/office/progress-actions.ts";
 import {
   releaseRequest,
   snoozeRequest,
@@ -9,11 +10,14 @@ import type { DeskAction, DeskRequest } from "../../../contract/office/requests.
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
+import { CallDialog } from "../calls/call-dialog.tsx";
+import { InsurerDialog } from "../calls/insurer-dialog.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
 import { RecordPolicy } from "./record-policy.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useActionCall } from "../kit/use-action-call.ts";
 
@@ -41,7 +45,12 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
   const wake = () =>
     void run(ask(snoozeRequest, { params, body: { version, until: null } }), change.onChange);
 
-  useKeys(may("take") && !isBusy ? { KeyT: take } : {});
+  const answered = () =>
+    void run(ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
+
+  const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
+  const keys = { KeyC: open("contacted"), KeyS: snoozedUntil ? undefined : open("snooze") };
+  useKeys({ ...keys, KeyT: may("take") && !isBusy ? take : undefined });
 
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -51,8 +60,23 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
         </ActionButton>
       )}
       {may("recordPolicy") && <RecordPolicy {...{ request, ...change }} />}
+      {may("contacted") && (
+        <ActionButton icon="phone" onClick={open("contacted")}>
+          {t("request.actions.contacted")}
+        </ActionButton>
+      )}
+      {may("sentToInsurer") && (
+        <ActionButton icon="mail" onClick={open("sentToInsurer")}>
+          {t("request.actions.sentToInsurer")}
+        </ActionButton>
+      )}
+      {may("insurerAnswered") && (
+        <ActionButton icon="check" busy={isBusy} onClick={answered}>
+          {t("request.actions.insurerAnswered")}
+        </ActionButton>
+      )}
       {may("snooze") && !snoozedUntil && (
-        <ActionButton icon="clock" onClick={() => setOpened("snooze")}>
+        <ActionButton icon="clock" onClick={open("snooze")}>
           {t("request.actions.snooze")}
         </ActionButton>
       )}
@@ -70,8 +94,13 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
             {t("request.actions.release")}
           </ActionButton>
         )}
+        {may("reject") && (
+          <ActionButton rank="rare" onClick={open("reject")}>
+            {t("request.actions.reject")}
+          </ActionButton>
+        )}
         {may("cancel") && (
-          <ActionButton rank="rare" onClick={() => setOpened("cancel")}>
+          <ActionButton rank="rare" onClick={open("cancel")}>
             {t("request.actions.cancel")}
           </ActionButton>
         )}
@@ -81,7 +110,10 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {failure}
         </Banner>
       )}
+      <CallDialog {...dialog("contacted")} />
+      <InsurerDialog {...dialog("sentToInsurer")} />
       <SnoozeDialog {...dialog("snooze")} />
+      <RejectDialog {...dialog("reject")} />
       <CancelDialog {...dialog("cancel")} />
     </div>
   );

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
+import { firstFocus } from "../kit/first-focus.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
 type Props = Omit<Change, "onChange"> & {
@@ -46,6 +47,7 @@ export function CancelDialog({ request, open, onClose, onReload, onTurnEnded }: 
           </Banner>
         )}
         <TextArea
+          ref={firstFocus}
           label={t("request.reason")}
           hint={t("request.reasonHint")}
           error={problem}

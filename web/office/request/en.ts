@@ -1,6 +1,7 @@
 import type { AnswerField } from "../../../domain/purchase/draft.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
+import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
 import type { HistoryEvent } from "./history-events.ts";
 
@@ -115,6 +116,11 @@ export default {
     snoozed: "Snoozed",
     woken: "Woken",
     noteAdded: "Note added",
+    contacted: "Customer called",
+    sentToInsurer: "Sent to the insurer",
+    insurerAnswered: "The insurer answered",
+    mailSentAgain: "Mail sent again",
+    filesDownloaded: "Documents downloaded",
     identityRevealed: "Emirates ID revealed",
     viewed: "Document viewed",
     policySent: "Policy sent to the customer for acceptance",
@@ -134,6 +140,10 @@ export default {
   actions: {
     take: "Take",
     release: "Release",
+    contacted: "Mark contacted",
+    sentToInsurer: "Mark sent to insurer",
+    insurerAnswered: "The insurer answered",
+    reject: "Reject",
     snooze: "Snooze",
     wake: "Wake",
     cancel: "Cancel",
@@ -146,6 +156,29 @@ export default {
     threeDays: "In 3 days",
     week: "In a week",
     past: "Choose a time that is still to come.",
+  },
+  reject: {
+    heading: "Reject request {{number}}?",
+    returning: "is refunded to the customer.",
+    why: "What the customer reads",
+    whyHint: "The mail gives this reason, in the customer’s language.",
+    reasons: {
+      noInsurer: "No insurer takes this car",
+      documents: "The documents cannot be used",
+      answersDiffer: "Answers and documents do not match",
+      notReached: "We could not reach the customer",
+      duplicate: "There is another request for the car",
+      other: "Another reason",
+    } satisfies Record<RejectionReason, string>,
+    reasonHint: "For colleagues: it is kept as a note and not sent.",
+    confirm: "Yes, reject it",
+  },
+  changed: {
+    customer: "The customer has changed this request.",
+    staff: "A colleague has changed this request.",
+    gateway: "The payment gateway has reported something about this request.",
+    show: "Show the changes",
+    kept: "What you typed is kept.",
   },
   cancelHeading: "Cancel request {{number}}?",
   reason: "Reason",

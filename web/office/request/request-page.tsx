@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { listDesk } from "../../../contract/office/requests.ts";
+import { type DeskRow, listDesk } from "../../../contract/office/requests.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,6 +11,7 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { request as pathOf, requests } from "../kit/paths.ts";
+import { useChanged } from "../live/use-changed.ts";
 import { RequestShown } from "./request-shown.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -20,21 +23,24 @@ export function RequestPage() {
 
 function OneRequest({ id }: { id: string }) {
   const { t } = useTranslation("office");
-  const { ask } = useSession();
+  const { ask, member } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = readListQuery(search);
   const list = `${requests}?${writeListQuery(query)}`;
   const { request, setRequest, failure, isLoading, reload } = useRequest(id);
 
+  const changedBy = useChanged(id, request);
+
   useKeys({ KeyU: () => void navigate(list) });
 
-  /** Our turn ended: the next of the view opens. */
+  /** Our turn ended: the next of the view opens that no colleague has taken. */
   const openNext = async () => {
-    const asked = { query: { ...query, limit: "2" } };
+    const asked = { query: { ...query, limit: "50" } };
     const answer = await ask(listDesk, asked).catch(() => undefined);
     const rows = answer?.code === 200 ? answer.data.data : [];
-    const next = rows.find((row) => row.id !== id);
+    const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
+    const next = rows.find((row) => row.id !== id && isOpen(row));
     await navigate(next ? `${pathOf(next.id)}?${writeListQuery(query)}` : list);
   };
 
@@ -49,6 +55,20 @@ function OneRequest({ id }: { id: string }) {
         <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={reload}>
           {failure}
         </LoadFailed>
+      )}
+      {request && changedBy && (
+        <Banner
+          kind="info"
+          live
+          title={t(`request.changed.${changedBy}`)}
+          actions={
+            <Button variant="quiet" size="small" icon="refresh" busy={isLoading} onClick={reload}>
+              {t("request.changed.show")}
+            </Button>
+          }
+        >
+          {t("request.changed.kept")}
+        </Banner>
       )}
       {!request && !failure && <Skeleton shape="block" className="h-96" />}
       {request && (

@@ -3,10 +3,12 @@ import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
+import { Contacts } from "../calls/contacts.tsx";
 import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { Documents } from "../documents/documents.tsx";
 import { useIdentity } from "../documents/use-identity.ts";
+import { Mails } from "../mails/mails.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
@@ -58,16 +60,21 @@ export function RequestShown({ request, search, ...change }: Props) {
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       <Documents request={request} identity={identity} {...change} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
+        {/* In one column everything else comes before what has happened. */}
+        <div className="contents gap-5 xl:grid">
           <CustomerSaid request={request} />
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
           <Money request={request} />
+          <div className="order-last grid gap-5">
+            <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
+            <Related request={request} search={search} />
+            <History request={request} />
+          </div>
         </div>
         <div className="grid gap-5">
           <Person request={request} identity={identity} />
+          <Contacts request={request} />
           <Notes request={request} onChange={change.onChange} />
-          <Related request={request} search={search} />
-          <History request={request} />
         </div>
       </div>
     </>

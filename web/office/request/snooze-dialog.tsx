@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
+import { firstFocus } from "../kit/first-focus.ts";
 import { momentInDubai, morningIn } from "../kit/dubai-field.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
@@ -67,6 +68,7 @@ export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: 
           ))}
         </div>
         <TextInput
+          ref={firstFocus}
           label={t("request.snooze.until")}
           error={problem}
           type="datetime-local"

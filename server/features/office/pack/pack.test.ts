@@ -41,7 +41,7 @@ describe("the files of a request", () => {
       "03 Licence, front.jpg",
       "04 Licence, back.jpg",
     ]);
-    expect([...(files["01 Emirates ID, front.jpg"] ?? []).slice(0, 2)]).toEqual([0xff, 0xd8]);
+    expect(Array.from(files["01 Emirates ID, front.jpg"]?.slice(0, 2) ?? [])).toEqual([0xff, 0xd8]);
     const cover = strFromU8(files[`00 ${number}.txt`] ?? new Uint8Array());
     expect(cover).toContain(`Request: ${number}\r\n`);
     expect(cover).toContain("04 Licence, back.jpg");

@@ -1,0 +1,76 @@
+import { mkdirSync } from "node:fs";
+import { expect } from "vitest";
+import type { Language } from "../../domain/language.ts";
+import officeAr from "../../web/office/ar.ts";
+import officeEn from "../../web/office/en.ts";
+import { newCustomer } from "../support/api-client.ts";
+import { enterOffice } from "../support/office.ts";
+import { arrive, dataDir, product } from "./journey.ts";
+import { sendLead } from "./profile-steps.ts";
+
+export type Place = { language: Language; width: 768 | 1440 };
+
+export const officeTexts = (language: Language) => (language === "ar" ? officeAr : officeEn);
+
+/** Somebody of the staff at a page of the office. */
+export const atDesk = async (place: Place, path: string) => {
+  const member = await enterOffice({ address: product.address, dataDir });
+  const someone = await arrive(place);
+  const { page, context } = someone;
+  await context.addCookies([
+    { name: "staff", value: member.cookie, url: product.address },
+    { name: "lang", value: place.language, url: product.address },
+  ]);
+  await page.goto(`${product.address}/office${path}`);
+
+  return {
+    ...member,
+    someone,
+    page,
+    texts: officeTexts(place.language),
+    button: (name: string) => page.getByRole("button", { name, exact: true }),
+    dialog: page.getByRole("dialog"),
+    open: (next: string) => page.goto(`${product.address}/office${next}`),
+    check: async (where: string) => {
+      const folder = process.env["OFFICE_SHOTS"];
+      if (folder) {
+        mkdirSync(folder, { recursive: true });
+        const name = `${folder}/${where}-${place.language}-${place.width}.png`;
+        await page.screenshot({ path: name, fullPage: true });
+      }
+      expect(await someone.axe(), where).toEqual([]);
+    },
+  };
+};
+
+export type Desk = Awaited<ReturnType<typeof atDesk>>;
+
+let plate = 63_000;
+
+export const newLead = async () => {
+  const person = await newCustomer(product);
+  const { requestId } = await sendLead(person, String(plate++));
+  return { person, requestId };
+};
+
+/** So many leads of one customer, whose name no other test uses. */
+export const leadsOf = async (username: string, count: number) => {
+  const person = await newCustomer(product);
+  for (let sent = 0; sent < count; sent += 1) await sendLead(person, String(plate++), username);
+};
+
+/** As its customer does from another window. */
+export const changeLead = async ({ person, requestId }: Awaited<ReturnType<typeof newLead>>) => {
+  const path = `/api/carins/insurance-requests/${requestId}`;
+  const { data } = (await person.get(path)) as { data: { version: number } };
+  const answer = await fetch(product.address + path, {
+    method: "PATCH",
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      "content-type": "application/json",
+      "if-match": `"${data.version}"`,
+    },
+    body: JSON.stringify({ cylinderType: "8" }),
+  });
+  expect(answer.status).toBe(200);
+};

@@ -1,0 +1,32 @@
+import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
+
+export default {
+  panel: "Calls and insurer",
+  none: "Nobody has called yet.",
+  heading: "How did the call end?",
+  outcome: "Outcome",
+  outcomes: {
+    reached: "Reached",
+    noAnswer: "No answer",
+    callBack: "Asked us to call back",
+    wrongNumber: "Wrong number",
+  } satisfies Record<CallOutcome, string>,
+  again: "Call again (Dubai time)",
+  againHint: "Until then the request is hidden. Leave it empty if no other call is needed.",
+  againAt: "Call again: {{moment}}",
+  moved: "Outside of the hours for calls, so it becomes {{moment}}.",
+  past: "Choose a time that is still to come.",
+  allowed: "Sales calls are allowed every day from {{from}}:00 to {{to}}:00.",
+  notNow: "No sales calls now. They are allowed again from {{moment}}.",
+  save: "Save",
+  insurer: {
+    heading: "Mark as sent to the insurer",
+    text: "The request waits for the insurer until you note the answer. Snooze it to be reminded.",
+    reference: "Reference",
+    hint: "The insurer’s case number, or the subject of your mail.",
+    missing: "Write the reference.",
+    sent: "Sent to the insurer:",
+    answered: "Answered: {{moment}}",
+    waiting: "No answer yet",
+  },
+};

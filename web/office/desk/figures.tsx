@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { DeskView } from "../../../contract/office/requests.ts";
+import { messages, requests } from "../kit/paths.ts";
+import { shownCount } from "./count.ts";
+import { writeListQuery } from "./list-query.ts";
+import type { Counts } from "./use-counts.ts";
+
+type Figure = DeskView | "messages";
+
+type Props = {
+  figures: readonly Figure[];
+  counts: Counts | undefined;
+  /** Those that somebody should look at first, where there are any. */
+  pressing?: readonly Figure[];
+};
+
+/** Each figure opens its rows. */
+export function Figures({ figures, counts, pressing = [] }: Props) {
+  const { t } = useTranslation("office");
+
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3">
+      {figures.map((figure) => {
+        const isPressing = pressing.includes(figure) && (counts?.[figure] ?? 0) > 0;
+        const look = isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised";
+        const isMessages = figure === "messages";
+        return (
+          <li key={figure}>
+            <Link
+              to={isMessages ? messages : `${requests}?${writeListQuery({ view: figure })}`}
+              className={`grid h-full gap-1 rounded-card px-4 py-4 shadow-1 hover:shadow-2 ${look}`}
+            >
+              <span className="text-title-lg leading-none">
+                <bdi>{counts ? shownCount(counts[figure]) : "…"}</bdi>
+              </span>
+              <span className="text-sm font-medium">
+                {isMessages ? t("desk.messages") : t(`desk.views.${figure}`)}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+import { Outlet } from "react-router";
+import { useSession } from "../frame/session.tsx";
+import { type Told, openStream } from "./stream.ts";
+
+type Live = { listen: (hear: (told: Told) => void) => () => void };
+
+const LiveContext = createContext<Live>({ listen: () => () => undefined });
+
+/** What happens while the page is open, as it happens. */
+export const useLive = () => useContext(LiveContext);
+
+/** One stream for all parts of the page, while it is in sight. */
+export function LiveProvider() {
+  const session = useSession();
+  const listeners = useRef(new Set<(told: Told) => void>());
+
+  const live = useMemo<Live>(
+    () => ({
+      listen: (hear) => {
+        listeners.current.add(hear);
+        return () => void listeners.current.delete(hear);
+      },
+    }),
+    [],
+  );
+
+  // After another login it begins anew.
+  useEffect(
+    () =>
+      openStream((told) => {
+        for (const hear of listeners.current) hear(told);
+      }),
+    [session],
+  );
+
+  return (
+    <LiveContext value={live}>
+      <Outlet />
+    </LiveContext>
+  );
+}

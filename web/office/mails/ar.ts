@@ -1,0 +1,31 @@
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
+import type en from "./en.ts";
+
+export default {
+  heading: "رسائل إلى العميل",
+  kinds: {
+    requestReceived: "وصول الطلب",
+    leadReceived: "وصول الطلب، ويليه العرض",
+    paymentConfirmed: "تأكيد الدفع",
+    paymentFailed: "تعذّر الدفع",
+    paymentReturning: "إعادة المبلغ",
+    requestCancelled: "إلغاء الطلب",
+    requestRejected: "رفض الطلب",
+    requestExpires: "قرب انتهاء الطلب",
+  },
+  other: "رسالة",
+  states: {
+    queued: "في الطريق",
+    accepted: "استلمها الخادم",
+    failed: "لم تُرسل",
+    sentAgain: "أُرسلت من جديد",
+  },
+  tries_zero: "لم تُجرَ أي محاولة:",
+  tries_one: "محاولة واحدة:",
+  tries_two: "محاولتان:",
+  tries_few: "{{count}} محاولات:",
+  tries_many: "{{count}} محاولة:",
+  tries_other: "{{count}} محاولة:",
+  again: "إرسال من جديد",
+  againNamed: "إرسال من جديد: {{name}}",
+} satisfies SameKeys<typeof en> & Plurals<"tries">;

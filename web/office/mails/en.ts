@@ -1,0 +1,27 @@
+import type { ShownMailState } from "../../../contract/office/mails.ts";
+import type { KnownMail } from "./mail-words.ts";
+
+export default {
+  heading: "Mails to the customer",
+  kinds: {
+    requestReceived: "Request received",
+    leadReceived: "Request received, offer follows",
+    paymentConfirmed: "Payment confirmed",
+    paymentFailed: "Payment failed",
+    paymentReturning: "Payment being refunded",
+    requestCancelled: "Request cancelled",
+    requestRejected: "Request declined",
+    requestExpires: "Request ends soon",
+  } satisfies Record<KnownMail, string>,
+  other: "Mail",
+  states: {
+    queued: "On its way",
+    accepted: "Accepted",
+    failed: "Failed",
+    sentAgain: "Sent again",
+  } satisfies Record<ShownMailState, string>,
+  tries_one: "{{count}} try:",
+  tries_other: "{{count}} tries:",
+  again: "Send again",
+  againNamed: "Send again: {{name}}",
+};

@@ -1,0 +1,28 @@
+import type { MessageState } from "../../../domain/contact/message-states.ts";
+
+export default {
+  title: "Message",
+  back: "Back to the messages",
+  from: "From",
+  product: "About",
+  states: {
+    new: "New",
+    answered: "Answered",
+    closed: "Closed",
+    all: "All",
+  } satisfies Record<MessageState | "all", string>,
+  moves: {
+    new: "Mark as new",
+    answered: "Mark answered",
+    closed: "Mark closed",
+  } satisfies Record<MessageState, string>,
+  none: "No messages here",
+  noneHelp: "What people write through the contact form appears here.",
+  note: {
+    heading: "Note",
+    label: "What was done",
+    hint: "For colleagues only.",
+    none: "No note yet.",
+    save: "Save",
+  },
+};

@@ -1,0 +1,162 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { changeMessage, type DeskMessage } from "../../../contract/office/messages.ts";
+import type { MessageState } from "../../../domain/contact/message-states.ts";
+import { formatMoment } from "../../i18n/formats.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Email } from "../../ui/email.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { TextArea } from "../../ui/text-input.tsx";
+import { useSession } from "../frame/session.tsx";
+import { CopyButton } from "../kit/copy-button.tsx";
+import { Facts, Panel } from "../kit/panel.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { useProblem } from "../kit/use-problem.ts";
+import { MessagePill } from "./message-pill.tsx";
+
+type Props = {
+  message: DeskMessage;
+  onChange: (message: DeskMessage) => void;
+  onReload: () => void;
+};
+
+const moves: Record<MessageState, readonly MessageState[]> = {
+  new: ["answered", "closed"],
+  answered: ["closed", "new"],
+  closed: ["new"],
+};
+
+/** The note is saved with every change of state. */
+export function MessageShown({ message, onChange, onReload }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { ask, member } = useSession();
+  const problemOf = useProblem();
+  const [note, setNote] = useState(message.note);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version, name, email, phone, product, state, changedBy, changedAt } = message;
+  const mayWrite = member.roles.some((role) => role !== "compliance");
+
+  const change = async (to: MessageState) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const body = { version, state: to, note };
+    const answer = await ask(changeMessage, { params: { id }, body }).catch(() => undefined);
+    setIsBusy(false);
+    if (answer?.code === 200) return onChange(answer.data.data);
+    setFailure(problemOf(answer));
+    onReload();
+  };
+
+  const copied = (text: string, shown: ReactNode) => (
+    <>
+      {shown}
+      <CopyButton text={text} what={text} />
+    </>
+  );
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">
+          <bdi>{name}</bdi>
+        </h1>
+        <MessagePill state={state} />
+        <time dateTime={message.createdAt} className="text-sm text-ink-muted">
+          {formatMoment(message.createdAt, language)}
+        </time>
+      </header>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {moves[state].map((to, index) => (
+            <Button
+              key={to}
+              busy={isBusy}
+              onClick={() => void change(to)}
+              {...(state === "new" && index === 0 ? {} : { variant: "quiet", size: "small" })}
+            >
+              {t(`messages.moves.${to}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {failure && (
+        <Banner kind="error" live>
+          {failure}
+        </Banner>
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <Panel heading={t("messages.title")}>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {message.message}
+          </p>
+        </Panel>
+        <div className="grid gap-5">
+          <Panel heading={t("messages.from")}>
+            <Facts
+              facts={[
+                {
+                  question: t("request.email"),
+                  answer: copied(
+                    email,
+                    <a href={`mailto:${email}`} className="underline">
+                      <Email>{email}</Email>
+                    </a>,
+                  ),
+                },
+                {
+                  question: t("request.phone"),
+                  answer: phone && copied(phone, <Ltr>{phone}</Ltr>),
+                },
+                { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
+                {
+                  question: t("request.language"),
+                  answer: t(`request.languages.${message.language}`),
+                },
+              ]}
+            />
+          </Panel>
+          <Panel heading={t("messages.note.heading")}>
+            {mayWrite ? (
+              <div className="grid gap-3">
+                <TextArea
+                  label={t("messages.note.label")}
+                  hint={t("messages.note.hint")}
+                  name="note"
+                  rows={3}
+                  dir="auto"
+                  maxLength={4_000}
+                  value={note}
+                  onChange={({ target }) => setNote(target.value)}
+                />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="justify-self-start"
+                  busy={isBusy}
+                  disabled={note === message.note}
+                  onClick={() => void change(state)}
+                >
+                  {t("messages.note.save")}
+                </Button>
+              </div>
+            ) : (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {message.note || t("messages.note.none")}
+              </p>
+            )}
+            {changedBy && changedAt && (
+              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
+                <Email>{changedBy}</Email>
+                <time dateTime={changedAt}>{formatMoment(changedAt, language)}</time>
+              </p>
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
