@@ -43,7 +43,8 @@ export const readOfferPlans = route({
   url: "/api/office/requests/:id/offer-plans",
   config: { access },
   schema: {
-    summary: "The plans that may insure this car, rated: the cover asked for first, the cheapest first",
+    summary:
+      "The plans that may insure this car, rated: the cover asked for first, the cheapest first",
     tags: deskTags,
     params: RequestParams,
     response: {
@@ -122,4 +123,3 @@ export const withdrawOffer = route({
     response: answers,
   },
 });
-

@@ -94,7 +94,15 @@ export const countDesk = route({
 });
 
 /** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = ["take", "release", "addNote", "snooze", "reveal", "cancel", "offer"] as const;
+export const deskActions = [
+  "take",
+  "release",
+  "addNote",
+  "snooze",
+  "reveal",
+  "cancel",
+  "offer",
+] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 export const DeskOffer = z.extend(Offer, {

@@ -15,7 +15,12 @@ export const offersOf = (app: TestApp) => {
 
   const terms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
     plan: null,
-    other: { insurer: "marsa", nameEn: "Marsa Import", nameAr: "مرسى للسيارات", coverType: "comprehensive" },
+    other: {
+      insurer: "marsa",
+      nameEn: "Marsa Import",
+      nameAr: "مرسى للسيارات",
+      coverType: "comprehensive",
+    },
     priceFils: 210_000,
     insurerRef: "Q-77",
     validUntil: dayInDubai(app.parts.now(), 1),
@@ -30,7 +35,11 @@ export const offersOf = (app: TestApp) => {
     const read = async () =>
       (await staff.get(`/requests/${id}`, cookie)).json<{ data: DeskRequest }>().data;
     const act = async (path: string, payload: object = {}) =>
-      staff.post(`/requests/${id}/${path}`, { version: (await read()).version, ...payload }, cookie);
+      staff.post(
+        `/requests/${id}/${path}`,
+        { version: (await read()).version, ...payload },
+        cookie,
+      );
     const make = (change: Partial<OfferTerms> = {}, send: string[] | null = []) =>
       act("offers", { terms: terms(change), send });
     return { cookie, read, act, make };

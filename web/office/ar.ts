@@ -4,6 +4,7 @@ import desk from "./desk/ar.ts";
 import type en from "./en.ts";
 import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
+import offers from "./offers/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
@@ -33,6 +34,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  offers,
   request,
   problems,
 } satisfies SameKeys<typeof en>;

@@ -3,6 +3,7 @@ import access from "./access/en.ts";
 import desk from "./desk/en.ts";
 import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
+import offers from "./offers/en.ts";
 import request from "./request/en.ts";
 
 export default {
@@ -32,6 +33,7 @@ export default {
   ...frame,
   ...desk,
   access,
+  offers,
   request,
   problems,
 };

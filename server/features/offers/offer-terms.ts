@@ -63,10 +63,7 @@ const soldByPlan = async (
   };
 };
 
-const soldByName = async (
-  tx: Transaction,
-  { other, priceFils }: WrittenTerms,
-): Promise<Sold> => {
+const soldByName = async (tx: Transaction, { other, priceFils }: WrittenTerms): Promise<Sold> => {
   if (!other) return refuse("plan");
   const insurer = written(other.insurer);
   if (!(await insurerNamesIn(tx)).has(insurer)) refuse("insurer");

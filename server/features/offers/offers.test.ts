@@ -214,18 +214,21 @@ describe("when no offer is left", () => {
     ["changed", (sent) => editAs(app, sent.person, sent.requestId, { cylinderType: "8" })],
   ];
 
-  it.each(endings)("because it was %s, the request is a lead again, and both know", async (_how, end) => {
-    const sent = await offered(210_000);
-    await end(sent);
-    expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "lead", turn: "us" });
-    const { number } = await requestRow(app, sent.requestId);
-    const mail = await app.mailTo(
-      sent.person.email,
-      ({ subject, text }) => subject === "Your offers have ended" && text.includes(number),
-    );
-    expect(mail.text).toContain(`/profile/requests/${sent.requestId}`);
-    expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offersEnded");
-  });
+  it.each(endings)(
+    "because it was %s, the request is a lead again, and both know",
+    async (_how, end) => {
+      const sent = await offered(210_000);
+      await end(sent);
+      expect(await requestRow(app, sent.requestId)).toMatchObject({ state: "lead", turn: "us" });
+      const { number } = await requestRow(app, sent.requestId);
+      const mail = await app.mailTo(
+        sent.person.email,
+        ({ subject, text }) => subject === "Your offers have ended" && text.includes(number),
+      );
+      expect(mail.text).toContain(`/profile/requests/${sent.requestId}`);
+      expect((await eventsOf(app, "request", sent.requestId)).at(-1)).toBe("offersEnded");
+    },
+  );
 
   it.each(["withdrawn", "expired"])("though one was accepted: %s", async (how) => {
     const sent = await accepted(210_000);

@@ -11,11 +11,7 @@ const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
   }));
 
 /** @param today in Dubai: an offer is over with its last day, before any sweep */
-export const presentOffer = (
-  row: OfferRow,
-  insurers: readonly Insurer[],
-  today: string,
-): Offer => {
+export const presentOffer = (row: OfferRow, insurers: readonly Insurer[], today: string): Offer => {
   const { insurer, nameEn: en, nameAr: ar, validUntil } = row;
   const known = insurers.find(({ slug }) => slug === insurer);
   return {

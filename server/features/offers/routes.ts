@@ -7,7 +7,11 @@ import type { Offers } from "./offers.ts";
 
 const status = "success" as const;
 
-export const offerRoutes = (app: Api, offers: Offers, requests: Pick<Requests, "isOwn" | "read">) => {
+export const offerRoutes = (
+  app: Api,
+  offers: Offers,
+  requests: Pick<Requests, "isOwn" | "read">,
+) => {
   const onRequest = refuseForeign(requests.isOwn);
 
   app.route({

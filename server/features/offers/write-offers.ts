@@ -96,11 +96,7 @@ export const createOfferWriting = (
     const [offers, names] = [await offersIn(tx, request.id), await insurerNamesIn(tx)];
     const open = offers.filter(({ state }) => state === "open");
     const hasAccount = request.userId !== null || (await hasAccountIn(tx, request.email));
-    await sendLetterIn(
-      tx,
-      jobs,
-      offersLetter(request, { sent, open }, { names, hasAccount }),
-    );
+    await sendLetterIn(tx, jobs, offersLetter(request, { sent, open }, { names, hasAccount }));
   };
 
   const sendIn = async (
@@ -162,12 +158,7 @@ export const createOfferWriting = (
     sendIn,
 
     /** @throws {Problem} offers.notFound, staff.offerEnded, staff.offerBeingPaid */
-    withdrawIn: async (
-      tx: Transaction,
-      request: RequestRow,
-      staffId: string,
-      offerId: string,
-    ) => {
+    withdrawIn: async (tx: Transaction, request: RequestRow, staffId: string, offerId: string) => {
       const offer = await findIn(tx, request, offerId);
       const by = byStaff(staffId);
       if (offer.state === "draft") return discardDraftIn(tx, offer, by, now());

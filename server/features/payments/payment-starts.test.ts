@@ -13,11 +13,7 @@ import {
 import { publishEdition, quoteOf } from "../../../tests/support/editions.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
-import {
-  attemptsOf,
-  attemptStatesOf,
-  requestRow,
-} from "../../../tests/support/stored-requests.ts";
+import { attemptsOf, attemptStatesOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 

@@ -102,7 +102,8 @@ export const createPayments = (
         if (!own) throw new Problem("requests.notFound");
         if (own.state === "offered") throw new Problem("offers.notAccepted");
         const offer = await acceptedOfferIn(tx, own.id);
-        if (offer && offer.validUntil < dayInDubai(parts.now())) throw new Problem("offers.notOpen");
+        if (offer && offer.validUntil < dayInDubai(parts.now()))
+          throw new Problem("offers.notOpen");
         const attempt = await attempts.createAttemptIn(tx, own, language);
         await touchRequestIn(tx, own.id, parts.now());
         return { request: own, attempt };

@@ -15,8 +15,7 @@ export type PackageRow = typeof packages.$inferSelect;
 export type Moment = { at: Date; day: string };
 
 export type PlanWanted =
-  | ({ coverType: CoverType } & ({ companyName: string } | { insurer: string }))
-  | { planId: string };
+  ({ coverType: CoverType } & ({ companyName: string } | { insurer: string })) | { planId: string };
 
 export const isOnSale = ({ onSaleFrom, validFrom }: EditionRow, { at, day }: Moment) =>
   onSaleFrom <= at && validFrom <= day;

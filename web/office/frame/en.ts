@@ -22,6 +22,7 @@ export default {
     open: "Open the request",
     back: "Back to the list",
     take: "Take the request",
+    offer: "Make an offer",
     note: "Write a note",
     search: "Search",
     help: "Show these shortcuts",

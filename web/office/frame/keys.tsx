@@ -39,6 +39,7 @@ const shown = [
   { keys: "Enter", act: "open" },
   { keys: "U", act: "back" },
   { keys: "T", act: "take" },
+  { keys: "O", act: "offer" },
   { keys: "N", act: "note" },
   { keys: "/", act: "search" },
   { keys: "?", act: "help" },

@@ -9,7 +9,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { Facts, Panel } from "./panel.tsx";
+import { Facts, Panel } from "../kit/panel.tsx";
 
 /** The plate is one answer. */
 const partsOfPlate = ["emirate", "plateCode", "plateNumber"] as const;

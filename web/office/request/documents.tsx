@@ -7,7 +7,7 @@ import {
   type DocumentKind,
 } from "../../../domain/documents/documents.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { Viewer } from "./viewer.tsx";
 
 const addressOf = (id: string, documentId: string) =>

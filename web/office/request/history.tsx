@@ -5,7 +5,7 @@ import { formatMoment } from "../../i18n/formats.ts";
 import { Email } from "../../ui/email.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { historyEvents } from "./history-events.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 export function History({ request: { history } }: { request: DeskRequest }) {
   const { t } = useTranslation("office");

@@ -7,7 +7,7 @@ import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { Facts, Panel } from "./panel.tsx";
+import { Facts, Panel } from "../kit/panel.tsx";
 
 const amount = (fils: number) => (fils === 0 ? null : <Price amount={formatAmount(fils)} />);
 

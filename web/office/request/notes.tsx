@@ -10,7 +10,7 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 const KEPT_AFTER_MS = 1_000;
 

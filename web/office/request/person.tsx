@@ -10,7 +10,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useProblem } from "../kit/use-problem.ts";
-import { Facts, Panel } from "./panel.tsx";
+import { Facts, Panel } from "../kit/panel.tsx";
 
 export function Person({ request }: { request: DeskRequest }) {
   const { t } = useTranslation("office");

@@ -6,7 +6,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { StatePill } from "../desk/state-pill.tsx";
 import { request as pathOf } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 type Props = { request: DeskRequest; search: string };
 

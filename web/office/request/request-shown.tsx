@@ -5,6 +5,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
+import { OffersPanel } from "../offers/offers-panel.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
@@ -57,6 +58,7 @@ export function RequestShown({ request, search, ...change }: Props) {
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
+          <OffersPanel request={request} {...change} />
           <CustomerSaid request={request} />
           <Money request={request} />
         </div>

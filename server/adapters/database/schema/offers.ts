@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { offerStates } from "../../../../domain/requests/offer-state.ts";
 import { moment } from "./moment.ts";
 import { insurers, type LedgerRow, plans } from "./quotes.ts";

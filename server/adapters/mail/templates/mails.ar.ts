@@ -285,9 +285,7 @@ export const arabicMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(offersEnded[by]),
-        paragraph(
-          "عاد طلبك إلى فريقنا، ولا يلزمك أي إجراء: نراسلك فور توفّر عرض جديد.",
-        ),
+        paragraph("عاد طلبك إلى فريقنا، ولا يلزمك أي إجراء: نراسلك فور توفّر عرض جديد."),
         facts(requestNumber(number), call),
         { kind: "button", label: "اعرض طلبك", path },
       ],

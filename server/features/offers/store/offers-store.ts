@@ -142,7 +142,10 @@ export const createOffersStore = (db: Database) => ({
       .orderBy(asc(offers.createdAt), asc(offers.id)),
 
   /** How many offers each of these requests has to choose from. */
-  countOpen: async (ids: readonly string[], today: string): Promise<ReadonlyMap<string, number>> => {
+  countOpen: async (
+    ids: readonly string[],
+    today: string,
+  ): Promise<ReadonlyMap<string, number>> => {
     if (ids.length === 0) return new Map();
     const rows = await db
       .select({ id: offers.requestId, count: count() })

@@ -78,12 +78,7 @@ export const createOfferWork = (
     make: (member: StaffMember, id: string, { version, ...written }: Written) =>
       write(member, id, version, (tx, request) => offers.makeIn(tx, request, member.id, written)),
 
-    change: (
-      member: StaffMember,
-      id: string,
-      offerId: string,
-      { version, ...written }: Written,
-    ) =>
+    change: (member: StaffMember, id: string, offerId: string, { version, ...written }: Written) =>
       write(member, id, version, (tx, request) =>
         offers.changeIn(tx, request, member.id, offerId, written),
       ),
