@@ -4,6 +4,7 @@ import type office from "./office/en.ts";
 import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
+import type offers from "./profile/offers/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -35,6 +36,7 @@ declare module "i18next" {
       "prices/what-if": typeof whatIf;
       office: typeof office;
       profile: typeof profile;
+      "profile/offers": typeof offers;
       refund: typeof refund;
     };
   }

@@ -56,6 +56,10 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
   },
   refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
+  "profile/offers": {
+    en: () => import("./profile/offers/en.ts"),
+    ar: () => import("./profile/offers/ar.ts"),
+  },
 };
 
 const loaders: Partial<Loaders<Area>> = import.meta.env.SSR

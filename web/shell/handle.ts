@@ -14,7 +14,8 @@ export type Area =
   | "prices"
   | "prices/what-if"
   | "refund"
-  | "profile";
+  | "profile"
+  | "profile/offers";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.
