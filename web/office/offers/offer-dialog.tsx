@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import { OfferFields } from "./offer-fields.tsx";
-import { type Missing, missingIn, newOffer, termsOf, valuesOf } from "./offer-values.ts";
+import { missingIn, newOffer, termsOf, valuesOf } from "./offer-values.ts";
 import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
 
 type Props = OfferWrites & {
@@ -26,7 +26,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
   const form = useId();
   const first = () => (offer ? valuesOf(offer) : newOffer(new Date()));
   const [values, setValues] = useState(first);
-  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const [judged, setJudged] = useState<"kept" | "sent">();
   const [isTogether, setIsTogether] = useState(true);
   const { failure, isBusy, write } = useOfferWrite(writes);
   const { id, version, number, offers } = request;
@@ -34,7 +34,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
 
   const submit = async (isSent: boolean) => {
     const lacking = missingIn(values, isSent, new Date());
-    setMissing(lacking);
+    setJudged(isSent ? "sent" : "kept");
     if (lacking.length > 0) {
       requestAnimationFrame(() =>
         document.getElementById(form)?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
@@ -50,6 +50,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
     );
     if (!written) return;
     setValues(first());
+    setJudged(undefined);
     onClose();
   };
 
@@ -99,7 +100,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
         <OfferFields
           requestId={id}
           values={values}
-          missing={missing}
+          missing={judged ? missingIn(values, judged === "sent", new Date()) : []}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
       </form>

@@ -34,7 +34,7 @@ export function OfferFields({ requestId, values, missing, onChange }: Props) {
   };
 
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div className="grid content-start gap-4">
         <Select
           label={t("offers.form.plan")}
@@ -85,7 +85,7 @@ export function OfferFields({ requestId, values, missing, onChange }: Props) {
         <TextInput
           ltr
           label={t("offers.form.reference")}
-          note={t("offers.form.optional")}
+          hint={t("offers.form.optional")}
           name="insurerRef"
           maxLength={80}
           autoComplete="off"
