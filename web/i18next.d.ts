@@ -5,6 +5,7 @@ import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
 import type pictures from "./pictures/en.ts";
+import type offers from "./profile/offers/en.ts";
 import type profile from "./profile/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -37,6 +38,7 @@ declare module "i18next" {
       office: typeof office;
       pictures: typeof pictures;
       profile: typeof profile;
+      "profile/offers": typeof offers;
       refund: typeof refund;
     };
   }

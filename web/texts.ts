@@ -57,6 +57,10 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
   refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
+  "profile/offers": {
+    en: () => import("./profile/offers/en.ts"),
+    ar: () => import("./profile/offers/ar.ts"),
+  },
 };
 
 const loaders: Partial<Loaders<Area>> = import.meta.env.SSR

@@ -36,7 +36,7 @@ describe.each(sampled)("around a request in $language at $width px", (place) => 
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: texts.request.documents.download }).click(),
+      page.getByRole("link", { name: texts.documents.download }).click(),
     ]);
     const files = unzipSync(await readFile(await download.path()));
     expect(Object.keys(files).length).toBeGreaterThan(3);

@@ -65,6 +65,8 @@ const saidIn = ({ subject, blocks }: Content) => ({
         return undefined;
       case "facts":
         return block.rows.map(({ label }) => label);
+      case "table":
+        return block.columns;
       case "button":
         return block.label;
     }

@@ -9,6 +9,7 @@ import problems from "./kit/ar.ts";
 import policy from "./policy/ar.ts";
 import mails from "./mails/ar.ts";
 import messages from "./messages/ar.ts";
+import offers from "./offers/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
@@ -42,6 +43,7 @@ export default {
   calls,
   mails,
   messages,
+  offers,
   request,
   policy,
   problems,

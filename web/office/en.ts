@@ -8,6 +8,7 @@ import problems from "./kit/en.ts";
 import policy from "./policy/en.ts";
 import mails from "./mails/en.ts";
 import messages from "./messages/en.ts";
+import offers from "./offers/en.ts";
 import request from "./request/en.ts";
 
 export default {
@@ -41,6 +42,7 @@ export default {
   calls,
   mails,
   messages,
+  offers,
   request,
   policy,
   problems,

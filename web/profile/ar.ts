@@ -1,4 +1,4 @@
-import type { SameKeys } from "../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
 import data from "./stored-data/ar.ts";
 import one from "./one-request/ar.ts";
@@ -48,6 +48,13 @@ export default {
     cover: { thirdParty: "ضد الغير", comprehensive: "شامل" },
     noInsurer: "لم تُحدَّد بعد",
     noPrice: "بانتظار العرض",
+    offers_zero: "لا عروض",
+    offers_one: "عرض واحد",
+    offers_two: "عرضان",
+    offers_few: "{{count}} عروض",
+    offers_many: "{{count}} عرضًا",
+    offers_other: "{{count}} عرض",
+    seeOffers: "اعرض العروض",
     state: {
       submitted: "أُرسل",
       lead: "لدى فريقنا",
@@ -114,4 +121,7 @@ export default {
     notFound: "لم نجد بيانات لهذا الحساب.",
     failed: "تعذّر تحديث بياناتك. حاول من جديد.",
   },
-} satisfies SameKeys<typeof en>;
+} satisfies Omit<SameKeys<typeof en>, "requests"> & {
+  requests: Omit<SameKeys<(typeof en)["requests"]>, "offers_one" | "offers_other"> &
+    Plurals<"offers">;
+};

@@ -47,6 +47,9 @@ export default {
     cover: { thirdParty: "Third party", comprehensive: "Comprehensive" },
     noInsurer: "Not chosen yet",
     noPrice: "Offer pending",
+    offers_one: "1 offer",
+    offers_other: "{{count}} offers",
+    seeOffers: "See offers",
     state: {
       submitted: "Submitted",
       lead: "With our team",

@@ -6,7 +6,7 @@ import type { RequestSummary } from "../../contract/requests.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { formatShortDate } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { Pill } from "../ui/pill.tsx";
@@ -32,11 +32,12 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
   const { number, selectedPlan: plan, createdAt, updatedAt } = request;
   const numberId = `number-${request._id}`;
 
-  const look = request.mayPay
-    ? ""
-    : request.mayCancel || request.mayEdit
-      ? "max-[80rem]:-my-2.5"
-      : "max-[80rem]:hidden";
+  const look =
+    request.mayPay || request.openOffers > 0
+      ? ""
+      : request.mayCancel || request.mayEdit
+        ? "max-[80rem]:-my-2.5"
+        : "max-[80rem]:hidden";
 
   return (
     <tr role="row" className={row}>
@@ -74,7 +75,11 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         {plan ? (
           <Price amount={formatAmount(plan.priceFils)} className="font-strong" />
         ) : (
-          <span className="text-ink-muted">{t("requests.noPrice")}</span>
+          <span className="text-ink-muted">
+            {request.openOffers > 0
+              ? t("requests.offers", { count: request.openOffers })
+              : t("requests.noPrice")}
+          </span>
         )}
       </Cell>
       <Cell className="max-[80rem]:border-t max-[80rem]:border-line max-[80rem]:pt-3">
@@ -96,6 +101,17 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
             >
               {t("requests.pay")}
             </Button>
+          )}
+          {request.openOffers > 0 && !request.mayPay && (
+            <ButtonLink
+              to={pathOf(paths.request(request._id))}
+              variant="quiet"
+              size="small"
+              className="relative z-1 grow whitespace-nowrap min-[80rem]:w-full"
+              aria-describedby={numberId}
+            >
+              {t("requests.seeOffers")}
+            </ButtonLink>
           )}
           <div className="relative z-1 flex items-center gap-x-4 empty:hidden">
             {request.mayEdit && (

@@ -15,7 +15,8 @@ export type Area =
   | "prices/what-if"
   | "refund"
   | "pictures"
-  | "profile";
+  | "profile"
+  | "profile/offers";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.

@@ -22,6 +22,7 @@ export default {
     take: "تولّي الطلب",
     contacted: "تسجيل مكالمة",
     snooze: "تأجيل الطلب",
+    offer: "تقديم عرض",
     note: "كتابة ملاحظة",
     documents: "فتح المستندات",
     turnOver: "مستند آخر",

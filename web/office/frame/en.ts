@@ -25,6 +25,7 @@ export default {
     take: "Take the request",
     contacted: "Note a call",
     snooze: "Snooze the request",
+    offer: "Make an offer",
     note: "Write a note",
     documents: "Open the documents",
     turnOver: "Another document",

@@ -42,6 +42,7 @@ const shown = [
   { keys: "P", act: "policy" },
   { keys: "C", act: "contacted" },
   { keys: "S", act: "snooze" },
+  { keys: "O", act: "offer" },
   { keys: "N", act: "note" },
   { keys: "D", act: "documents" },
   { keys: "← →", act: "turnOver" },

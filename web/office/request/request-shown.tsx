@@ -9,6 +9,7 @@ import { PlateOfRow } from "../desk/plate-of-row.tsx";
 import { Documents } from "../documents/documents.tsx";
 import { useIdentity } from "../documents/use-identity.ts";
 import { Mails } from "../mails/mails.tsx";
+import { OffersPanel } from "../offers/offers-panel.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
@@ -62,6 +63,7 @@ export function RequestShown({ request, search, ...change }: Props) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         {/* In one column everything else comes before what has happened. */}
         <div className="contents gap-5 xl:grid">
+          <OffersPanel request={request} {...change} />
           <CustomerSaid request={request} />
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
           <Money request={request} />

@@ -17,6 +17,7 @@ import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { NextForCar } from "./next-for-car.tsx";
+import { OffersLater } from "./offers-later.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
@@ -69,9 +70,12 @@ export function RequestShown({ request, onChanged }: Props) {
         onPay={() => void payment.start(request)}
         onCancel={() => setAsksCancel(true)}
       />
+      <OffersLater request={request} notify={notify} onChanged={onChanged} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
-          <PriceCard request={request} />
+          {(request.selectedPlan !== null || request.openOffers === 0) && (
+            <PriceCard request={request} />
+          )}
           <Papers request={request} />
           <NextForCar request={request} />
           <History history={request.history} />

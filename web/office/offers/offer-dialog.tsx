@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changeOffer, makeOffer } from "../../../contract/office/offers.ts";
+import type { DeskOffer, DeskRequest } from "../../../contract/office/requests.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useSession } from "../frame/session.tsx";
+import { OfferFields } from "./offer-fields.tsx";
+import { missingIn, newOffer, termsOf, valuesOf } from "./offer-values.ts";
+import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
+
+type Props = OfferWrites & {
+  request: DeskRequest;
+  /** Whose terms are changed; undefined for a new offer. */
+  offer: DeskOffer | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** What is typed stays until it was written: a dialog that is closed opens as it was. */
+export function OfferDialog({ request, offer, open, onClose, ...writes }: Props) {
+  const { t } = useTranslation("office");
+  const { ask } = useSession();
+  const form = useId();
+  const first = () => (offer ? valuesOf(offer) : newOffer(new Date()));
+  const [values, setValues] = useState(first);
+  const [judged, setJudged] = useState<"kept" | "sent">();
+  const [isTogether, setIsTogether] = useState(true);
+  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { id, version, number, offers } = request;
+  const others = offers.filter((one) => one.state === "draft" && one.id !== offer?.id);
+
+  const submit = async (isSent: boolean) => {
+    const lacking = missingIn(values, isSent, new Date());
+    setJudged(isSent ? "sent" : "kept");
+    if (lacking.length > 0) {
+      requestAnimationFrame(() =>
+        document.getElementById(form)?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+      );
+      return;
+    }
+    const together = isTogether ? others.map((one) => one.id) : [];
+    const body = { version, terms: termsOf(values), send: isSent ? together : null };
+    const written = await write(isSent, () =>
+      offer
+        ? ask(changeOffer, { params: { id, offerId: offer.id }, body })
+        : ask(makeOffer, { params: { id }, body }),
+    );
+    if (!written) return;
+    setValues(first());
+    setJudged(undefined);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      wide
+      open={open}
+      onClose={onClose}
+      heading={t(offer ? "offers.form.changing" : "offers.form.heading", { number })}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void submit(true)}>
+            {t("offers.form.send")}
+          </Button>
+          <Button variant="quiet" busy={isBusy} onClick={() => void submit(false)}>
+            {t("offers.form.save")}
+          </Button>
+          {others.length > 0 && (
+            <Checkbox
+              className="ms-auto"
+              name="together"
+              checked={isTogether}
+              onChange={({ target }) => setIsTogether(target.checked)}
+            >
+              {t("offers.form.together", { count: others.length })}
+            </Checkbox>
+          )}
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-4"
+        noValidate
+        // Enter in a field sends nothing: an offer goes out by its button only.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {failure && (
+          <Banner kind="error" live>
+            {failure}
+          </Banner>
+        )}
+        {offer && offer.state !== "draft" && (
+          <Banner kind="info">{t("offers.form.replaces")}</Banner>
+        )}
+        <OfferFields
+          requestId={id}
+          values={values}
+          missing={judged ? missingIn(values, judged === "sent", new Date()) : []}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        />
+      </form>
+    </Dialog>
+  );
+}

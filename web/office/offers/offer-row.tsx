@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeskOffer } from "../../../contract/office/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import type { OfferState } from "../../../domain/requests/offer-state.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { Email } from "../../ui/email.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Pill, type PillTone } from "../../ui/pill.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+
+const tones: Record<OfferState, PillTone> = {
+  draft: "sand",
+  open: "waiting",
+  accepted: "good",
+  declined: "bad",
+  withdrawn: "sand",
+  expired: "sand",
+  superseded: "sand",
+  bought: "good",
+  lapsed: "sand",
+};
+
+export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: ReactNode }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { insurerName, planName, state, version, priceFils, validUntil, insurerRef, why } = offer;
+
+  return (
+    <li className="border-t border-line py-3 first:border-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 grow basis-48 font-strong">
+          {insurerName[language]}
+          <span className="block text-sm font-body text-ink-muted">
+            <bdi>{planName[language]}</bdi> · {t(`covers.${offer.coverType}`)}
+            {version > 1 && ` · ${t("offers.version", { version })}`}
+          </span>
+        </p>
+        <Pill tone={tones[state]}>{t(`offers.states.${state}`)}</Pill>
+        <Price amount={formatAmount(priceFils)} className="w-full font-strong sm:w-auto" />
+      </div>
+      <dl className="mt-1 flex flex-wrap gap-x-5 text-sm text-ink-muted">
+        <Said name={t("offers.until")}>{formatDay(validUntil, language)}</Said>
+        {insurerRef !== "" && (
+          <Said name={t("offers.reference")}>
+            <Ltr>{insurerRef}</Ltr>
+          </Said>
+        )}
+        <Said name={t("offers.by")}>
+          <Email>{offer.staff}</Email>
+        </Said>
+      </dl>
+      {why !== "" && (
+        <p dir="auto" className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">
+          {why}
+        </p>
+      )}
+      {actions && <div className="mt-1.5 flex flex-wrap gap-x-5">{actions}</div>}
+    </li>
+  );
+}
+
+function Said({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OfferTerms } from "../../../contract/office/offers.ts";
+import type { DeskOffer } from "../../../contract/office/requests.ts";
+import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { filsFromAed, formatAmount } from "../../../domain/money.ts";
+import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
+
+export const OTHER = "other";
+
+/** As typed. `plan` is an id of ours, `OTHER`, or empty. */
+export type OfferValues = {
+  plan: string;
+  insurer: string;
+  nameEn: string;
+  nameAr: string;
+  coverType: "thirdParty" | "comprehensive";
+  price: string;
+  insurerRef: string;
+  validUntil: string;
+  why: string;
+};
+
+export type Missing = "plan" | "insurer" | "name" | "price" | "validUntil" | "why";
+
+export const newOffer = (now: Date): OfferValues => ({
+  plan: "",
+  insurer: "",
+  nameEn: "",
+  nameAr: "",
+  coverType: "comprehensive",
+  price: "",
+  insurerRef: "",
+  validUntil: dayInDubai(now, OFFER_DAYS.usual),
+  why: "",
+});
+
+export const valuesOf = (offer: DeskOffer): OfferValues => ({
+  plan: offer.plan ?? OTHER,
+  insurer: offer.insurer,
+  nameEn: offer.planName.en,
+  nameAr: offer.planName.ar,
+  coverType: offer.coverType,
+  price: formatAmount(offer.priceFils),
+  insurerRef: offer.insurerRef,
+  validUntil: offer.validUntil,
+  why: offer.why,
+});
+
+const isOffered = (day: string, now: Date) => {
+  const today = dayInDubai(now);
+  return isCalendarDay(day) && day >= today && day <= dayAfter(today, OFFER_DAYS.longest);
+};
+
+/** What stands in the way; a draft may still lack its reason. */
+export function missingIn(values: OfferValues, isSent: boolean, now: Date): Missing[] {
+  const { plan, insurer, nameEn, nameAr, price, validUntil, why } = values;
+  const isOther = plan === OTHER;
+  const missing: Record<Missing, boolean> = {
+    plan: plan === "",
+    insurer: isOther && insurer === "",
+    name: isOther && `${nameEn}${nameAr}`.trim() === "",
+    price: !((filsFromAed(price) ?? 0) > 0),
+    validUntil: !isOffered(validUntil, now),
+    why: isSent && why.trim() === "",
+  };
+  return (Object.keys(missing) as Missing[]).filter((one) => missing[one]);
+}
+
+export function termsOf(values: OfferValues): OfferTerms {
+  const { plan, insurer, nameEn, nameAr, coverType, price, insurerRef, validUntil, why } = values;
+  const isOther = plan === OTHER;
+  return {
+    plan: isOther ? null : plan,
+    other: isOther ? { insurer, nameEn, nameAr, coverType } : null,
+    priceFils: filsFromAed(price) ?? 0,
+    insurerRef,
+    validUntil,
+    why,
+  };
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sendOffers, withdrawOffer } from "../../../contract/office/offers.ts";
+import type { DeskOffer, DeskRequest } from "../../../contract/office/requests.ts";
+import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useKeys } from "../frame/keys.tsx";
+import { useSession } from "../frame/session.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { Panel } from "../kit/panel.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { OfferRow } from "./offer-row.tsx";
+import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+type Opened = { what: "make" } | { what: "change" | "withdraw"; id: string };
+
+const isNow = ({ state }: DeskOffer) =>
+  state === "draft" || state === "bought" || isLiveOffer(state);
+
+export function OffersPanel({ request, ...writes }: OfferWrites & { request: DeskRequest }) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { ask } = useSession();
+  const [opened, setOpened] = useState<Opened>();
+  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { id, version, offers, actions } = request;
+  const mayOffer = actions.includes("offer");
+  const [now, ended] = [offers.filter(isNow), offers.filter((offer) => !isNow(offer))];
+  const drafts = offers.filter(({ state }) => state === "draft").map((offer) => offer.id);
+  const isOpen = (what: Opened["what"], offerId?: string) =>
+    opened?.what === what && (opened.what === "make" || opened.id === offerId);
+  const close = () => setOpened(undefined);
+
+  const sendDrafts = () =>
+    void write(true, () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }));
+  const discard = ({ id: offerId }: DeskOffer) =>
+    void write(false, () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }));
+
+  useKeys(mayOffer && !opened ? { KeyO: () => setOpened({ what: "make" }) } : {});
+
+  if (!mayOffer && offers.length === 0) return null;
+
+  const actionsOf = (offer: DeskOffer) => {
+    if (!mayOffer || offer.state === "bought") return undefined;
+    const isDraft = offer.state === "draft";
+    const of = t("offers.of", {
+      insurer: offer.insurerName[language],
+      plan: offer.planName[language],
+    });
+    const named = <span className="sr-only">: {of}</span>;
+    return (
+      <>
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => setOpened({ what: "change", id: offer.id })}
+        >
+          {t(isDraft ? "offers.edit" : "offers.change")}
+          {named}
+        </Button>
+        <Button
+          variant="link"
+          size="small"
+          busy={isDraft && isBusy}
+          onClick={() => (isDraft ? discard(offer) : setOpened({ what: "withdraw", id: offer.id }))}
+        >
+          {t(isDraft ? "offers.discard" : "offers.withdraw")}
+          {named}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <Panel
+      heading={t("offers.heading")}
+      beside={
+        mayOffer && (
+          <Button size="small" onClick={() => setOpened({ what: "make" })}>
+            {t("offers.make")}
+          </Button>
+        )
+      }
+    >
+      {failure && (
+        <Banner kind="error" live className="mb-3">
+          {failure}
+        </Banner>
+      )}
+      {now.length === 0 && <p className="text-sm text-ink-muted">{t("offers.none")}</p>}
+      <ul>
+        {now.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} actions={actionsOf(offer)} />
+        ))}
+      </ul>
+      {mayOffer && drafts.length > 0 && (
+        <Button variant="quiet" size="small" className="mt-3" busy={isBusy} onClick={sendDrafts}>
+          {t("offers.sendDrafts", { count: drafts.length })}
+        </Button>
+      )}
+      {ended.length > 0 && (
+        <details className="mt-3 border-t border-line pt-2">
+          <summary className="link w-fit text-sm">{t("offers.ended")}</summary>
+          <ul>
+            {ended.toReversed().map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <OfferDialog
+        {...{ request, ...writes }}
+        offer={undefined}
+        open={isOpen("make")}
+        onClose={close}
+      />
+      {now.map((offer) => (
+        <OfferDialog
+          key={offer.id}
+          {...{ request, offer, ...writes }}
+          open={isOpen("change", offer.id)}
+          onClose={close}
+        />
+      ))}
+      {now.map((offer) => (
+        <WithdrawDialog
+          key={offer.id}
+          {...{ request, offer, ...writes }}
+          open={isOpen("withdraw", offer.id)}
+          onClose={close}
+        />
+      ))}
+    </Panel>
+  );
+}

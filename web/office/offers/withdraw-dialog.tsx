@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { withdrawOffer } from "../../../contract/office/offers.ts";
+import type { DeskOffer, DeskRequest } from "../../../contract/office/requests.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useSession } from "../frame/session.tsx";
+import { useLanguage } from "../kit/use-language.ts";
+import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
+
+type Props = OfferWrites & {
+  request: DeskRequest;
+  offer: DeskOffer;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function WithdrawDialog({ request, offer, open, onClose, ...writes }: Props) {
+  const { t } = useTranslation("office");
+  const { language } = useLanguage();
+  const { ask } = useSession();
+  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { id, version } = request;
+
+  const withdraw = async () => {
+    const params = { id, offerId: offer.id };
+    const written = await write(false, () => ask(withdrawOffer, { params, body: { version } }));
+    if (written) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      heading={t("offers.withdrawing.heading")}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
+            {t("offers.withdrawing.confirm")}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t("offers.withdrawing.keep")}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Banner kind="error" live className="mb-4">
+          {failure}
+        </Banner>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-4 font-strong">
+        <span>
+          {t("offers.of", {
+            insurer: offer.insurerName[language],
+            plan: offer.planName[language],
+          })}
+        </span>
+        <Price amount={formatAmount(offer.priceFils)} />
+      </p>
+      <p className="mt-2 text-ink-muted">{t("offers.withdrawing.text")}</p>
+    </Dialog>
+  );
+}
