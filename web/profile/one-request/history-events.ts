@@ -7,5 +7,12 @@ export const historyEvents = [
   "cancelAsked",
   "edited",
   "claimed",
+  "policySent",
+  "policyAccepted",
+  "policyRefused",
+  "policyRecorded",
+  "policyCorrected",
+  "policyExpired",
+  "trafficSet",
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
@@ -20,6 +20,8 @@ import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { Views } from "./document-views.tsx";
+
+const PolicyCard = lazy(() => import("../policy/policy-card.tsx"));
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
@@ -67,6 +69,11 @@ export function RequestShown({ request, onChanged }: Props) {
         onPay={() => void payment.start(request)}
         onCancel={() => setAsksCancel(true)}
       />
+      {request.policy && (
+        <Suspense>
+          <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
           <PriceCard request={request} />
