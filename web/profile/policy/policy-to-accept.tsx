@@ -36,7 +36,9 @@ export function PolicyToAccept({ insurer, ...props }: Props) {
       <table className="mt-5 w-full border-collapse text-start max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="text-sm text-ink-muted">
-            <td className="w-1/3" />
+            <th scope="col" className="w-1/3">
+              <span className="sr-only">{t("policy.heading")}</span>
+            </th>
             <th scope="col" className="py-2 text-start font-body">
               {t("policy.bought")}
             </th>
