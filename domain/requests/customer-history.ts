@@ -12,6 +12,13 @@ export const customerEvents = [
   "offerChanged",
   "documentAsked",
   "documentReceived",
+  "policySent",
+  "policyAccepted",
+  "policyRefused",
+  "policyRecorded",
+  "policyCorrected",
+  "policyExpired",
+  "trafficSet",
   "claimed",
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];

@@ -58,7 +58,7 @@ const forms: Record<string, () => Promise<Part[]>> = {
     await picture("file"),
     ["note", "not needed"],
   ],
-  "POST /api/office/requests/:id/policy": async () => policyParts().toReversed(),
+  "POST /api/office/requests/:id/policy": async () => policyParts(),
 };
 
 const formOf = (name: string) => forms[name]?.() ?? [];

@@ -1,4 +1,5 @@
 import data from "./stored-data/en.ts";
+import policy from "./policy/en.ts";
 import one from "./one-request/en.ts";
 
 export default {
@@ -87,6 +88,7 @@ export default {
     login: "Login",
   },
   one,
+  policy,
   data,
   cancelDialog: {
     heading: "Cancel request {{number}}?",

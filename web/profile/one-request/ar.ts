@@ -64,6 +64,18 @@ export default {
     heading: "أُلغي هذا الطلب لأن قيمته لم تُدفع خلال {{days}} يومًا",
     next: "لم يُخصم أي مبلغ. يمكنك إرسال طلب جديد متى شئت بسعر ذلك اليوم.",
   },
+  policyDiffers: {
+    heading: "نحتاج إلى قرارك",
+    next: "أعدّت شركة {{insurer}} وثيقة تختلف عما اشتريته. قارن بينهما أدناه.",
+  },
+  policyRefused: {
+    heading: "نراجع شركة التأمين",
+    next: "رفضتَ الوثيقة. نطلب من شركة {{insurer}} الوثيقة التي اشتريتها، ثم نراسلك.",
+  },
+  coverEnded: {
+    heading: "انتهت تغطيتك",
+    next: "انتهت هذه الوثيقة، وسيارتك غير مؤمّنة من دون وثيقة جديدة.",
+  },
   retry: {
     heading: "لم تتم عملية الدفع",
     next: "لم يُخصم أي مبلغ. حاول من جديد، ولو ببطاقة أخرى. تدفع لشركة {{insurer}} مباشرة.",
@@ -208,6 +220,13 @@ export default {
       edited: "عدّلت إجاباتك",
       documentAsked: "طلبنا صورة أوضح",
       documentReceived: "وصلت صورة جديدة",
+      policySent: "أُرسلت الوثيقة إليك لتقرر",
+      policyAccepted: "قبلتَ الوثيقة",
+      policyRefused: "رفضتَ الوثيقة",
+      policyRecorded: "سُجّلت الوثيقة",
+      policyCorrected: "صُحّحت الوثيقة",
+      policyExpired: "انتهت الوثيقة",
+      trafficSet: "حُدّثت حالة نظام المرور",
       rejected: "رُفض الطلب",
       policyIssued: "صدرت الوثيقة",
       refundRequested: "بدأ الاسترداد",

@@ -71,6 +71,18 @@ export default {
     heading: "This request was cancelled because it was not paid for within {{days}} days",
     next: "Nothing was charged. You can send a new request at any time, at the price of that day.",
   },
+  policyDiffers: {
+    heading: "Your decision is needed",
+    next: "{{insurer}} made a policy that differs from what you bought. Compare both below.",
+  },
+  policyRefused: {
+    heading: "We are talking to the insurer",
+    next: "You refused the policy. We ask {{insurer}} for the one you bought, and email you.",
+  },
+  coverEnded: {
+    heading: "Your cover has ended",
+    next: "This policy is over. Without a new one your car is not insured.",
+  },
   retry: {
     heading: "The payment did not go through",
     next: "Nothing was charged. Try again, with another card if you like. You pay {{insurer}} directly.",
@@ -220,6 +232,13 @@ export default {
       edited: "You changed your answers",
       documentAsked: "We asked for a better photo",
       documentReceived: "New photo received",
+      policySent: "Policy sent to you for your decision",
+      policyAccepted: "You accepted the policy",
+      policyRefused: "You refused the policy",
+      policyRecorded: "Policy recorded",
+      policyCorrected: "Policy corrected",
+      policyExpired: "Policy expired",
+      trafficSet: "Traffic system updated",
       rejected: "Declined",
       policyIssued: "Policy issued",
       refundRequested: "Refund started",

@@ -24,16 +24,20 @@ export function Papers({ request }: { request: RequestDetails }) {
         >
           {t("one.papers.summary")}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          icon="calendar"
-          href={addressOf("reminder.ics")}
-          download={`${request.number}.ics`}
-        >
-          {t("one.papers.reminder")}
-        </ButtonLink>
+        {!request.policy && (
+          <ButtonLink
+            variant="quiet"
+            icon="calendar"
+            href={addressOf("reminder.ics")}
+            download={`${request.number}.ics`}
+          >
+            {t("one.papers.reminder")}
+          </ButtonLink>
+        )}
       </div>
-      <p className="mt-3 text-sm text-ink-muted">{t("one.papers.reminderHelp")}</p>
+      {!request.policy && (
+        <p className="mt-3 text-sm text-ink-muted">{t("one.papers.reminderHelp")}</p>
+      )}
     </Card>
   );
 }

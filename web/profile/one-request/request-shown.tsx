@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
@@ -22,6 +22,8 @@ import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { Views } from "./document-views.tsx";
+
+const PolicyCard = lazy(() => import("../policy/policy-card.tsx"));
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
@@ -71,6 +73,11 @@ export function RequestShown({ request, onChanged }: Props) {
         onCancel={() => setAsksCancel(true)}
       />
       <OffersLater request={request} notify={notify} onChanged={onChanged} />
+      {request.policy && (
+        <Suspense>
+          <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
           {(request.selectedPlan !== null || request.openOffers === 0) && (

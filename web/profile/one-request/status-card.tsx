@@ -18,6 +18,14 @@ type Props = {
   onCancel: () => void;
 };
 
+/** Where the policy says more than the request's state. */
+const standingOfPolicy = ({ state, policy }: RequestDetails) => {
+  if (state !== "paid" && state !== "issued") return undefined;
+  if (policy?.state === "to_accept") return "one.policyDiffers" as const;
+  if (policy?.state === "refused") return "one.policyRefused" as const;
+  return policy?.state === "expired" ? ("one.coverEnded" as const) : undefined;
+};
+
 export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
@@ -31,7 +39,7 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
     ? "one.retry"
     : hasExpired
       ? "one.expired"
-      : (`one.standing.${known ?? "submitted"}` as const);
+      : (standingOfPolicy(request) ?? (`one.standing.${known ?? "submitted"}` as const));
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
 

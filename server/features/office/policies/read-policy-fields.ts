@@ -19,6 +19,20 @@ export type AskedPolicy = {
   isForCustomer: boolean;
 };
 
+const needed: readonly PolicyField[] = [
+  "version",
+  "number",
+  "startDate",
+  "endDate",
+  "premium",
+  "chassis",
+  "insuredName",
+];
+
+/** Fields may follow the PDFs: then they are read at the end. */
+export const isReadable = (fields: Record<string, string>) =>
+  needed.every((field) => field in fields);
+
 const longest: Partial<Record<PolicyField, number>> = { insuredName: 100, bank: 100, plate: 40 };
 const MAX_TEXT = 500;
 
@@ -34,17 +48,20 @@ export const readPolicyFields = (fields: Record<string, string>, now: Date): Ask
     return text;
   };
   const given = (field: PolicyField) => textOf(field) || null;
-  const needed = <Value>(field: PolicyField, read: (text: string) => Value | undefined): Value => {
+  const read = <Value>(
+    field: PolicyField,
+    readText: (text: string) => Value | undefined,
+  ): Value => {
     const text = textOf(field);
     if (text === "") throw new Problem("policies.missing", { field });
-    const value = read(text);
+    const value = readText(text);
     if (value === undefined) throw new Problem("policies.unreadable", { field });
     return value;
   };
   const amount = (text: string): Fils | undefined => filsFromAed(text) || undefined;
 
-  const startsOn = needed("startDate", parseCalendarDay);
-  const endsOn = needed("endDate", parseCalendarDay);
+  const startsOn = read("startDate", parseCalendarDay);
+  const endsOn = read("endDate", parseCalendarDay);
   const wrong = datesProblem({ startsOn, endsOn }, dayInDubai(now));
   if (wrong) {
     const code = wrong.problem === "reversed" ? "policies.datesReversed" : "policies.datesUnlikely";
@@ -55,21 +72,21 @@ export const readPolicyFields = (fields: Record<string, string>, now: Date): Ask
   if (!Number.isSafeInteger(version)) throw new Problem("policies.missing", { field: "version" });
   return {
     version,
-    number: needed("number", readPolicyNumber),
-    chassis: needed("chassis", readChassisNumber),
+    number: read("number", readPolicyNumber),
+    chassis: read("chassis", readChassisNumber),
     terms: {
       startsOn,
       endsOn,
-      premiumFils: needed("premium", amount),
-      sumInsuredFils: given("sumInsured") === null ? null : needed("sumInsured", amount),
-      insuredName: needed("insuredName", (text) => text),
+      premiumFils: read("premium", amount),
+      sumInsuredFils: given("sumInsured") === null ? null : read("sumInsured", amount),
+      insuredName: read("insuredName", (text) => text),
       plate: given("plate"),
       bank: given("bank"),
     },
     traffic:
       traffic === null
         ? undefined
-        : needed("traffic", (text) => trafficStates.find((one) => one === text)),
+        : read("traffic", (text) => trafficStates.find((one) => one === text)),
     reason: given("reason"),
     isForCustomer: given("to") === "customer",
   };

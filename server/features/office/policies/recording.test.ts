@@ -188,7 +188,7 @@ describe("recording a policy", () => {
   it("lets one of two at once through, and a number of an insurer only once", async () => {
     const id = await takenPaid();
     const answers = await Promise.all([record(id), record(id)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
 
     const { number } = policyFields();
     expect((await record(await takenPaid(), { number })).statusCode).toBe(200);

@@ -17,7 +17,7 @@ import { passTurnIn } from "../../requests/store/pass-turn-store.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
 import { writeStaffAuditIn } from "../work/staff-audit.ts";
 import type { StaffWork } from "../work/staff-work.ts";
-import { readPolicyFields } from "./read-policy-fields.ts";
+import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
 
 type Features = {
@@ -73,7 +73,9 @@ export const createPolicyRecording = (
       try {
         const { fields } = await readMultipart(form, {
           slotOf: (name) => policyFileKinds.find((kind) => kind === name),
-          beforeFile: async (sent) => void readPolicyFields(sent, now()),
+          beforeFile: async (sent) => {
+            if (isReadable(sent)) readPolicyFields(sent, now());
+          },
           takeFile: async (upload, kind) => {
             received.push(await files.receive(upload, kind));
           },

@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { formatAmount } from "../../domain/money.ts";
+import type { Language } from "../../domain/language.ts";
+import officeAr from "../../web/office/ar.ts";
+import officeEn from "../../web/office/en.ts";
+import profileAr from "../../web/profile/ar.ts";
+import profileEn from "../../web/profile/en.ts";
+import type { CustomerClient } from "../support/api-client.ts";
+import { paidRequest } from "../support/paid-requests.ts";
+import { pdfWithLinks, plainPdf, refusedPdfs } from "../support/pdfs.ts";
+import { CHASSIS } from "../support/policies.ts";
+import { untilFound } from "../support/waiting.ts";
+import { arrive, product } from "./journey.ts";
+import { enterAsAgent, look, officeNames } from "./policy-steps.ts";
+import { patient } from "./profile-steps.ts";
+import { signIn } from "./purchase-steps.ts";
+
+type Place = { language: Language; width: 768 | 1440 };
+
+const everywhere: Place[] = (["en", "ar"] as const).flatMap((language) =>
+  ([768, 1440] as const).map((width) => ({ language, width })),
+);
+const sampled: Place[] = process.env["TEST_LONG"]
+  ? everywhere
+  : [
+      { language: "en", width: 1440 },
+      { language: "ar", width: 768 },
+    ];
+
+let plate = 71_000;
+let policies = 0;
+
+const pdf = (name: string, buffer: Buffer) => ({
+  name: `${name}.pdf`,
+  mimeType: "application/pdf",
+  buffer,
+});
+
+const openPolicy = async (place: Place) => {
+  const made = await paidRequest(product, String((plate += 1)));
+  const someone = await arrive(place);
+  await enterAsAgent(someone);
+  const { page } = someone;
+  const names = officeNames(place.language);
+  await page.goto(`${product.address}/office/requests/${made.requestId}?view=paidToRecord`);
+  await page.getByRole("button", { name: textsOf(place).office.request.actions.take }).waitFor();
+  await page.keyboard.press("KeyT");
+  await page.getByRole("button", { name: names.record, exact: true }).waitFor();
+  await page.keyboard.press("KeyP");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  return { ...made, someone, page, names, dialog, field, press };
+};
+
+const textsOf = ({ language }: Place) =>
+  language === "ar"
+    ? { office: officeAr, profile: profileAr }
+    : { office: officeEn, profile: profileEn };
+
+type Opened = Awaited<ReturnType<typeof openPolicy>>;
+
+const fill = async ({ field, names }: Opened, premiumFils: number) => {
+  await field(names.number).fill(`MTR/26/${process.pid}-${(policies += 1)}`);
+  await field(names.chassis).fill(CHASSIS);
+  await field(names.premium).fill(formatAmount(premiumFils));
+};
+
+/** From the mail's link, in their own browser. */
+const customerAt = async (
+  { language }: Place,
+  { person, requestId }: { person: CustomerClient; requestId: string },
+  mails = 1,
+) => {
+  const path = `/profile/requests/${requestId}`;
+  await untilFound(async () => {
+    const found = (await product.mailsTo(person.email)).filter(
+      ({ text }) => text.includes(path) && !text.includes("PDF"),
+    );
+    return found.length > mails ? found : undefined;
+  }, "the mail about the policy");
+  const someone = await arrive({ language, width: 390 });
+  await signIn(someone, person);
+  await someone.open(language === "ar" ? `/ar${path}` : path);
+  return { someone, page: someone.page };
+};
+
+const downloaded = async (page: Page, control: Locator) => {
+  const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
+  return readFile(await download.path());
+};
+
+describe.each(sampled)("a policy in $language at $width px", (place) => {
+  const { office, profile } = textsOf(place);
+
+  it("is recorded beside what was sold, and downloaded by its customer", async () => {
+    const opened = await openPolicy(place);
+    const { someone, page, names, dialog, field, press, sold } = opened;
+    await expect.poll(() => field(names.startDate).inputValue()).toBe(sold.startDate);
+    await press(names.save);
+    await dialog.getByText(office.policy.missing.number).waitFor();
+    await look(someone, "form with mistakes", place);
+
+    await fill(opened, sold.selectedPlan.priceFils);
+    await field(names.policy).setInputFiles(
+      pdf("policy", refusedPdfs["JavaScript on opening"].make()),
+    );
+    await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
+    await press(names.save);
+    await dialog.getByText(office.problems.policies.pdfActive).waitFor();
+    expect(await field(names.chassis).inputValue()).toBe(CHASSIS);
+    await look(someone, "refused PDF", place);
+    await field(names.policy).setInputFiles(pdf("policy", pdfWithLinks()));
+    await press(names.save);
+    await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
+
+    await page.goto(`${product.address}/office/requests/${opened.requestId}`);
+    await page.getByText(office.policy.states.active, { exact: true }).waitFor();
+    await look(someone, "recorded policy", place);
+    await page
+      .getByRole("button", { name: office.policy.markTraffic.confirmed, exact: true })
+      .click();
+    await page.getByText(office.policy.trafficStates.confirmed, { exact: true }).waitFor();
+    await someone.context.close();
+
+    const customer = await customerAt(place, opened);
+    const heading = customer.page.getByRole("heading", { name: profile.policy.heading });
+    await heading.waitFor();
+    await look(customer.someone, "customer's policy", place);
+    const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
+    const download = place.language === "en" ? "Download policy" : profile.policy.download;
+    const file = await downloaded(customer.page, link(download));
+    expect(file.equals(pdfWithLinks())).toBe(true);
+    const calendar = await downloaded(customer.page, link(profile.policy.calendar));
+    expect(calendar.toString()).toContain("BEGIN:VCALENDAR");
+    expect(customer.someone.troubles).toEqual([]);
+    await customer.someone.context.close();
+  });
+
+  it("that is worse waits for its customer, who compares and accepts it", async () => {
+    const opened = await openPolicy(place);
+    const { someone, page, names, dialog, field, press, sold } = opened;
+    await fill(opened, sold.selectedPlan.priceFils + 10_000);
+    await dialog.getByText(office.policy.kinds.worse).waitFor();
+    await field(names.policy).setInputFiles(pdf("policy", plainPdf("policy")));
+    await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
+    await look(someone, "worse policy", place);
+    await press(names.send);
+    await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
+    await someone.context.close();
+
+    const customer = await customerAt(place, opened);
+    await customer.page.getByRole("heading", { name: profile.policy.toAccept }).waitFor();
+    await look(customer.someone, "customer's comparison", place);
+    await customer.page.getByRole("button", { name: profile.policy.accept, exact: true }).click();
+    const question = customer.page.getByRole("dialog");
+    await question.waitFor();
+    await look(customer.someone, "question", place);
+    await question
+      .getByRole("button", { name: profile.policy.acceptDialog.confirm, exact: true })
+      .click();
+    await customer.page.getByText(profile.policy.accepted).waitFor();
+    await customer.page.getByText(profile.policy.states.active, { exact: true }).waitFor();
+    await expect
+      .poll(
+        () => customer.page.getByText(profile.requests.state.issued, { exact: true }).count(),
+        patient,
+      )
+      .toBeGreaterThan(0);
+    await customer.someone.context.close();
+  });
+});

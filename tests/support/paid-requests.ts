@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import { HandOff } from "../../contract/payments.ts";
+import { addDays, dayInDubai } from "../../domain/calendar-day.ts";
+import { newCustomer, renewalForms } from "./api-client.ts";
+import { photo } from "./pictures.ts";
+import type { Product } from "./product.ts";
+import { untilFound } from "./waiting.ts";
+
+const hidden = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+
+const postForm = (address: string, fields: Record<string, string>) =>
+  fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+
+/** By card at the practice gateway, as a browser would. */
+const pay = async ({ address, gateway }: Product, { encRequest, accessCode }: HandOff) => {
+  const fields = { encRequest, access_code: accessCode };
+  const cardPage = await (await postForm(`${gateway}/transaction/transaction.do`, fields)).text();
+  const action = /action="(\/pay\/[^"]+)"/.exec(cardPage)?.[1] ?? "";
+  const choice = { decision: "pay", method: "card", scenario: "normal" };
+  const paid = await postForm(gateway + action, { ...choice, token: hidden(cardPage, "token") });
+  const back = await paid.text();
+  const returned = await postForm(`${address}/api/payments/return`, {
+    encResp: hidden(back, "encResp"),
+    orderNo: hidden(back, "orderNo"),
+  });
+  expect(returned.status).toBe(303);
+};
+
+type Sold = {
+  number: string;
+  state: string;
+  startDate: string;
+  selectedPlan: { priceFils: number };
+};
+
+/** A new customer's paid renewal of Dubai B `plate` that starts in a week, made through the API. */
+export const paidRequest = async (product: Product, plate: string) => {
+  const person = await newCustomer(product);
+  const formOf = await renewalForms(product, await photo(480, 320));
+  const form = formOf(plate, { startDate: addDays(dayInDubai(new Date()), 7) });
+  const answer = await person.post("/api/carins/renew", form, plate);
+  const handOff = HandOff.parse(await answer.json());
+  await pay(product, handOff);
+  const path = `/api/carins/insurance-requests/${handOff.requestId}`;
+  const sold = await untilFound(async () => {
+    const { data } = (await person.get(path)) as { data: Sold };
+    return data.state === "paid" ? data : undefined;
+  }, "the payment");
+  return { person, requestId: handOff.requestId, sold };
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Policy } from "../../../contract/policies.ts";
+import type { RequestDetails } from "../../../contract/requests.ts";
+import type { PolicyState } from "../../../domain/policies/policy-state.ts";
+import { useSite } from "../../i18n/use-site.ts";
+import { Card } from "../../ui/card.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { Pill, type PillTone } from "../../ui/pill.tsx";
+import type { Notice } from "../notice.ts";
+import { MonthsStrip } from "./months-strip.tsx";
+import { PolicyDownloads } from "./policy-downloads.tsx";
+import { PolicyFacts } from "./policy-facts.tsx";
+import { PolicyToAccept } from "./policy-to-accept.tsx";
+
+const tones: Record<PolicyState, PillTone> = {
+  to_accept: "waiting",
+  refused: "sand",
+  active: "good",
+  cancelled: "sand",
+  total_loss: "sand",
+  renewed: "calm",
+  expired: "sand",
+};
+
+type Props = {
+  request: RequestDetails;
+  policy: Policy;
+  notify: (what: Notice) => void;
+  onChanged: () => Promise<void>;
+};
+
+/** The policy that the insurer issued (ruling P18). */
+export default function PolicyCard({ request, policy, ...change }: Props) {
+  const { t } = useTranslation("profile");
+  const { language } = useSite();
+  const { state, number } = policy;
+  const insurer = request.selectedPlan?.insurerName[language] ?? t("one.theInsurer");
+  const isToAccept = state === "to_accept";
+
+  return (
+    <Card className="mb-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-title-sm">{t(isToAccept ? "policy.toAccept" : "policy.heading")}</h2>
+          <p className="mt-1 text-sm text-ink-muted">
+            {insurer} · <span className="sr-only">{t("policy.number")} </span>
+            <Ltr className="font-strong text-ink">{number}</Ltr>
+          </p>
+        </div>
+        <Pill tone={tones[state]}>{t(`policy.states.${state}`)}</Pill>
+      </header>
+      {isToAccept ? (
+        <PolicyToAccept {...{ request, policy, insurer, ...change }} />
+      ) : (
+        <PolicyFacts policy={policy} />
+      )}
+      {state === "active" && <MonthsStrip policy={policy} />}
+      <PolicyDownloads {...{ request, policy }} />
+    </Card>
+  );
+}
