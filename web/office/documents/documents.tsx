@@ -68,7 +68,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
     <Card>
       <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
-        {mayAsk && (
+        {mayAsk && !rejected && (
           <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
             {t("documents.ask")}
           </Button>
