@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { customerEvents } from "../../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -93,11 +94,18 @@ export const createRequestsStore = (db: Database) => ({
     return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },
 
+  /** Not what staff did with it. */
   historyOf: async (id: string): Promise<HistoryRow[]> => {
     const rows = await db
       .select({ event: audit.event, state: audit.toState, at: audit.at })
       .from(audit)
-      .where(and(eq(audit.subject, "request"), eq(audit.subjectId, id)))
+      .where(
+        and(
+          eq(audit.subject, "request"),
+          eq(audit.subjectId, id),
+          inArray(audit.event, [...customerEvents]),
+        ),
+      )
       .orderBy(asc(audit.id));
     return rows.map((row) => ({ ...row, state: row.state ?? "" }));
   },
