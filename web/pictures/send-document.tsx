@@ -20,7 +20,6 @@ export const handle: Handle = { area: "pictures" };
 
 /** The address holds a secret: keep it from other sites and search engines. */
 export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 });

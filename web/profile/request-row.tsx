@@ -60,9 +60,11 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
       <Cell className="max-[80rem]:self-start max-[80rem]:text-end">
         <RequestStatePill state={request.state} />
         {request.isDocumentAsked && (
-          <Pill tone="sun" icon="camera" className="mt-1.5">
-            {t("requests.photoNeeded")}
-          </Pill>
+          <p className="mt-1.5">
+            <Pill tone="sun" icon="camera">
+              {t("requests.photoNeeded")}
+            </Pill>
+          </p>
         )}
         {request.cancelAsked && (
           <p className="mt-1 max-w-36 text-xs text-ink-muted">{t("requests.cancelNoted")}</p>

@@ -3,6 +3,7 @@ import { withdrawDocumentRequest } from "../../../contract/office/document-actio
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList, formatMoment } from "../../i18n/formats.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -58,7 +59,7 @@ export function AskedList({ request, onChange, onReload }: Props) {
             )}
             <span className="block">
               {t(`documents.requests.${state === "open" ? "open" : "expired"}`, {
-                staff,
+                staff: isolated(staff, language),
                 moment: formatMoment(expiresAt, language),
               })}
             </span>

@@ -80,7 +80,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
               {t("documents.download")}
             </a>
           )}
-          {mayAsk && (
+          {mayAsk && !rejected && (
             <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
               {t("documents.ask")}
             </Button>

@@ -4,6 +4,7 @@ import { judgeDocuments } from "../../../contract/office/document-actions.ts";
 import type { DeskDocument } from "../../../contract/office/documents.ts";
 import { type DeskRequest, viewDeskDocument } from "../../../contract/office/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
@@ -52,7 +53,14 @@ export function OpenedDocument(props: Props) {
     const isCompared = inUse !== undefined && fresh !== undefined;
     return [
       ...(inUse
-        ? [{ name, address: addressOf(inUse), ...(isCompared && { mark: "inUse" as const }) }]
+        ? [
+            {
+              name,
+              address: addressOf(inUse),
+              verdict: inUse.verdict?.is,
+              ...(isCompared && { mark: "inUse" as const }),
+            },
+          ]
         : []),
       ...(fresh ? [{ name, address: addressOf(fresh), mark: "fresh" as const }] : []),
     ];
@@ -116,7 +124,7 @@ function Verdicts({ judged }: { judged: readonly DeskDocument[] }) {
     verdict
       ? [
           `${t(`documents.verdict.${verdict.is}`, {
-            staff: verdict.staff,
+            staff: isolated(verdict.staff, language),
             moment: formatMoment(verdict.at, language),
           })}${verdict.reason ? ` · ${t(`documents.faults.${verdict.reason}`)}` : ""}`,
         ]

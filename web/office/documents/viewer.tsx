@@ -2,9 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { StandingMark } from "./standing-mark.tsx";
 import { useKeys } from "../frame/keys.tsx";
 
-export type Picture = { name: string; address: string; mark?: "inUse" | "fresh" };
+export type Picture = {
+  name: string;
+  address: string;
+  mark?: "inUse" | "fresh";
+  verdict?: "accepted" | "rejected" | undefined;
+};
 
 type Props = {
   pictures: readonly Picture[];
@@ -58,7 +64,7 @@ export function Viewer({ pictures, onTurnOver }: Props) {
   );
 }
 
-function Turnable({ name, address, mark, zoom }: Picture & { zoom: number }) {
+function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: number }) {
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -100,6 +106,7 @@ function Turnable({ name, address, mark, zoom }: Picture & { zoom: number }) {
               {t(`documents.viewer.${mark}`)}
             </span>
           )}
+          {verdict && <StandingMark standing={verdict} />}
         </span>
         <Tool
           icon="refresh"

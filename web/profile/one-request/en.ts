@@ -3,7 +3,7 @@ import type { HiyazaType } from "../../../domain/purchase/draft.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
-import type { HistoryEvent } from "./history-events.ts";
+import type { CustomerEvent } from "../../../domain/requests/customer-history.ts";
 
 type Standing = { heading: string; next: string };
 
@@ -243,6 +243,6 @@ export default {
       policyIssued: "Policy issued",
       refundRequested: "Refund started",
       refunded: "Refunded",
-    } satisfies Record<HistoryEvent, string>,
+    } satisfies Record<CustomerEvent, string>,
   },
 };

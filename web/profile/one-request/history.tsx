@@ -1,21 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { customerEvents } from "../../../domain/requests/customer-history.ts";
 import { UNPAID_DAYS } from "../../../domain/requests/expiry.ts";
-import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
-import { historyEvents } from "./history-events.ts";
 
 export function History({ history }: Pick<RequestDetails, "history">) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
 
-  const wordsOf = ({ event, state }: RequestDetails["history"][number]) => {
-    const known = historyEvents.find((one) => one === event);
-    if (known) return t(`one.history.events.${known}`, { days: UNPAID_DAYS });
-    const reached = requestStates.find((one) => one === state);
-    return reached && t(`requests.state.${reached}`);
+  const wordsOf = ({ event }: RequestDetails["history"][number]) => {
+    const known = customerEvents.find((one) => one === event);
+    return known && t(`one.history.events.${known}`, { days: UNPAID_DAYS });
   };
 
   return (

@@ -120,6 +120,17 @@ describe("asking for a better picture", () => {
     ]);
   });
 
+  it("is in the customer's history, unlike what else staff did", async () => {
+    const id = await taken();
+    await desk.judge(id, "rejected", ["id_front"]);
+    await desk.ask(id, ["id_front"]);
+    const url = `/api/carins/insurance-requests/${id}`;
+    const { data } = (await app.call({ url, headers: owner.headers })).json<{
+      data: { history: { event: string }[] };
+    }>();
+    expect(data.history.map(({ event }) => event)).toEqual(["documentAsked"]);
+  });
+
   it("stores no token that opens the link", async () => {
     const id = await taken();
     const token = await desk.mailedToken(id, owner.email, ["id_front"]);

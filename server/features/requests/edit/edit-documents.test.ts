@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
+import { deskWithDocuments } from "../../../../tests/support/better-documents.ts";
 import { editAs, editWithFiles, ifMatch, readDetails } from "../../../../tests/support/edits.ts";
 import type { Part } from "../../../../tests/support/multipart.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
+import { staffOf } from "../../../../tests/support/staff.ts";
 import {
   bothSides,
   countFiles,
@@ -133,6 +135,29 @@ describe("an edit with pictures", () => {
       ...bothSides("id", "license").toSorted(),
     ]);
     expect(await countFiles(app)).toBe(files - 1);
+  });
+
+  it("to another way of buying withdraws what staff asked for, and deletes what waits", async () => {
+    const { person, id } = await aLead();
+    const cookie = (await staffOf(app).enter()).cookie;
+    const desk = deskWithDocuments(app, staffOf(app), () => cookie);
+    await desk.take(id);
+    const token = await desk.mailedToken(id, person.email, ["document_front"]);
+    await desk.upload(`/api/document-requests/${token}`, ["document_front"]);
+    await desk.ask(id, ["document_back"]);
+    await desk.ask(id, ["id_front"]);
+
+    const parts: Part[] = [...fieldsOf(vcc), await file("hiyaza_document_front")];
+    expect((await editWithFiles(app, person, id, parts)).statusCode).toBe(200);
+    const { documents, documentRequests } = await desk.read(id);
+    expect(documents.filter(({ slot }) => slot.startsWith("document_"))).toMatchObject([
+      { slot: "document_front", isWaiting: false },
+    ]);
+    expect(documentRequests.map(({ slots, state }) => [slots[0], state])).toEqual([
+      ["id_front", "open"],
+      ["document_back", "withdrawn"],
+      ["document_front", "withdrawn"],
+    ]);
   });
 
   it("of ten in parallel with one version one wins, and only its picture stays", async () => {

@@ -94,6 +94,7 @@ export const createRequestsStore = (db: Database) => ({
     return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },
 
+  /** Not what staff did with it. */
   historyOf: async (id: string): Promise<HistoryRow[]> => {
     const rows = await db
       .select({ event: audit.event, state: audit.toState, at: audit.at })
