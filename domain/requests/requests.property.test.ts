@@ -13,16 +13,24 @@ import {
   refund,
   situationOf,
   startPayment,
+  stepOn,
   type World,
   write,
 } from "../../tests/support/payment-world.ts";
 import { gatewayStatuses, noticePayment } from "./gateway-fact.ts";
 import { attemptStates, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
-import { requestStates, type RequestEvent, type RequestState } from "./request-state.ts";
+import {
+  requestStates,
+  requestTransitions,
+  type RequestEvent,
+  type RequestState,
+} from "./request-state.ts";
 import { reviewVerdicts } from "./review-verdict.ts";
 import { paymentStatus } from "./totals.ts";
+import { turnOf } from "./turn.ts";
 
-const RUNS = 2_000;
+const RUNS = process.env["TEST_LONG"] ? 100_000 : 2_000;
+const NOW = new Date("2026-11-02T06:00:00Z");
 const which = fc.nat(2);
 const oneOfEvents = (...events: RequestEvent[]) =>
   fc.record({ kind: fc.constant("request" as const), event: fc.constantFrom(...events) });
@@ -45,6 +53,7 @@ const verdict = fc.record({
 const happening = fc.oneof(
   { weight: 4, arbitrary: oneOfEvents("priced", "becameLead", "offered", "policyIssued") },
   { weight: 1, arbitrary: oneOfEvents("rejected", "cancelledByStaff") },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant("step" as const), dice: fc.nat(100) }) },
   { weight: 6, arbitrary: plain("pay") },
   { weight: 1, arbitrary: plain("cancel") },
   { weight: 1, arbitrary: plain("refund") },
@@ -60,6 +69,7 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 function happen(world: World, event: Happening): void {
   if (event.kind === "request") return move(world, event.event);
+  if (event.kind === "step") return stepOn(world, event.dice);
   if (event.kind === "pay") return startPayment(world);
   if (event.kind === "cancel") return cancel(world);
   if (event.kind === "refund") return refund(world);
@@ -105,6 +115,11 @@ function holds(world: World): void {
   const money = { appliedFils: sum(applied), capturedFils, refundedFils };
   if (inStates("paid", "issued")) expect(paymentStatus(money)).toBe("paid");
   if (applied.length === 0) expect(paymentStatus(money)).toBe("unpaid");
+
+  const { turn, dueAt } = turnOf(request.state, NOW);
+  expect(dueAt === null).toBe(turn === null);
+  // Whoever paid for a policy, or waits for money, waits for us.
+  if (inStates("paid", "refund_pending")) expect(turn).toBe("us");
 }
 
 /** Final states do not change: late money only adds a success and its refund. */
@@ -130,8 +145,9 @@ const beginning = fc.oneof(
     .map(([older, newest]) => [...older, newest]),
 );
 
-test("any events in any order leave consistent totals", () => {
+test("any events in any order leave consistent totals, and the table is walked everywhere", () => {
   const visited = new Set<string>();
+  const walked = new Set<string>();
   fc.assert(
     fc.property(beginning, fc.array(happening, { maxLength: 40, size: "max" }), (begin, story) => {
       const world = begin ? midway(begin) : newWorld();
@@ -141,6 +157,7 @@ test("any events in any order leave consistent totals", () => {
         holds(world);
         staysEnded(before, world);
         visited.add(world.request.state);
+        walked.add(`${before.request.state} → ${world.request.state}`);
         for (const { state } of world.attempts) visited.add(`attempt ${state}`);
       }
     }),
@@ -148,6 +165,10 @@ test("any events in any order leave consistent totals", () => {
   );
   const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
   expect([...visited].sort()).toEqual(everywhere.sort());
+  const table = requestStates.flatMap((state) =>
+    Object.values(requestTransitions[state]).map((to) => `${state} → ${to}`),
+  );
+  expect(table.filter((step) => !walked.has(step))).toEqual([]);
 });
 
 test("facts in any order and number give the same result, except which of two payments is applied", () => {
