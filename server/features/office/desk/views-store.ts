@@ -1,13 +1,22 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { DeskView } from "../../../../contract/office/requests.ts";
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
 const { requests } = schema;
 
 export type Viewer = { staffId: string; now: Date };
 
-/** `due`: what has waited longest or is due first; `created`: the newest first. */
-type View = { where: (viewer: Viewer) => SQL | undefined; order: "due" | "created" };
+export type View = {
+  /** `state`: for the rows of that state alone, where this makes them easier to find. */
+  where: (viewer: Viewer, state?: RequestState) => SQL | undefined;
+  /** `due`: what has waited longest or is due first; `created`: the newest first. */
+  order: "due" | "created";
+  /** The only states in it; undefined for any. */
+  states?: readonly RequestState[];
+  /** Its conditions imply that somebody has a turn: a search reads the index of those alone. */
+  isOpen: boolean;
+};
 
 const isAwake = ({ now }: Viewer) =>
   or(isNull(requests.snoozedUntil), lt(requests.snoozedUntil, now));
@@ -16,23 +25,49 @@ const ours = (viewer: Viewer, ...more: (SQL | undefined)[]) =>
   and(eq(requests.turn, "us"), isAwake(viewer), ...more);
 
 export const views: Record<DeskView, View> = {
-  new: { order: "due", where: (viewer) => ours(viewer, isNull(requests.assignee)) },
-  leads: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "lead")) },
-  paidToRecord: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "paid")) },
-  waitingForCustomer: { order: "due", where: () => eq(requests.turn, "customer") },
-  overdue: { order: "due", where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)) },
+  new: {
+    order: "due",
+    isOpen: true,
+    where: (viewer) => ours(viewer, isNull(requests.assignee)),
+  },
+  leads: {
+    order: "due",
+    states: ["lead"],
+    isOpen: true,
+    where: (viewer) => ours(viewer, eq(requests.state, "lead")),
+  },
+  paidToRecord: {
+    order: "due",
+    states: ["paid"],
+    isOpen: true,
+    where: (viewer) => ours(viewer, eq(requests.state, "paid")),
+  },
+  waitingForCustomer: {
+    order: "due",
+    isOpen: true,
+    where: () => eq(requests.turn, "customer"),
+  },
+  overdue: {
+    order: "due",
+    isOpen: true,
+    where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)),
+  },
   cancellations: {
     order: "created",
-    where: () =>
-      or(
-        eq(requests.state, "refund_pending"),
-        and(eq(requests.state, "verifying_payment"), eq(requests.cancelAsked, true)),
-      ),
+    states: ["refund_pending", "verifying_payment"],
+    isOpen: false,
+    where: (_viewer, state) => {
+      const isRefund = eq(requests.state, "refund_pending");
+      const isAsked = and(eq(requests.state, "verifying_payment"), requests.cancelAsked);
+      if (state) return state === "refund_pending" ? isRefund : isAsked;
+      return or(isRefund, isAsked);
+    },
   },
   mine: {
     order: "due",
+    isOpen: true,
     where: (viewer) =>
       and(eq(requests.assignee, viewer.staffId), isNotNull(requests.turn), isAwake(viewer)),
   },
-  all: { order: "created", where: () => undefined },
+  all: { order: "created", isOpen: false, where: () => undefined },
 };
