@@ -30,7 +30,7 @@ const SETTLE_TIMEOUT_MS = 600_000;
 
 /** Seeding may be slower than the product's own statements may be. */
 export const prepareDesk = async (url: string, size: number) => {
-  const database = await openPostgres(url, () => {}, SETTLE_TIMEOUT_MS);
+  const database = await openPostgres(url, () => {}, { statementTimeout: SETTLE_TIMEOUT_MS });
   const folder = await mkdtemp(join(tmpdir(), "mizalla-bench-"));
   const keys = await openKeys(folder, undefined);
   const started = performance.now();
