@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
 import { startOwnPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
+
+const DOCUMENT_KEY = randomBytes(32).toString("hex");
 
 let server: Awaited<ReturnType<typeof startOwnPostgres>>;
 let product: StartedProduct | undefined;
@@ -42,7 +45,8 @@ afterAll(async () => {
 
 const start = async (environment: Record<string, string>) => {
   await product?.stop();
-  product = await startProduct({ DATABASE_URL: addressOf("shop"), ...environment });
+  const shared = { DATABASE_URL: addressOf("shop"), DOCUMENT_KEY };
+  product = await startProduct({ ...shared, ...environment });
   return product.output();
 };
 
