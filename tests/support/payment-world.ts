@@ -71,8 +71,12 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
     expect(decision.attempt ?? decision.request).toBeUndefined();
 }
 
+const isUndecided = ({ state }: Attempt) => state === "verifying" || state === "review";
+
 export function move(world: World, event: RequestEvent): void {
   world.request.state = nextState(world.request.state, event) ?? world.request.state;
+  // Money of before the offer may still turn up: no further payment until that is decided.
+  if (event === "offerAccepted" && world.attempts.some(isUndecided)) move(world, "paymentNoticed");
 }
 
 /** Facts cause these, whether the gateway tells them or staff decide a review. */
@@ -106,6 +110,7 @@ function giveUp(world: World): void {
 export function startPayment(world: World): void {
   if (!mayPay(world.request.state)) return;
   move(world, "offerAccepted");
+  if (!mayPay(world.request.state)) return;
   for (const attempt of world.attempts) {
     if (!isLiveAttempt(attempt.state)) continue;
     expect(attemptMayBecome(attempt.state, "superseded")).toBe(true);
