@@ -1,6 +1,6 @@
 import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
-import type { RequestState } from "../domain/requests/request-state.ts";
+import { requestStates } from "../domain/requests/request-state.ts";
 import type { DeskPage, DeskStore } from "../server/features/office/desk/desk-store.ts";
 
 export type DeskCase = { name: string; run: (store: DeskStore) => Promise<unknown> };
@@ -20,16 +20,6 @@ const NAMES = [
   "petrov",
 ] as const;
 
-const stateFilters: readonly (readonly [DeskView, RequestState])[] = [
-  ["all", "cancelled"],
-  ["all", "refund_pending"],
-  ["new", "refund_pending"],
-  ["overdue", "paid"],
-  ["waitingForCustomer", "offered"],
-  ["mine", "lead"],
-  ["mine", "issued"],
-];
-
 const commonest = (texts: readonly (string | null)[]) => {
   const groups = Map.groupBy(texts, (text) => text);
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
@@ -38,7 +28,7 @@ const commonest = (texts: readonly (string | null)[]) => {
 /** Arguments come from rows that are there. */
 export const deskCases = async (
   store: DeskStore,
-  viewer: { staffId: string; now: Date },
+  viewer: { staffId: string; now: Date; longestStory: string },
 ): Promise<DeskCase[]> => {
   const pageOf = (page: Partial<DeskPage>): DeskPage => ({
     view: "all",
@@ -76,7 +66,9 @@ export const deskCases = async (
       view: "waitingForCustomer",
       after: { at: lastWaiting.dueAt, id: lastWaiting.id },
     }),
-    ...stateFilters.map(([view, state]) => list(`view ${view}, only ${state}`, { view, state })),
+    ...deskViews.flatMap((view) =>
+      requestStates.map((state) => list(`view ${view}, only ${state}`, { view, state })),
+    ),
     { name: "counts", run: (on) => on.count(viewer) },
     searched(plated.number),
     searched(email),
@@ -85,12 +77,12 @@ export const deskCases = async (
     searched("7"),
     searched(plated.phone),
     searched(plated.phone.slice(-6)),
-    ...NAMES.flatMap((name) => [searched(name), searched(name, "mine")]),
-    { name: "request", run: (on) => on.find(paid.id) },
+    ...NAMES.flatMap((name) => deskViews.map((view) => searched(name, view))),
+    { name: "request", run: (on) => on.find(viewer.longestStory) },
     { name: "request: related", run: async (on) => on.related(fleet.request) },
-    { name: "request: history", run: (on) => on.history(paid.id) },
-    { name: "request: attempts", run: (on) => on.attempts(paid.id) },
-    { name: "request: notes", run: (on) => on.notes(paid.id) },
+    { name: "request: history", run: (on) => on.history(viewer.longestStory) },
+    { name: "request: attempts", run: (on) => on.attempts(viewer.longestStory) },
+    { name: "request: notes", run: (on) => on.notes(viewer.longestStory) },
     { name: "request: note draft", run: (on) => on.noteDraft(paid.id, viewer.staffId) },
     { name: "request: lease", run: (on) => on.lease(paid.id, viewer.now) },
   ];

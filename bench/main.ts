@@ -1,5 +1,5 @@
 // Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`;
-// `-- rating`; `-- quotes`; `-- desk`, `-- desk 1000000`.
+// `-- rating`; `-- quotes`; `-- desk`, `-- desk 1000 100000`.
 import { mkdir, writeFile } from "node:fs/promises";
 
 const given = process.argv.slice(2);

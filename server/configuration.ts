@@ -29,6 +29,9 @@ const Environment = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
   ),
+  DATABASE_OWNER_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
+  ),
   ALLOW_EMBEDDED: z._default(z.enum(["0", "1"], "must be 0 or 1"), "0"),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })),
   MAIL_FROM: z._default(z.string(), "Mizalla <hello@mizalla.test>"),
@@ -96,6 +99,9 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
 
   const environment = parsed.data;
   const wrong = [
+    ...(environment.DATABASE_OWNER_URL && !environment.DATABASE_URL
+      ? ["DATABASE_OWNER_URL needs DATABASE_URL, the role that only reads and writes"]
+      : []),
     ...productionProblems(environment),
     ...gatewayProblems(filled),
     ...storageProblems(environment.STORAGE_URL),
@@ -116,6 +122,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       ? environment.DATA_DIR
       : resolve(process.cwd(), environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
+    databaseOwnerUrl: environment.DATABASE_OWNER_URL,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
     adminEmail: environment.ADMIN_EMAIL,

@@ -83,6 +83,13 @@ const openGateway = async (configuration: Configuration, insurers: Promise<strin
   };
 };
 
+const engineLine = ({ engine, mayChangeAudit }: OpenDatabase) => {
+  if (engine === "pglite") return "embedded database, single machine: set DATABASE_URL to grow";
+  return mayChangeAudit
+    ? "PostgreSQL, whose role may change the audit: set DATABASE_OWNER_URL"
+    : "PostgreSQL, whose role may only add to the audit";
+};
+
 export const start = async (
   configuration: Configuration,
   opening: Promise<OpenDatabase>,
@@ -173,10 +180,7 @@ export const start = async (
   await jobs.schedule("audit", "23 4 * * *", {});
 
   const listening = await listen(app, configuration);
-  const engine = database.engine === "pglite" ? "embedded database" : "PostgreSQL";
-  console.log(
-    `${brand.name.en} · ${engine}${database.engine === "pglite" ? ", single machine: set DATABASE_URL to grow" : ""}`,
-  );
+  console.log(`${brand.name.en} · ${engineLine(database)}`);
 
   return {
     address: `http://localhost:${listening.port}`,

@@ -14,16 +14,25 @@ import {
   refund,
   situationOf,
   startPayment,
+  stepOn,
   type World,
   write,
 } from "../../tests/support/payment-world.ts";
 import { gatewayStatuses, noticePayment } from "./gateway-fact.ts";
 import { attemptStates, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
-import { requestStates, type RequestEvent, type RequestState } from "./request-state.ts";
+import {
+  requestStates,
+  requestTransitions,
+  type RequestEvent,
+  type RequestState,
+} from "./request-state.ts";
 import { reviewVerdicts } from "./review-verdict.ts";
 import { paymentStatus } from "./totals.ts";
+import { turnOf } from "./turn.ts";
 
-const RUNS = 2_000;
+const RUNS = process.env["TEST_LONG"] ? 100_000 : 2_000;
+const TIMEOUT_MS = process.env["TEST_LONG"] ? 30 * 60_000 : 60_000;
+const NOW = new Date("2026-11-02T06:00:00Z");
 const which = fc.nat(2);
 const oneOfEvents = (...events: RequestEvent[]) =>
   fc.record({ kind: fc.constant("request" as const), event: fc.constantFrom(...events) });
@@ -48,6 +57,7 @@ const happening = fc.oneof(
   { weight: 3, arbitrary: oneOfEvents("offerAccepted") },
   { weight: 1, arbitrary: oneOfEvents("rejected", "cancelledByStaff") },
   { weight: 1, arbitrary: plain("endOffers") },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant("step" as const), dice: fc.nat(100) }) },
   { weight: 6, arbitrary: plain("pay") },
   { weight: 1, arbitrary: plain("cancel") },
   { weight: 1, arbitrary: plain("refund") },
@@ -63,6 +73,7 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 function happen(world: World, event: Happening): void {
   if (event.kind === "request") return move(world, event.event);
+  if (event.kind === "step") return stepOn(world, event.dice);
   if (event.kind === "pay") return startPayment(world);
   if (event.kind === "cancel") return cancel(world);
   if (event.kind === "endOffers") return endOffers(world);
@@ -109,6 +120,11 @@ function holds(world: World): void {
   const money = { appliedFils: sum(applied), capturedFils, refundedFils };
   if (inStates("paid", "issued")) expect(paymentStatus(money)).toBe("paid");
   if (applied.length === 0) expect(paymentStatus(money)).toBe("unpaid");
+
+  const { turn, dueAt } = turnOf(request.state, NOW);
+  expect(dueAt === null).toBe(turn === null);
+  // Whoever paid for a policy, or waits for money, waits for us.
+  if (inStates("paid", "refund_pending")) expect(turn).toBe("us");
 }
 
 /** Final states do not change: late money only adds a success and its refund. */
@@ -134,59 +150,82 @@ const beginning = fc.oneof(
     .map(([older, newest]) => [...older, newest]),
 );
 
-test("any events in any order leave consistent totals", () => {
-  const visited = new Set<string>();
-  fc.assert(
-    fc.property(beginning, fc.array(happening, { maxLength: 40, size: "max" }), (begin, story) => {
-      const world = begin ? midway(begin) : newWorld();
-      for (const event of story) {
-        const before = structuredClone(world);
-        happen(world, event);
-        holds(world);
-        staysEnded(before, world);
-        visited.add(world.request.state);
-        for (const { state } of world.attempts) visited.add(`attempt ${state}`);
-      }
-    }),
-    { numRuns: RUNS },
-  );
-  const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
-  expect([...visited].sort()).toEqual(everywhere.sort());
-});
-
-test("facts in any order and number give the same result, except which of two payments is applied", () => {
-  const shuffledFacts = fc
-    .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
-      minLength: 1,
-      maxLength: 8,
-    })
-    .chain((facts) =>
-      fc.tuple(
-        fc.constant(facts),
-        fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
+test(
+  "any events in any order keep what must hold, everywhere in the table",
+  { timeout: TIMEOUT_MS },
+  () => {
+    const visited = new Set<string>();
+    const walked = new Set<string>();
+    fc.assert(
+      fc.property(
+        beginning,
+        fc.array(happening, { maxLength: 40, size: "max" }),
+        (begin, story) => {
+          const world = begin ? midway(begin) : newWorld();
+          for (const event of story) {
+            const before = structuredClone(world);
+            happen(world, event);
+            holds(world);
+            staysEnded(before, world);
+            visited.add(world.request.state);
+            walked.add(`${before.request.state} → ${world.request.state}`);
+            for (const { state } of world.attempts) visited.add(`attempt ${state}`);
+          }
+        },
       ),
+      { numRuns: RUNS },
     );
+    const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
+    expect([...visited].sort()).toEqual(everywhere.sort());
+    const table = requestStates.flatMap((state) =>
+      Object.values(requestTransitions[state]).map((to) => `${state} → ${to}`),
+    );
+    expect(table.filter((step) => !walked.has(step))).toEqual([]);
+  },
+);
 
-  fc.assert(
-    fc.property(fc.array(past, { maxLength: 3 }), live, shuffledFacts, (older, newest, orders) => {
-      const [first, second] = orders.map((facts) => {
-        const world = midway([...older, newest]);
-        for (const { which: index, status } of facts) {
-          const attempt = world.attempts[index];
-          if (attempt) learn(world, attempt, factAbout(attempt, status, false));
-          holds(world);
-        }
-        return world;
-      });
-      const states = (world?: World) => world?.attempts.map(({ state }) => state);
-      const count = (world: World | undefined, key: "applied" | "refundTask") =>
-        world?.attempts.filter((attempt) => attempt[key]).length;
+test(
+  "facts in any order and number give the same result, except which of two payments is applied",
+  { timeout: TIMEOUT_MS },
+  () => {
+    const shuffledFacts = fc
+      .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
+        minLength: 1,
+        maxLength: 8,
+      })
+      .chain((facts) =>
+        fc.tuple(
+          fc.constant(facts),
+          fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
+        ),
+      );
 
-      expect(states(first)).toEqual(states(second));
-      expect(first?.request).toEqual(second?.request);
-      expect(count(first, "applied")).toBe(count(second, "applied"));
-      expect(count(first, "refundTask")).toBe(count(second, "refundTask"));
-    }),
-    { numRuns: RUNS },
-  );
-});
+    fc.assert(
+      fc.property(
+        fc.array(past, { maxLength: 3 }),
+        live,
+        shuffledFacts,
+        (older, newest, orders) => {
+          const [first, second] = orders.map((facts) => {
+            const world = midway([...older, newest]);
+            for (const { which: index, status } of facts) {
+              const attempt = world.attempts[index];
+              if (attempt) learn(world, attempt, factAbout(attempt, status, false));
+              holds(world);
+            }
+            return world;
+          });
+          const states = (world?: World) => world?.attempts.map(({ state }) => state);
+          const count = (world: World | undefined, key: "applied" | "refundTask") =>
+            world?.attempts.filter((attempt) => attempt[key]).length;
+
+          expect(states(first)).toEqual(states(second));
+          expect(first?.request).toEqual(second?.request);
+          expect(count(first, "applied")).toBe(count(second, "applied"));
+          expect(count(first, "refundTask")).toBe(count(second, "refundTask"));
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+);

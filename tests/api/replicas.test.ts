@@ -30,7 +30,7 @@ const migrating = async (url: string) => {
 it.runIf(isPostgres)("starts even if another replica migrates for a long time", async () => {
   const url = await createPostgres();
   const { waitedFor, finish } = await migrating(url);
-  const opening = openPostgres(url, () => {}, LONGEST_STATEMENT);
+  const opening = openPostgres(url, () => {}, { statementTimeout: LONGEST_STATEMENT });
   const waiting = vi.waitFor(
     async () => expect(await waitedFor()).toBeGreaterThan(3 * LONGEST_STATEMENT),
     20_000,

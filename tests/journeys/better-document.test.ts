@@ -73,7 +73,7 @@ describe.each<Language>(["en", "ar"])("a better document, in %s", (language) => 
   it("is asked for, sent from a phone without login, and accepted", async () => {
     const names = namesIn(language);
     const texts = textsIn(language);
-    const [person, { cookie, email }] = await Promise.all([
+    const [person, { cookie }] = await Promise.all([
       newCustomer(product),
       enterOffice({ address: product.address, dataDir }),
     ]);

@@ -16,6 +16,7 @@ import {
   mayPay,
   mayRequestRefund,
   nextState,
+  requestEvents,
   type RequestEvent,
   type RequestState,
 } from "../../domain/requests/request-state.ts";
@@ -70,8 +71,40 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
     expect(decision.attempt ?? decision.request).toBeUndefined();
 }
 
+const isUndecided = ({ state }: Attempt) => state === "verifying" || state === "review";
+
 export function move(world: World, event: RequestEvent): void {
   world.request.state = nextState(world.request.state, event) ?? world.request.state;
+  // Money of before the offer may still turn up: no further payment until that is decided.
+  if (event === "offerAccepted" && world.attempts.some(isUndecided)) move(world, "paymentNoticed");
+}
+
+/** Facts cause these, whether the gateway tells them or staff decide a review. */
+const byFacts: readonly RequestEvent[] = [
+  "paymentNoticed",
+  "paymentConfirmed",
+  "paymentFailed",
+  "cancelTookEffect",
+];
+
+/** Some event that the table allows now and that staff, the customer or the clock cause. */
+export function stepOn(world: World, dice: number): void {
+  const possible = requestEvents.filter(
+    (event) => !byFacts.includes(event) && nextState(world.request.state, event),
+  );
+  const event = possible[dice % possible.length];
+  if (!event) return;
+  if (event === "customerCancelled") return cancel(world);
+  if (event === "refundRequested" || event === "refunded") return refund(world);
+  const wasPayable = mayPay(world.request.state);
+  move(world, event);
+  if (wasPayable && !mayPay(world.request.state)) giveUp(world);
+}
+
+/** As whatever ends a payment does: money that arrives nevertheless goes back. */
+function giveUp(world: World): void {
+  for (const attempt of world.attempts)
+    if (attemptMayBecome(attempt.state, "superseded")) attempt.state = "superseded";
 }
 
 export function startPayment(world: World): void {

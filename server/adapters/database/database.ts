@@ -20,6 +20,8 @@ type JobDatabase =
 
 export type OpenDatabase = {
   engine: "pglite" | "postgres";
+  /** Whether the role in use could switch off the triggers of the audit (ruling O5). */
+  mayChangeAudit: boolean;
   db: Database;
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
   /** Calls `heard` after NOTIFY, but may miss some; resolves to a function that stops. */

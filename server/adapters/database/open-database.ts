@@ -5,7 +5,8 @@ export const openDatabase = async (configuration: Configuration): Promise<OpenDa
   const report = (error: Error) => console.error(`database: ${error.message}`);
   if (configuration.databaseUrl) {
     const { openPostgres } = await import("./open-postgres.ts");
-    return openPostgres(configuration.databaseUrl, report);
+    const { databaseUrl, databaseOwnerUrl: ownerUrl } = configuration;
+    return openPostgres(databaseUrl, report, { ownerUrl });
   }
   const { openPglite } = await import("./open-pglite.ts");
   return openPglite(configuration.dataDir);

@@ -62,6 +62,7 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
   await migrate(db, { migrationsFolder });
   return {
     engine: "pglite",
+    mayChangeAudit: true,
     // The two drivers' handles differ only in their result type, which stores never read.
     db: db as unknown as Database,
     jobs: { db: fromPglite(client), backend: "pglite" },

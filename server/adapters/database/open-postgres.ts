@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
+import { grantIn, mayChangeAudit, takeOverIn } from "./owner.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
@@ -22,18 +23,38 @@ const PROBE_TIMEOUT_MS = 1_000;
 /** Any number, the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_284_001;
 
-/** May take longer than the pool's statement timeout; its connection holds the lock. */
-const migrateAlone = async (url: string, onError: (error: Error) => void) => {
+type OnError = (error: Error) => void;
+
+const connectAlone = async (url: string, onError: OnError) => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   client.on("error", onError);
   await client.connect();
+  return client;
+};
+
+const roleOf = async (url: string, onError: OnError) => {
+  const client = await connectAlone(url, onError);
+  try {
+    const { rows } = await client.query<{ role: string }>("select current_user as role");
+    return rows[0]?.role ?? "";
+  } finally {
+    await client.end();
+  }
+};
+
+/** May take longer than the pool's statement timeout; its connection holds the lock. */
+const migrateAlone = async (url: string, ownerUrl: string | undefined, onError: OnError) => {
+  const role = ownerUrl === undefined ? undefined : await roleOf(url, onError);
+  const client = await connectAlone(ownerUrl ?? url, onError);
   try {
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    if (role !== undefined) await takeOverIn(client);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
+    if (role !== undefined) await grantIn(client, role);
   } finally {
     await client.end();
   }
@@ -69,7 +90,7 @@ const endWhenTimedOut = (client: pg.ClientBase & { end?: () => Promise<void> }) 
 const openPool = (
   url: string,
   { max, longest }: { max: number; longest: number },
-  onError: (error: Error) => void,
+  onError: OnError,
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -113,12 +134,18 @@ const transactions = (pool: pg.Pool) => {
   return transaction;
 };
 
+type Options = {
+  statementTimeout?: number;
+  /** Of the role that owns the tables (ruling O5); without it the product's own does. */
+  ownerUrl?: string | undefined;
+};
+
 export const openPostgres = async (
   url: string,
-  onError: (error: Error) => void,
-  statementTimeout = STATEMENT_TIMEOUT_MS,
+  onError: OnError,
+  { statementTimeout = STATEMENT_TIMEOUT_MS, ownerUrl }: Options = {},
 ): Promise<OpenDatabase> => {
-  await migrateAlone(url, onError);
+  await migrateAlone(url, ownerUrl, onError);
 
   const outage = watchOutage(() => probe(url));
   const pool = openPool(url, { max: 10, longest: statementTimeout }, onError);
@@ -135,6 +162,7 @@ export const openPostgres = async (
 
   return {
     engine: "postgres",
+    mayChangeAudit: await mayChangeAudit(upkeep),
     db: db as unknown as Database,
     jobs: {
       db: { executeSql: (text, values) => outage.guard(() => upkeep.query(text, values)) },

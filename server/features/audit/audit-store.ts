@@ -13,7 +13,7 @@ export const byCustomer = (actorId: string): Actor => ({ actor: "customer", acto
 
 export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId });
 
-/** In `detail` no personal value, but its digest (`request-keys.ts`, ruling O5). */
+/** In `detail` no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
 export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
   await tx.insert(schema.audit).values({ ...row, requestId: callId() });
 };

@@ -4,7 +4,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
-import { destroyKeyIn } from "../audit/request-keys.ts";
+import { destroyKeyIn } from "../audit/request-keys-store.ts";
 
 const {
   calls,

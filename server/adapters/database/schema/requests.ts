@@ -17,6 +17,8 @@ import type { LedgerRow } from "./quotes.ts";
 import { moment } from "./moment.ts";
 import { staff } from "./staff.ts";
 
+const isCancellation = sql`state = 'refund_pending' or (state = 'verifying_payment' and cancel_asked)`;
+
 export const requests = pgTable(
   "requests",
   {
@@ -106,16 +108,29 @@ export const requests = pgTable(
       .on(table.turn, table.dueAt, table.id)
       .where(sql`turn is not null`),
     index("requests_state_turn")
-      .on(table.state, table.dueAt, table.id)
+      .on(table.state, table.turn, table.dueAt, table.id)
       .where(sql`turn is not null`),
-    index("requests_cancellations")
-      .on(table.createdAt, table.id)
-      .where(sql`state = 'refund_pending' or (state = 'verifying_payment' and cancel_asked)`),
+    // Overdue ones with a name: its condition lets it be combined with the index of names.
+    index("requests_ours")
+      .on(table.dueAt, table.id)
+      .where(sql`turn = 'us'`),
+    // Among those with an assignee, nobody's would have to be looked for.
+    index("requests_new")
+      .on(table.dueAt, table.id, table.state)
+      .where(sql`turn = 'us' and assignee is null`),
+    index("requests_cancellations").on(table.createdAt, table.id).where(isCancellation),
     index("requests_assignee")
       .on(table.assignee, table.dueAt, table.id)
       .where(sql`turn is not null`),
     index("requests_created").on(table.createdAt, table.id),
-    index("requests_name_terms").using("gin", table.nameTerms),
+    // Two, so that a search among open requests cannot read the ten times as many ended ones.
+    index("requests_open_name_terms")
+      .using("gin", table.nameTerms)
+      .where(sql`turn is not null`),
+    index("requests_ended_name_terms")
+      .using("gin", table.nameTerms)
+      .where(sql`turn is null`),
+    index("requests_cancellation_name_terms").using("gin", table.nameTerms).where(isCancellation),
     // For the few of before staff could search: looking for them must not walk the table.
     index("requests_unsearchable")
       .on(table.id)

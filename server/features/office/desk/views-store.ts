@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { DeskView } from "../../../../contract/office/requests.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
 const { mails, paymentAttempts, requests } = schema;
@@ -11,8 +12,16 @@ const MAX_TROUBLES = 1_000;
 
 export type Viewer = { staffId: string; now: Date };
 
-/** `due`: what has waited longest or is due first; `created`: the newest first. */
-type View = { where: (viewer: Viewer) => SQL | undefined; order: "due" | "created" };
+export type View = {
+  /** `state`: for the rows of that state alone, where this makes them easier to find. */
+  where: (viewer: Viewer, state?: RequestState) => SQL | undefined;
+  /** `due`: what has waited longest or is due first; `created`: the newest first. */
+  order: "due" | "created";
+  /** The only states in it; undefined for any. */
+  states?: readonly RequestState[];
+  /** Its conditions imply that somebody has a turn: a search reads the index of those alone. */
+  isOpen: boolean;
+};
 
 const isAwake = ({ now }: Viewer) =>
   or(isNull(requests.snoozedUntil), lt(requests.snoozedUntil, now));
@@ -27,24 +36,55 @@ const failedMails = sql`select ${mails.requestId} from ${mails} where ${mails.st
 const inReview = sql`select ${paymentAttempts.requestId} from ${paymentAttempts} where ${paymentAttempts.state} = 'review'`;
 
 export const views: Record<DeskView, View> = {
-  new: { order: "due", where: (viewer) => ours(viewer, isNull(requests.assignee)) },
-  leads: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "lead")) },
-  paidToRecord: { order: "due", where: (viewer) => ours(viewer, eq(requests.state, "paid")) },
-  waitingForCustomer: { order: "due", where: () => eq(requests.turn, "customer") },
-  waitingForInsurer: { order: "due", where: () => eq(requests.turn, "insurer") },
-  overdue: { order: "due", where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)) },
+  new: {
+    order: "due",
+    isOpen: true,
+    where: (viewer) => ours(viewer, isNull(requests.assignee)),
+  },
+  leads: {
+    order: "due",
+    states: ["lead"],
+    isOpen: true,
+    where: (viewer) => ours(viewer, eq(requests.state, "lead")),
+  },
+  paidToRecord: {
+    order: "due",
+    states: ["paid"],
+    isOpen: true,
+    where: (viewer) => ours(viewer, eq(requests.state, "paid")),
+  },
+  waitingForCustomer: {
+    order: "due",
+    isOpen: true,
+    where: () => eq(requests.turn, "customer"),
+  },
+  waitingForInsurer: {
+    order: "due",
+    isOpen: true,
+    where: () => eq(requests.turn, "insurer"),
+  },
+  overdue: {
+    order: "due",
+    isOpen: true,
+    where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)),
+  },
   cancellations: {
     order: "created",
-    where: () =>
-      or(
-        eq(requests.state, "refund_pending"),
-        and(eq(requests.state, "verifying_payment"), eq(requests.cancelAsked, true)),
-      ),
+    states: ["refund_pending", "verifying_payment"],
+    isOpen: false,
+    where: (_viewer, state) => {
+      const isRefund = eq(requests.state, "refund_pending");
+      const isAsked = and(eq(requests.state, "verifying_payment"), requests.cancelAsked);
+      if (state) return state === "refund_pending" ? isRefund : isAsked;
+      return or(isRefund, isAsked);
+    },
   },
-  mailFailed: { order: "created", where: () => isAmong(failedMails) },
-  paymentReview: { order: "created", where: () => isAmong(inReview) },
+  mailFailed: { order: "created", isOpen: false, where: () => isAmong(failedMails) },
+  paymentReview: { order: "created", isOpen: false, where: () => isAmong(inReview) },
   verifyingLate: {
     order: "created",
+    states: ["verifying_payment"],
+    isOpen: false,
     where: ({ now }) =>
       and(
         eq(requests.state, "verifying_payment"),
@@ -53,8 +93,9 @@ export const views: Record<DeskView, View> = {
   },
   mine: {
     order: "due",
+    isOpen: true,
     where: (viewer) =>
       and(eq(requests.assignee, viewer.staffId), isNotNull(requests.turn), isAwake(viewer)),
   },
-  all: { order: "created", where: () => undefined },
+  all: { order: "created", isOpen: false, where: () => undefined },
 };

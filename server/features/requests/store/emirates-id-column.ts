@@ -1,7 +1,7 @@
 import type { Keys } from "../../../adapters/keys.ts";
 import { openText, sealText } from "../../../adapters/sealing.ts";
-import type { RequestRow } from "./requests-store.ts";
 
+type Sealed = { id: string; emiratesIdSealed: string | null };
 type Sealing = Pick<Keys, "sealing">;
 
 /** Ties the ciphertext to its row: it cannot be opened in another (ruling P12). */
@@ -11,7 +11,7 @@ export const sealEmiratesId = (requestId: string, digits: string, { sealing }: S
   sealText(sealing, contextOf(requestId), digits);
 
 export const openEmiratesId = (
-  { id, emiratesIdSealed }: Pick<RequestRow, "id" | "emiratesIdSealed">,
+  { id, emiratesIdSealed }: Sealed,
   { sealing }: Sealing,
 ): string | undefined =>
   emiratesIdSealed === null ? undefined : openText(sealing, contextOf(id), emiratesIdSealed);
