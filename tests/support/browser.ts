@@ -38,7 +38,7 @@ const axeSource = readFileSync(
 
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
-const heights = { 390: 844, 768: 1024, 1440: 900 };
+export const heights = { 390: 844, 768: 1024, 1440: 900 };
 
 export const visitor = async (
   browser: Browser,
