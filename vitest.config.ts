@@ -52,7 +52,11 @@ export default defineConfig({
           testTimeout: 180_000,
           // Waits longer on slow machines.
           expect: { poll: { timeout: 20_000 } },
-          maxWorkers: 2,
+          // Pages are often waited for, so that three keep two processors busy.
+          maxWorkers: 3,
+          // Files share modules and their process's browser.
+          isolate: false,
+          setupFiles: ["./tests/journeys/after-each-file.ts"],
           globalSetup: ["./tests/support/journey-setup.ts"],
         },
       },

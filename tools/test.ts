@@ -1,5 +1,5 @@
 // `--check` stops before tests with a database or a browser, `--long` adds the full matrices.
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 
 const isCheck = process.argv.includes("--check");
@@ -13,36 +13,63 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   parameters: ["run", ...projects.flatMap((project) => ["--project", project])],
 });
 
-const steps: Step[] = [
+const readSource: Step[] = [
   { name: "format", command: "prettier", parameters: ["--check", "--log-level=warn", "."] },
   { name: "route types", command: "react-router", parameters: ["typegen"] },
   { name: "types", command: "tsc", parameters: ["--noEmit", "-p", "."] },
   { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
-  vitest("unit", "unit"),
+];
+
+/** Rows of steps that run beside each other; the unit tests alone keep one processor busy. */
+const stages: Step[][][] = [
+  [readSource, [vitest("unit", "unit")]],
   ...(isCheck
     ? []
     : [
-        vitest("API on the embedded database and on PostgreSQL", "api-pglite", "api-postgres"),
-        vitest("reliability", "reliability"),
-        vitest("journeys in the browser", "journeys"),
+        [[vitest("API on the embedded database and on PostgreSQL", "api-pglite", "api-postgres")]],
+        [[vitest("reliability", "reliability")]],
+        [[vitest("journeys in the browser", "journeys")]],
       ]),
 ];
 
 const started = performance.now();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-for (const { name, command, parameters } of steps) {
-  const begun = performance.now();
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, parameters, {
-    stdio: "inherit",
-    env: { ...process.env, ...(isLong && { TEST_LONG: "1" }) },
+const running = new Set<ChildProcess>();
+
+/** Ends everything when a step fails; `isAlone` shows what it prints at once. */
+const run = ({ name, command, parameters }: Step, isAlone: boolean) =>
+  new Promise<void>((resolve) => {
+    const begun = performance.now();
+    if (isAlone) console.log(`\n— ${name}`);
+    const child = spawn(command, parameters, {
+      stdio: isAlone ? "inherit" : ["inherit", "pipe", "pipe"],
+      env: { ...process.env, ...(isLong && { TEST_LONG: "1" }) },
+    });
+    running.add(child);
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.once("error", (error) => console.error(error.message));
+    child.once("close", (status) => {
+      running.delete(child);
+      if (!isAlone) process.stdout.write(`\n— ${name}\n${Buffer.concat(printed).toString()}`);
+      if (status !== 0) {
+        console.error(`\n${name} failed after ${seconds(begun)}`);
+        for (const other of running) other.kill();
+        process.exit(1);
+      }
+      console.log(`${name}: ${seconds(begun)}`);
+      resolve();
+    });
   });
-  if (status !== 0) {
-    console.error(`\n${name} failed after ${seconds(begun)}`);
-    process.exit(1);
-  }
-  console.log(`${name}: ${seconds(begun)}`);
-}
-console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}`);
-console.log(`${steps.length} passed, 0 failed`);
+
+for (const rows of stages)
+  await Promise.all(
+    rows.map(async (steps) => {
+      for (const step of steps) await run(step, rows.length === 1);
+    }),
+  );
+const count = stages.flat(2).length;
+console.log(`\nAll ${count} steps passed in ${seconds(started)}`);
+console.log(`${count} passed, 0 failed`);

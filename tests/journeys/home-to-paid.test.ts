@@ -4,7 +4,14 @@ import { codeFor } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { countedThumb, type Hands, keyboardOf } from "./hands.ts";
 import { arrive, product } from "./journey.ts";
-import { aPlate, documentFiles, INSURED, named, newPerson, type Photos } from "./purchase-steps.ts";
+import {
+  aPlate,
+  documentsFromPhone,
+  INSURED,
+  named,
+  newPerson,
+  type Photos,
+} from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 /** What one renewal takes today, each with its reason in the specification; it must not grow. */
@@ -12,7 +19,7 @@ const MOST = { taps: 15, typed: 7, photos: 6, screens: 9 };
 
 let photos: Photos;
 beforeAll(async () => {
-  photos = await documentFiles();
+  photos = await documentsFromPhone();
 });
 
 /** From the hero of the home page to a paid renewal; returns the screens on the way. */

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
 import { productAt } from "../support/product.ts";
@@ -17,17 +17,26 @@ export const sampled = (...places: [Place["language"], Place["width"]][]): Place
 export const product = productAt(inject("product"));
 export const { dataDir } = inject("product");
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+let browser: Promise<Browser> | undefined;
+
+/** The files that share a process share its browser, which ends with the process. */
+const sharedBrowser = () => (browser ??= openBrowser());
+
+/** What a failed journey left open would slow down the next file. */
+export const closeWindows = async () => {
+  const opened = await browser;
+  await Promise.all(opened?.contexts().map((context) => context.close()) ?? []);
+};
+
+type Arrival = Pick<Place, "language"> & { width: 390 | 768 | 1440 };
 
 /** A new visitor, with or without JavaScript; the caller closes the window. */
-export const arrive = (
-  place: Pick<Place, "language"> & { width: 390 | 768 | 1440 },
-  scripts = true,
-): Promise<Visitor> => visitor(browser, { ...place, scripts, address: product.address });
+export const arrive = async (place: Arrival, scripts = true): Promise<Visitor> =>
+  visitor(await sharedBrowser(), { ...place, scripts, address: product.address });
+
+/** A new visitor of another product than the one that the journeys share. */
+export const visitorOf = async ({ address }: { address: string }, place: Arrival) =>
+  visitor(await sharedBrowser(), { ...place, address });
 
 /** Runs a visit, and checks at the end that the console reported no errors. */
 export const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Package } from "../../contract/quotes.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { newCustomer } from "../support/api-client.ts";
-import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
 import { addEdition } from "../support/edition-on-disk.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { cheapest } from "../support/quotes-of-product.ts";
-import { expectAccessible, journey, product, sampled } from "./journey.ts";
+import { expectAccessible, journey, product, sampled, visitorOf } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
   addPhotos,
@@ -85,8 +85,8 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
 
   it("that goes on sale before a send is shown, accepted and paid", async () => {
     const shop = await startProduct({ RATE_LIMITS: "off" });
-    const browser = await openBrowser();
-    const someone = await visitor(browser, { ...place, address: shop.address });
+    onTestFinished(() => shop.stop());
+    const someone = await visitorOf(shop, place);
     const { page } = someone;
     const person = await newCustomer(shop);
     await signIn(someone, person, shop.address);
@@ -128,8 +128,7 @@ describe.each(sampled(["en", 390]))("an edition in $language at $width px", (pla
     await atTheGateway(someone, "pay");
     await page.waitForURL(/\/paytrue\?ref=/);
     await page.locator("main").getByText(formatAmount(now.priceFils)).first().waitFor();
-    await browser.close();
-    await shop.stop();
+    await someone.context.close();
   });
 });
 

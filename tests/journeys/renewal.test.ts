@@ -9,7 +9,7 @@ import {
   confirmAndSend,
   INSURED,
   describeVehicle,
-  documentFiles,
+  documentsFromPhone,
   newPerson,
   type Photos,
 } from "./purchase-steps.ts";
@@ -24,7 +24,7 @@ let photos: Photos;
 let plate = 10_000;
 
 beforeAll(async () => {
-  photos = await documentFiles();
+  photos = await documentsFromPhone();
 });
 
 const rowIn = ({ page }: Visitor, number: string, state: string) =>

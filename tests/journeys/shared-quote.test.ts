@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Package } from "../../contract/quotes.ts";
 import { formatAmount } from "../../domain/money.ts";
 import compareAr from "../../web/purchase/quotes/compare-texts/ar.ts";
@@ -6,12 +6,12 @@ import compareEn from "../../web/purchase/quotes/compare-texts/en.ts";
 import sharedAr from "../../web/purchase/shared/ar.ts";
 import sharedEn from "../../web/purchase/shared/en.ts";
 import { newCustomer } from "../support/api-client.ts";
-import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
 import { addEdition } from "../support/edition-on-disk.ts";
 import { startProduct } from "../support/product.ts";
 import { cheapest, quotesOf } from "../support/quotes-of-product.ts";
 import { expireShared } from "../support/shared-quotes-on-disk.ts";
-import { arrive, expectAccessible, type Place, product, sampled } from "./journey.ts";
+import { arrive, expectAccessible, type Place, product, sampled, visitorOf } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
   addPhotos,
@@ -234,8 +234,8 @@ describe.each(inTheLongRun)("an edition in $language at $width px", (place) => {
 
   it("that changes after a quote was shared is shown, accepted and bought by its owner", async () => {
     const shop = await startProduct({ RATE_LIMITS: "off" });
-    const browser = await openBrowser();
-    const owner = await visitor(browser, { ...place, address: shop.address });
+    onTestFinished(() => shop.stop());
+    const owner = await visitorOf(shop, place);
     const { page } = owner;
     await signIn(owner, await newCustomer(shop), shop.address);
     const quote = await cheapest("comprehensive", shop);
@@ -278,7 +278,6 @@ describe.each(inTheLongRun)("an edition in $language at $width px", (place) => {
     await press(owner, words.confirmAndSend);
     await page.waitForURL((url) => url.origin === shop.gateway);
     await page.getByText(formatAmount(now.priceFils)).first().waitFor();
-    await browser.close();
-    await shop.stop();
+    await owner.context.close();
   }, 300_000);
 });

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../support/browser.ts";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { heights, type Visitor } from "../support/browser.ts";
+import { beyondEdges } from "./edges.ts";
 import { arrive, journey, type Place, product } from "./journey.ts";
 
 const still = [
@@ -82,8 +83,25 @@ describe("every page", () => {
       expect(overflow, "no horizontal overflow").toBe(0);
       // A late font sometimes breaks an Arabic line differently, which counts 0.03.
       expect(await someone.shift(), "no layout shift").toBeLessThan(0.05);
+      if (live.some((page) => path.endsWith(page))) return;
+      onTestFinished(() => someone.page.setViewportSize({ width, height: heights[width] }));
+      expect(await beyondEdges(someone.page), "beyond the edge").toEqual({});
     },
   );
+
+  it("of the map of the site is visited", async () => {
+    const map = await read("/sitemap.xml");
+    const paths = Array.from(
+      map.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, url = ""]) => new URL(url).pathname,
+    );
+    // One article looks like the others.
+    const visited = new Set(addresses.map((path) => path || "/"));
+    expect(paths.length).toBeGreaterThan(2 * still.length);
+    expect(paths.filter((path) => !visited.has(path) && !/^(\/ar)?\/blog\/./.test(path))).toEqual(
+      [],
+    );
+  });
 
   it("has no broken links", async () => {
     const seen = new Set<string>();

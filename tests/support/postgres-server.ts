@@ -59,13 +59,16 @@ const createCluster = async (binaries: string) => {
   return { folder, data };
 };
 
+/** For tests that do not crash the server. */
+const WITHOUT_FLUSHES = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
 /** A new PostgreSQL server that a test may freeze or crash. */
-export const startOwnPostgres = async () => {
+export const startOwnPostgres = async (own: readonly string[] = ["fsync=on"]) => {
   const binaries = await findBinaries();
   const { folder, data } = await createCluster(binaries);
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  const settings = ["fsync=on", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const settings = [...own, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
 
   const launch = () => {
     const [command, parameters] = asServer(join(binaries, "postgres"), [
@@ -113,5 +116,5 @@ export const startOwnPostgres = async () => {
 
 export const startPostgres = async () => {
   const given = process.env["TEST_DATABASE_URL"];
-  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres(WITHOUT_FLUSHES);
 };

@@ -34,7 +34,7 @@ export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props
             className="grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-3 py-1.5"
           >
             <dt>{nameOf(line.code)}</dt>
-            <dd className="flex items-baseline gap-3 font-strong">
+            <dd className="flex min-w-auto items-baseline gap-3 font-strong">
               <span className="grow border-b-2 border-dotted border-line-soft" />
               <SignedAmount fils={line.amountFils} />
             </dd>

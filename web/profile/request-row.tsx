@@ -57,7 +57,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           {t(`requests.type.${request.type}`)}
         </p>
       </Cell>
-      <Cell className="max-[80rem]:self-start max-[80rem]:text-end">
+      <Cell className="max-[80rem]:self-start max-[80rem]:ps-2 max-[80rem]:text-end">
         <RequestStatePill state={request.state} />
         {request.isDocumentAsked && (
           <p className="mt-1.5">

@@ -35,7 +35,7 @@ export default {
     none: "Nothing to do here",
     noneHelp: "New requests appear here by themselves.",
     noneFound: "Nothing found",
-    noneFoundHelp: "Search by plate, name, e-mail, phone or request number.",
+    noneFoundHelp: "Search by plate, name, email, phone or request number.",
     more: "Show more",
     noPlate: "No plate yet",
     offerWanted: "needs an offer",

@@ -6,7 +6,7 @@ export default {
     dashboard: "Dashboard",
     requests: "Insurance Requests",
     collapse: "Collapse the sidebar",
-    expand: "Widen the sidebar",
+    expand: "Expand the sidebar",
     logout: "Logout",
   },
   search: { name: "Search", hint: "Plate, name, phone or number" },

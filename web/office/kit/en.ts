@@ -70,7 +70,7 @@ export default {
     tooMany: "Too many attempts. Wait a while and try again.",
     busy: "The server is very busy. Try again in a minute.",
     unavailable: "Part of the system is not answering. Try again in a few seconds.",
-    invalid: "Something in this is missing or not right.",
+    invalid: "Something here is missing or incorrect.",
     unexpected: "Something went wrong. Try again.",
   },
 };

@@ -173,7 +173,7 @@ export default {
   },
   cancelHeading: "هل تريد إلغاء الطلب {{number}}؟",
   reason: "السبب",
-  reasonHint: "للزملاء، ويُحفظ كملاحظة. تصل إلى العميل رسالة من دون السبب.",
+  reasonHint: "للزملاء، ويُحفظ بين الملاحظات. تصل إلى العميل رسالة من دون ذكر السبب.",
   reasonMissing: "اكتب السبب.",
   cancelConfirm: "نعم، ألغِ الطلب",
   cancelKeep: "إبقاء الطلب",

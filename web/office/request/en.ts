@@ -182,7 +182,7 @@ export default {
   },
   cancelHeading: "Cancel request {{number}}?",
   reason: "Reason",
-  reasonHint: "For colleagues: it is kept as a note. The customer gets a mail without it.",
+  reasonHint: "For colleagues: it is kept as a note. The customer gets an email without it.",
   reasonMissing: "Write the reason.",
   cancelConfirm: "Yes, cancel it",
   cancelKeep: "Keep the request",
