@@ -25,6 +25,7 @@ export const deskViews = [
   "mailFailed",
   "paymentReview",
   "verifyingLate",
+  "gatewayTrouble",
   "mine",
   "all",
 ] as const;

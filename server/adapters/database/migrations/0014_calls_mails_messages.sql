@@ -28,6 +28,7 @@ CREATE TABLE "mails" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD COLUMN "trouble_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "state" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "note" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "changed_by" uuid;--> statement-breakpoint
@@ -45,5 +46,6 @@ CREATE UNIQUE INDEX "mails_key" ON "mails" USING btree ("key");--> statement-bre
 CREATE INDEX "mails_request" ON "mails" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("request_id") WHERE state = 'failed';--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_changed_by_staff_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "attempts_trouble" ON "payment_attempts" USING btree ("request_id") WHERE trouble_since is not null;--> statement-breakpoint
 CREATE INDEX "attempts_review" ON "payment_attempts" USING btree ("request_id") WHERE state = 'review';--> statement-breakpoint
 CREATE INDEX "messages_state" ON "messages" USING btree ("state","created_at","id");
