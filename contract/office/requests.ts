@@ -28,6 +28,7 @@ export const deskViews = [
   "mailFailed",
   "paymentReview",
   "verifyingLate",
+  "gatewayTrouble",
   "mine",
   "all",
 ] as const;

@@ -64,10 +64,10 @@ describe.each(sampled)("around a request in $language at $width px", (place) => 
     await button(texts.request.actions.take).click();
     await button(texts.request.actions.reject).click();
     await check("reject");
-    await dialog.getByRole("button", { name: texts.request.reject.confirm }).click();
+    await dialog.getByRole("button", { name: texts.request.reject.confirm, exact: true }).click();
     await dialog.getByText(texts.request.reasonMissing).waitFor();
     await dialog.getByLabel(texts.request.reason, { exact: true }).fill("Nobody insures it.");
-    await dialog.getByRole("button", { name: texts.request.reject.confirm }).click();
+    await dialog.getByRole("button", { name: texts.request.reject.confirm, exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(requestId));
 
     await desk.open(`/requests/${requestId}`);
@@ -158,7 +158,7 @@ describe("two members at one request", () => {
     const reason = first.dialog.getByLabel("Reason", { exact: true });
     await reason.fill("Nobody insures it.");
     await changeLead(lead);
-    const confirm = first.dialog.getByRole("button", { name: "Yes, reject it" });
+    const confirm = first.dialog.getByRole("button", { name: "Reject", exact: true });
     await confirm.click();
     await first.dialog.getByText(first.texts.problems.requests.changedMeanwhile).waitFor();
     expect(await reason.inputValue()).toBe("Nobody insures it.");

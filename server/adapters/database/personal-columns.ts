@@ -192,6 +192,7 @@ export const fates = {
     createdAt: "stays",
     handedOffAt: "stays",
     nextQueryAt: "stays",
+    troubleSince: "stays",
     decidedAt: "stays",
     version: "stays",
   },

@@ -199,6 +199,10 @@ export const createPaymentsStore = (db: Database) => {
         .orderBy(asc(paymentAttempts.nextQueryAt))
         .limit(limit),
 
+    setTrouble: async (id: string, troubleSince: Date | null) => {
+      await db.update(paymentAttempts).set({ troubleSince }).where(eq(paymentAttempts.id, id));
+    },
+
     claimDue: async (attempt: AttemptRow, nextQueryAt: Date | null) => {
       if (!attempt.nextQueryAt) return false;
       const rows = await db

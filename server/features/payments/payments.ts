@@ -37,12 +37,20 @@ export const createPayments = (
   const decisions = createDecisions(parts, attempts, log);
   const { apply, applyGatewayFact } = decisions;
 
-  type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee">;
+  type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee" | "troubleSince">;
+
+  /** For staff only: a mark that is lost is not worth a payment that is not followed up. */
+  const noteTrouble = async ({ id, troubleSince }: Asked, isTrouble: boolean) => {
+    if (isTrouble === (troubleSince !== null)) return;
+    await store.setTrouble(id, isTrouble ? parts.now() : null).catch(() => undefined);
+  };
 
   /** Never inside a transaction. */
-  const ask = async ({ id, orderNo, payee }: Asked) => {
+  const ask = async (attempt: Asked) => {
+    const { id, orderNo, payee } = attempt;
     const { trouble, ...fact } = await parts.gateway.queryStatus(orderNo, payee);
     if (trouble) log.notAsked({ attemptId: id, trouble });
+    await noteTrouble(attempt, trouble !== undefined);
     return fact;
   };
 

@@ -39,6 +39,7 @@ export const attemptWith = (
       queries: 0,
       createdAt: startsAt,
       handedOffAt: states.includes("handed_off") ? handedOffAt : null,
+      troubleSince: null,
       nextQueryAt: null,
       decidedAt: isLiveAttempt(state) ? null : endsAt,
       version: states.length,

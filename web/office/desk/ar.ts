@@ -16,6 +16,7 @@ export default {
       mailFailed: "رسائل لم تُرسل",
       paymentReview: "دفعات للمراجعة",
       verifyingLate: "دفعات لم تتأكد",
+      gatewayTrouble: "بوابة الدفع لا تجيب",
       mine: "طلباتي",
       all: "الكل",
     },

@@ -16,7 +16,7 @@ const work = [
   "messages",
 ] as const;
 
-const health = ["mailFailed", "paymentReview", "verifyingLate"] as const;
+const health = ["mailFailed", "paymentReview", "verifyingLate", "gatewayTrouble"] as const;
 
 /** Today's work: how much there is of each kind, what is due, and what has waited longest. */
 export function Dashboard() {

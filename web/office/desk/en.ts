@@ -16,6 +16,7 @@ export default {
       mailFailed: "Mail failed",
       paymentReview: "Payment to review",
       verifyingLate: "Payment unconfirmed",
+      gatewayTrouble: "Gateway silent",
       mine: "Mine",
       all: "All",
     } satisfies Record<DeskView, string>,

@@ -10,7 +10,12 @@ import type { Counts } from "./use-counts.ts";
 type Props = { shown: DeskView | "messages"; counts: Counts | undefined };
 
 /** Views of trouble: only where there is some. */
-const rare: readonly DeskView[] = ["mailFailed", "paymentReview", "verifyingLate"];
+const rare: readonly DeskView[] = [
+  "mailFailed",
+  "paymentReview",
+  "verifyingLate",
+  "gatewayTrouble",
+];
 
 export function ViewTabs({ shown, counts }: Props) {
   const { t } = useTranslation("office");

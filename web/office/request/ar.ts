@@ -162,7 +162,7 @@ export default {
       other: "سبب آخر",
     },
     reasonHint: "للزملاء، ويُحفظ كملاحظة ولا يُرسل.",
-    confirm: "نعم، ارفض الطلب",
+    confirm: "رفض الطلب",
   },
   changed: {
     customer: "عدّل العميل هذا الطلب.",

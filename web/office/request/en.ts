@@ -171,7 +171,7 @@ export default {
       other: "Another reason",
     } satisfies Record<RejectionReason, string>,
     reasonHint: "For colleagues: it is kept as a note and not sent.",
-    confirm: "Yes, reject it",
+    confirm: "Reject",
   },
   changed: {
     customer: "The customer has changed this request.",

@@ -29,6 +29,8 @@ export const paymentAttempts = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     handedOffAt: moment("handed_off_at"),
     nextQueryAt: moment("next_query_at"),
+    /** Since when the gateway could not be asked about it; null once it answered. */
+    troubleSince: moment("trouble_since"),
     decidedAt: moment("decided_at"),
     version: integer("version").notNull().default(1),
   },
@@ -44,6 +46,9 @@ export const paymentAttempts = pgTable(
       .where(sql`applied`),
     index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
+    index("attempts_trouble")
+      .on(table.requestId)
+      .where(sql`trouble_since is not null`),
     index("attempts_review")
       .on(table.requestId)
       .where(sql`state = 'review'`),

@@ -12,6 +12,7 @@ import {
   storedLead,
   storedRequest,
 } from "../../../../tests/support/stored-requests.ts";
+import { schema } from "../../../adapters/database/schema.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
 let app: TestApp;
@@ -87,6 +88,34 @@ describe("the list of requests", () => {
     const id = await stored({ state });
     expect(await idsIn(`view=${view}&limit=500`)).toContain(id);
     expect(await idsIn(`state=${state}&limit=500`)).toContain(id);
+  });
+
+  it.each([
+    ["paymentReview", { state: "review" }],
+    ["gatewayTrouble", { state: "verifying", troubleSince: new Date(), nextQueryAt: new Date() }],
+  ] as const)("has a view %s for payments with trouble", async (view, attempt) => {
+    const id = await stored({ state: "verifying_payment" });
+    const key = randomUUID().slice(0, 8);
+    await app.parts.db.insert(schema.paymentAttempts).values({
+      ...attempt,
+      id: randomUUID(),
+      requestId: id,
+      orderNo: key,
+      ref: key,
+      payee: "hazm",
+      amountFils: 95_550,
+    });
+    expect(await idsIn(`view=${view}`)).toEqual([id]);
+    expect(await idsIn(`view=${view}&q=${owner.email}`)).toEqual([id]);
+  });
+
+  it("has a view for payments that are not confirmed for long", async () => {
+    const id = await stored({ state: "verifying_payment" });
+    expect(await idsIn("view=verifyingLate&limit=500")).not.toContain(id);
+    app.wait(31 * MINUTE_MS);
+    agent = (await staff.enter()).cookie;
+    expect(await idsIn("view=verifyingLate&limit=500")).toContain(id);
+    expect(await idsIn(`view=verifyingLate&limit=500&q=${owner.email}`)).toContain(id);
   });
 
   it("counts each view", async () => {

@@ -34,6 +34,7 @@ const isAmong = (ids: SQL) => sql`${requests.id} = any(array(${ids} limit ${MAX_
 
 const failedMails = sql`select ${mails.requestId} from ${mails} where ${mails.state} = 'failed'`;
 const inReview = sql`select ${paymentAttempts.requestId} from ${paymentAttempts} where ${paymentAttempts.state} = 'review'`;
+const notAsked = sql`select ${paymentAttempts.requestId} from ${paymentAttempts} where ${paymentAttempts.troubleSince} is not null and ${paymentAttempts.nextQueryAt} is not null`;
 
 export const views: Record<DeskView, View> = {
   new: {
@@ -91,6 +92,7 @@ export const views: Record<DeskView, View> = {
         lt(requests.updatedAt, new Date(now.getTime() - LATE_MS)),
       ),
   },
+  gatewayTrouble: { order: "created", where: () => isAmong(notAsked) },
   mine: {
     order: "due",
     isOpen: true,
