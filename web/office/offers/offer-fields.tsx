@@ -85,7 +85,6 @@ export function OfferFields({ requestId, values, missing, onChange }: Props) {
         <TextInput
           ltr
           label={t("offers.form.reference")}
-          hint={t("offers.form.optional")}
           name="insurerRef"
           maxLength={80}
           autoComplete="off"

@@ -42,7 +42,9 @@ export default function Offers({ request, notify, onChanged }: Props) {
       {shown.length > 0 && (
         <>
           <h2 className="text-title-sm">{t("heading", { count: shown.length })}</h2>
-          {mayAnswer && <p className="mt-1 max-w-reading text-ink-muted">{t("help")}</p>}
+          {mayAnswer && accepted && shown.length > 1 && (
+            <p className="mt-1 max-w-reading text-ink-muted">{t("stillFree")}</p>
+          )}
           <ul className="mt-4 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,24rem))]">
             {shown.map((offer) => (
               <OfferCard
