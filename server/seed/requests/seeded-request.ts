@@ -17,6 +17,7 @@ import { lives } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 import type { CarOf } from "./rated-cars.ts";
 import { attemptWith } from "./seeded-attempts.ts";
+import { offerWith } from "./seeded-offer.ts";
 import { personOf } from "./seeded-person.ts";
 import type { AuditRow, SeededRows } from "./seeded-rows-store.ts";
 
@@ -136,6 +137,9 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     note(event, actorOf[event], from);
   }
 
+  const timesOf = (event: RequestEvent) =>
+    audit.filter((row) => row.event === event).map((row) => row.at);
+
   const turn = turnOf(state, at);
   const isOurs = turn.turn === "us";
   const wasWorkedOn = audit.some(({ actor }) => actor === "staff");
@@ -219,5 +223,13 @@ export const seededRequest = (position: number, world: World): SeededRows => {
             },
           ]
         : [],
+    offers: timesOf("offered").map((offeredAt) => {
+      const [decidedAt = null] = timesOf("paymentConfirmed");
+      return offerWith(random.uuid(), { id, type, ...car }, priced, member, {
+        state: decidedAt ? "bought" : "open",
+        sentAt: offeredAt,
+        decidedAt,
+      });
+    }),
   };
 };

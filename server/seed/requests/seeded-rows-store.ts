@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, paymentAttempts, refundTasks, requests, staff, users } = schema;
+const { audit, offers, paymentAttempts, refundTasks, requests, staff, users } = schema;
 
 export type SeededRequest = typeof requests.$inferSelect;
 export type SeededAttempt = typeof paymentAttempts.$inferSelect;
@@ -16,6 +16,7 @@ export type SeededRows = {
   request: SeededRequest;
   attempts: SeededAttempt[];
   audit: AuditRow[];
+  offers: (typeof offers.$inferSelect)[];
   refunds: (SeededRefund & { id: string })[];
 };
 
@@ -86,6 +87,11 @@ export const createSeededRowsStore = (db: Database) => ({
         tx,
         refundTasks,
         fresh.flatMap(({ refunds }) => refunds),
+      );
+      await insertIn(
+        tx,
+        offers,
+        fresh.flatMap((row) => row.offers),
       );
       await insertIn(
         tx,
