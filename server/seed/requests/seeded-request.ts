@@ -13,6 +13,7 @@ import { ALPHABET } from "../../random-letters.ts";
 import { noPackage } from "../../features/requests/store/rated-columns.ts";
 import { sealEmiratesId } from "../../features/requests/store/emirates-id-column.ts";
 import type { Keys } from "../../adapters/keys.ts";
+import { actorOf } from "./actors.ts";
 import { lives } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 import type { CarOf } from "./rated-cars.ts";
@@ -44,25 +45,6 @@ const numberOf = (position: number) => {
   let letters = first[position % first.length] ?? "";
   for (let step = 0; step < 5; step++, rest >>>= 5) letters += ALPHABET[rest & 31] ?? "";
   return `MZ-${letters}`;
-};
-
-const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
-  priced: "system",
-  becameLead: "system",
-  offered: "staff",
-  offerAccepted: "customer",
-  offersEnded: "system",
-  paymentNoticed: "gateway",
-  paymentConfirmed: "gateway",
-  paymentFailed: "gateway",
-  customerCancelled: "customer",
-  cancelledByStaff: "staff",
-  cancelTookEffect: "gateway",
-  expired: "system",
-  rejected: "staff",
-  policyIssued: "staff",
-  refundRequested: "system",
-  refunded: "staff",
 };
 
 const waitBefore = (event: RequestEvent, random: Random) => {
