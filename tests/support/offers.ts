@@ -49,7 +49,7 @@ export const offersOf = (app: TestApp) => {
     person: Pick<Person, "headers">,
     requestId: string,
     path: string,
-    payload: object | undefined = undefined,
+    payload?: object,
   ) =>
     app.call({
       method: payload === undefined ? "GET" : "POST",

@@ -77,7 +77,7 @@ describe("accepting an offer", () => {
     const answers = await Promise.all(
       sent.offers.map((offer) => world.accept(sent.person, sent.requestId, offer)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused.code).toBe("offers.anotherAccepted");
     expect((await statesOf(sent)).toSorted()).toEqual(["accepted", "open"]);

@@ -1,6 +1,7 @@
 import { addDays } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
+import type { RequestEvent } from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
 import { emirates } from "../../../domain/vehicle/emirates.ts";
 import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
@@ -12,6 +13,7 @@ import { lives } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 import type { CarOf } from "./rated-cars.ts";
 import { attemptWith } from "./seeded-attempts.ts";
+import { offerWith } from "./seeded-offer.ts";
 import { personOf } from "./seeded-person.ts";
 import type { SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
@@ -88,6 +90,8 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const lived = { id, userId, member, colleague, life, createdAt, latest: new Date(latest) };
   const trail = trailOf(lived, random);
   const { state, at } = trail;
+  const timesOf = (event: RequestEvent) =>
+    trail.audit.filter((row) => row.event === event).map((row) => row.at);
   const turn = turnOf(state, at);
   const isOurs = turn.turn === "us";
   if (isOurs && random.chance(TAKEN_SHARE)) trail.takeUpTo(new Date(latest));
@@ -171,5 +175,13 @@ export const seededRequest = (position: number, world: World): SeededRows => {
             },
           ]
         : [],
+    offers: timesOf("offered").map((offeredAt) => {
+      const [decidedAt = null] = timesOf("paymentConfirmed");
+      return offerWith(random.uuid(), { id, type, ...car }, priced, member, {
+        state: decidedAt ? "bought" : "open",
+        sentAt: offeredAt,
+        decidedAt,
+      });
+    }),
   };
 };

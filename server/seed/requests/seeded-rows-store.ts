@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, notes, paymentAttempts, refundTasks, requests, staff, users } = schema;
+const { audit, notes, offers, paymentAttempts, refundTasks, requests, staff, users } = schema;
 
 export type SeededRequest = typeof requests.$inferSelect;
 export type SeededAttempt = typeof paymentAttempts.$inferSelect;
@@ -18,6 +18,7 @@ export type SeededRows = {
   attempts: SeededAttempt[];
   audit: AuditRow[];
   notes: SeededNote[];
+  offers: (typeof offers.$inferSelect)[];
   refunds: (SeededRefund & { id: string })[];
 };
 
@@ -93,6 +94,11 @@ export const createSeededRowsStore = (db: Database) => ({
         tx,
         notes,
         fresh.flatMap((row) => row.notes),
+      );
+      await insertIn(
+        tx,
+        offers,
+        fresh.flatMap((row) => row.offers),
       );
       await insertIn(
         tx,

@@ -4,6 +4,7 @@ import {
   type RequestEvent,
   type RequestState,
 } from "../../../domain/requests/request-state.ts";
+import { actorOf } from "./actors.ts";
 import type { Life } from "./lives.ts";
 import { noteTexts } from "./note-texts.ts";
 import type { Random } from "./random.ts";
@@ -14,25 +15,6 @@ const PAYMENT_STEP_MINUTES = [2, 25] as const;
 const NOTED_SHARE = 0.35;
 const MAX_NOTES = 4;
 const HANDED_ON_SHARE = 0.05;
-
-const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
-  priced: "system",
-  becameLead: "system",
-  offered: "staff",
-  offerAccepted: "customer",
-  offersEnded: "system",
-  paymentNoticed: "gateway",
-  paymentConfirmed: "gateway",
-  paymentFailed: "gateway",
-  customerCancelled: "customer",
-  cancelledByStaff: "staff",
-  cancelTookEffect: "gateway",
-  expired: "system",
-  rejected: "staff",
-  policyIssued: "staff",
-  refundRequested: "system",
-  refunded: "staff",
-};
 
 const waitBefore = (event: RequestEvent, random: Random) => {
   if (event === "priced" || event === "becameLead" || event === "refundRequested") return 0;

@@ -54,7 +54,6 @@ export default {
     otherRated: "No price list knows this plan: enter what the insurer quoted.",
     noPlan: "Choose a plan to see its price for this car.",
     reference: "Insurer's reference",
-    optional: "Where there is one.",
     validUntil: "Valid until",
     why: "Why it fits",
     whyHint: "The customer reads it beside the price. It is kept with the offer.",

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeOffer, makeOffer } from "../../../contract/office/offers.ts";
 import type { DeskOffer, DeskRequest } from "../../../contract/office/requests.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -24,6 +25,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const form = useId();
+  const [shownAt] = useState(() => new Date());
   const first = () => (offer ? valuesOf(offer) : newOffer(new Date()));
   const [values, setValues] = useState(first);
   const [judged, setJudged] = useState<"kept" | "sent">();
@@ -99,8 +101,9 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
         )}
         <OfferFields
           requestId={id}
+          today={dayInDubai(shownAt)}
           values={values}
-          missing={judged ? missingIn(values, judged === "sent", new Date()) : []}
+          missing={judged ? missingIn(values, judged === "sent", shownAt) : []}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
       </form>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
+import { dayAfter } from "../../../domain/calendar-day.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
 import { Select } from "../../ui/select.tsx";
@@ -12,18 +12,19 @@ import { useOfferPlans } from "./use-offer-plans.ts";
 
 type Props = {
   requestId: string;
+  /** In Dubai. */
+  today: string;
   values: OfferValues;
   missing: readonly Missing[];
   onChange: (change: Partial<OfferValues>) => void;
 };
 
-export function OfferFields({ requestId, values, missing, onChange }: Props) {
+export function OfferFields({ requestId, today, values, missing, onChange }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { found, failure } = useOfferPlans(requestId);
   const plans = found?.plans ?? [];
   const rated = plans.find(({ id }) => id === values.plan);
-  const today = dayInDubai(new Date());
 
   const problemOf = (one: Missing) =>
     missing.includes(one) && t(`offers.form.missing.${one}`, { days: OFFER_DAYS.longest });
@@ -85,7 +86,6 @@ export function OfferFields({ requestId, values, missing, onChange }: Props) {
         <TextInput
           ltr
           label={t("offers.form.reference")}
-          hint={t("offers.form.optional")}
           name="insurerRef"
           maxLength={80}
           autoComplete="off"

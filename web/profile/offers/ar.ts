@@ -8,7 +8,7 @@ export default {
   heading_few: "{{count}} عروض لك",
   heading_many: "{{count}} عرضًا لك",
   heading_other: "{{count}} عرض لك",
-  help: "قارن بينها واقبل أحدها. لا تدفع شيئًا قبل ذلك، وتدفع لشركة التأمين مباشرة.",
+  stillFree: "يمكنك أن تقبل عرضًا آخر ما دمت لم تدفع.",
   accepted: "قبلتَه",
   bought: "مدفوع",
   price: "السعر شاملًا الضريبة",

@@ -1,7 +1,7 @@
 export default {
   heading_one: "Your offer",
   heading_other: "Your {{count}} offers",
-  help: "Compare them and accept one. You pay only after that, and you pay the insurer directly.",
+  stillFree: "Until you have paid, you can still accept another one.",
   accepted: "Accepted",
   bought: "Paid",
   price: "Price, VAT included",

@@ -42,8 +42,12 @@ export default function Offers({ request, notify, onChanged }: Props) {
       {shown.length > 0 && (
         <>
           <h2 className="text-title-sm">{t("heading", { count: shown.length })}</h2>
-          {mayAnswer && <p className="mt-1 max-w-reading text-ink-muted">{t("help")}</p>}
-          <ul className="mt-4 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,24rem))]">
+          {mayAnswer && accepted && shown.length > 1 && (
+            <p className="mt-1 max-w-reading text-ink-muted">{t("stillFree")}</p>
+          )}
+          <ul
+            className={`mt-4 grid gap-4 sm:grid-cols-2 ${shown.length > 2 ? "min-[80rem]:grid-cols-3" : ""}`}
+          >
             {shown.map((offer) => (
               <OfferCard
                 key={offer.id}

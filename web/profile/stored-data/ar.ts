@@ -42,6 +42,12 @@ export default {
     opened_few: "فتحها فريقنا {{count}} مرات",
     opened_many: "فتحها فريقنا {{count}} مرة",
     opened_other: "فتحها فريقنا {{count}} مرة",
+    offers_zero: "لا عروض من فريقنا",
+    offers_one: "عرض واحد من فريقنا وسبب تقديمه",
+    offers_two: "عرضان من فريقنا وسبب تقديم كل منهما",
+    offers_few: "{{count}} عروض من فريقنا وأسباب تقديمها",
+    offers_many: "{{count}} عرضًا من فريقنا وأسباب تقديمها",
+    offers_other: "{{count}} عرض من فريقنا وأسباب تقديمها",
     agreed: "ما وافقت عليه",
     declaration: "أن إجاباتك صحيحة",
     authorisation: "أن نكون وسيطك",
@@ -147,7 +153,7 @@ export default {
   },
 } satisfies SameKeys<typeof en> & {
   account: Plurals<"sessions">;
-  requests: Plurals<"photos" | "opened">;
+  requests: Plurals<"photos" | "opened" | "offers">;
   draft: Plurals<"photos">;
   erase: Plurals<"goesRequests" | "goesMessages" | "staysRequests">;
 };

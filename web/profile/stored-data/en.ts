@@ -29,6 +29,8 @@ export default {
     unopened: "No one on our team has opened them.",
     opened_one: "Opened by our team once",
     opened_other: "Opened by our team {{count}} times",
+    offers_one: "One offer of our team, with the reason for it",
+    offers_other: "{{count}} offers of our team, with the reasons for them",
     agreed: "You agreed",
     declaration: "that your answers are true",
     authorisation: "that we act as your broker",

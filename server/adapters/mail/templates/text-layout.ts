@@ -22,7 +22,7 @@ const factLine = ({ label, value, typed }: Fact, language: Language) =>
 const rowLines = (row: readonly Cell[], columns: readonly string[], language: Language) =>
   row
     .map(({ lines, typed }, index) => {
-      const value = lines.map((line) => (typed ? withoutLongNumbers(line) : line)).join(", ");
+      const value = lines.map((line) => (typed ? withoutLongNumbers(line) : line)).join(" · ");
       return `${columns[index] ?? ""}: ${isolated(value, language)}`;
     })
     .join("\n");

@@ -92,7 +92,7 @@ export const views: Record<DeskView, View> = {
         lt(requests.updatedAt, new Date(now.getTime() - LATE_MS)),
       ),
   },
-  gatewayTrouble: { order: "created", where: () => isAmong(notAsked) },
+  gatewayTrouble: { order: "created", isOpen: false, where: () => isAmong(notAsked) },
   mine: {
     order: "due",
     isOpen: true,
