@@ -58,8 +58,8 @@ export function RequestShown({ request, search, ...change }: Props) {
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
-          <CustomerSaid request={request} />
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
+          <CustomerSaid request={request} />
           <Money request={request} />
         </div>
         <div className="grid gap-5">

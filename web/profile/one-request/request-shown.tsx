@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
@@ -11,6 +11,7 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
+import { PolicyCard } from "../policy/policy-card.tsx";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
@@ -20,8 +21,6 @@ import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { Views } from "./document-views.tsx";
-
-const PolicyCard = lazy(() => import("../policy/policy-card.tsx"));
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
@@ -69,11 +68,7 @@ export function RequestShown({ request, onChanged }: Props) {
         onPay={() => void payment.start(request)}
         onCancel={() => setAsksCancel(true)}
       />
-      {request.policy && (
-        <Suspense>
-          <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />
-        </Suspense>
-      )}
+      {request.policy && <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
           <PriceCard request={request} />
