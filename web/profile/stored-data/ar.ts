@@ -42,6 +42,7 @@ export default {
     opened_few: "فتحها فريقنا {{count}} مرات",
     opened_many: "فتحها فريقنا {{count}} مرة",
     opened_other: "فتحها فريقنا {{count}} مرة",
+    policy: "وثيقتك، ومستنداتها محفوظة مشفّرة:",
     agreed: "ما وافقت عليه",
     declaration: "أن إجاباتك صحيحة",
     authorisation: "أن نكون وسيطك",

@@ -29,6 +29,7 @@ export default {
     unopened: "No one on our team has opened them.",
     opened_one: "Opened by our team once",
     opened_other: "Opened by our team {{count}} times",
+    policy: "Your policy, with its documents, which are encrypted:",
     agreed: "You agreed",
     declaration: "that your answers are true",
     authorisation: "that we act as your broker",

@@ -17,7 +17,7 @@ import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 export function StoredRequest({ request }: { request: StoredRequestData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
-  const { _id: id, number, erasedOn, documents, views, consents, payments } = request;
+  const { _id: id, number, erasedOn, documents, policy, views, consents, payments } = request;
   const wordOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
     return known ? t(`data.requests.attempts.${known}`) : state;
@@ -54,6 +54,14 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
           <li className="flex gap-2.5">
             <Icon name="eye" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
             {views.length === 0 ? t("data.requests.unopened") : <Opened views={views} />}
+          </li>
+        )}
+        {policy && (
+          <li className="flex gap-2.5">
+            <Icon name="doc" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+            <div>
+              {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
+            </div>
           </li>
         )}
         {consents.length > 0 && (
