@@ -15,7 +15,20 @@ it.each([
   ["  Khalid Al Mansoori ", { nameTerms: ["khalid", "al", "mansoori"] }],
   ["أحمد", { nameTerms: ["احمد"] }],
 ])("reads %s", (typed, search) => {
-  expect(readDeskSearch(typed)).toEqual(search);
+  const { policyNumber: _number, chassisTail: _chassis, ...read } = readDeskSearch(typed) ?? {};
+  expect(read).toEqual(search);
+});
+
+it.each([
+  ["mtr/26/00417", "MTR/26/00417", undefined],
+  ["٠٠٤١٧", "00417", "71400"],
+  ["jtdbr32e720012345", "JTDBR32E720012345", "543210"],
+  ["012345", "012345", "543210"],
+  ["Khalid", undefined, undefined],
+  ["123", "123", undefined],
+])("reads %s as policy %s and the chassis tail %s", (typed, policyNumber, tail) => {
+  const read = readDeskSearch(typed);
+  expect([read?.policyNumber, read?.chassisTail]).toEqual([policyNumber, tail]);
 });
 
 it.each(["", "  ", "--", "؟"])("looks for nothing in %j", (typed) => {

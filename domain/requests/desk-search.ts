@@ -1,4 +1,5 @@
 import { toLatinDigits } from "../digits.ts";
+import { chassisTail, readPolicyNumber } from "../policies/policy-numbers.ts";
 import { foldedForSearch } from "../support/folded-for-search.ts";
 
 /** Longer beginnings of a word are not told apart. */
@@ -38,10 +39,16 @@ export type DeskSearch = {
   phoneTail?: string;
   plate?: { code?: string; number: string };
   nameTerms?: string[];
+  /** The insurer's. */
+  policyNumber?: string;
+  /** The end of a chassis number, its last character first. */
+  chassisTail?: string;
 };
 
 const NUMBER = /^(?:MZ)?[-\s]?([0-9A-HJKMNP-TV-Z]{6})$/i;
 const PLATE = /^(?:([a-z]{1,3}|\d{1,2})[\s-]+)?(\d{1,5})$/i;
+/** Four characters at least, or half of all cars would be found. */
+const CHASSIS = /^(?=.*\d)[A-HJ-NPR-Z0-9]{4,17}$/i;
 const PHONE = /^\+?[\d\s()-]{6,20}$/;
 
 /** Reads what staff type into the search; undefined for nothing that could be looked for. */
@@ -55,6 +62,9 @@ export function readDeskSearch(text: string): DeskSearch | undefined {
   const [plate, code, number = ""] = PLATE.exec(typed) ?? [];
   if (plate !== undefined) search.plate = code ? { code: code.toUpperCase(), number } : { number };
   if (PHONE.test(typed)) search.phoneTail = phoneTail(typed);
+  const policyNumber = readPolicyNumber(typed);
+  if (policyNumber) search.policyNumber = policyNumber;
+  if (CHASSIS.test(typed)) search.chassisTail = chassisTail(typed.toUpperCase());
   const terms = wordsIn(typed);
   const isName = terms.length > 0 && plate === undefined && search.phoneTail === undefined;
   if (isName) search.nameTerms = terms;

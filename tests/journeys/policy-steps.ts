@@ -56,12 +56,24 @@ export const enterAsAgent = async ({ context }: Visitor) => {
 };
 
 /** No accessibility mistakes; a picture of the page where somebody wants to look at it. */
-export const look = async (someone: Visitor, where: string, place: object) => {
+export const look = async (
+  someone: Visitor,
+  where: string,
+  place: object,
+  moreWidths: number[] = [],
+) => {
   const folder = process.env["POLICY_SHOTS"];
   if (folder) {
     mkdirSync(folder, { recursive: true });
     const name = [where, ...Object.values(place)].join("-");
-    await someone.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+    const { page } = someone;
+    const size = page.viewportSize();
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    for (const width of moreWidths) {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.screenshot({ path: `${folder}/${name}-at-${width}.png` });
+    }
+    if (size) await page.setViewportSize(size);
   }
   expect(await someone.axe(), where).toEqual([]);
 };

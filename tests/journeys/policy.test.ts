@@ -129,7 +129,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     const customer = await customerAt(place, opened);
     const heading = customer.page.getByRole("heading", { name: profile.policy.heading });
     await heading.waitFor();
-    await look(customer.someone, "customer's policy", place);
+    await look(customer.someone, "customer's policy", place, [768, 1440]);
     const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
     const download = place.language === "en" ? "Download policy" : profile.policy.download;
     const file = await downloaded(customer.page, link(download));
@@ -154,7 +154,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
 
     const customer = await customerAt(place, opened);
     await customer.page.getByRole("heading", { name: profile.policy.toAccept }).waitFor();
-    await look(customer.someone, "customer's comparison", place);
+    await look(customer.someone, "customer's comparison", place, [768, 1440]);
     await customer.page.getByRole("button", { name: profile.policy.accept, exact: true }).click();
     const question = customer.page.getByRole("dialog");
     await question.waitFor();

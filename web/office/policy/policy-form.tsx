@@ -87,6 +87,18 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
 
   return (
     <>
+      <div className="mb-5 grid gap-4 sm:grid-cols-2">
+        {policyFileKinds.map((kind) => (
+          <PdfField
+            key={kind}
+            kind={kind}
+            file={files[kind]}
+            isOnFile={policy?.files.some((file) => file.kind === kind) ?? false}
+            error={wordsOf(problems[kind])}
+            onFile={(file) => change.onFile(kind, file)}
+          />
+        ))}
+      </div>
       <div
         aria-hidden="true"
         className="sticky top-0 z-1 hidden grid-cols-[11rem_minmax(0,1fr)_13rem] gap-x-5 border-b border-line bg-surface-raised pb-2 text-xs font-strong text-ink-muted sm:grid"
@@ -106,16 +118,6 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
         {line("bank")}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        {policyFileKinds.map((kind) => (
-          <PdfField
-            key={kind}
-            kind={kind}
-            file={files[kind]}
-            isOnFile={policy?.files.some((file) => file.kind === kind) ?? false}
-            error={wordsOf(problems[kind])}
-            onFile={(file) => change.onFile(kind, file)}
-          />
-        ))}
         <Select
           label={t("policy.fields.traffic")}
           name="traffic"

@@ -66,6 +66,7 @@ export function RequestShown({ request, search, ...change }: Props) {
           <OffersPanel request={request} {...change} />
           <CustomerSaid request={request} />
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
+          <CustomerSaid request={request} />
           <Money request={request} />
           <div className="order-last grid gap-5">
             <Mails request={request} onChange={change.onChange} onReload={change.onReload} />

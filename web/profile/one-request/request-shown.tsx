@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RequestDetails } from "../../../contract/requests.ts";
@@ -12,6 +12,7 @@ import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
 import { AskedPictures } from "./asked-pictures.tsx";
+import { PolicyCard } from "../policy/policy-card.tsx";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
@@ -22,8 +23,6 @@ import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { Views } from "./document-views.tsx";
-
-const PolicyCard = lazy(() => import("../policy/policy-card.tsx"));
 
 type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
@@ -73,11 +72,7 @@ export function RequestShown({ request, onChanged }: Props) {
         onCancel={() => setAsksCancel(true)}
       />
       <OffersLater request={request} notify={notify} onChanged={onChanged} />
-      {request.policy && (
-        <Suspense>
-          <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />
-        </Suspense>
-      )}
+      {request.policy && <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">
           {(request.selectedPlan !== null || request.openOffers === 0) && (

@@ -40,7 +40,7 @@ export function MonthsStrip({ policy }: { policy: Policy }) {
                 {phase === "now" && t("policy.months.today")}
               </span>
               <span
-                className={`h-5 rounded-sm ${looks[kind][phase]} ${kind === "grace" ? "ms-0.75" : ""}`}
+                className={`h-5 rounded-[4px] ${looks[kind][phase]} ${kind === "grace" ? "ms-0.75" : ""}`}
               />
             </span>
           ))}

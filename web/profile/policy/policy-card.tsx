@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policies.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
@@ -7,10 +8,10 @@ import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import type { Notice } from "../notice.ts";
-import { MonthsStrip } from "./months-strip.tsx";
 import { PolicyDownloads } from "./policy-downloads.tsx";
-import { PolicyFacts } from "./policy-facts.tsx";
 import { PolicyToAccept } from "./policy-to-accept.tsx";
+
+const PolicyDetails = lazy(() => import("./policy-details.tsx"));
 
 const tones: Record<PolicyState, PillTone> = {
   to_accept: "waiting",
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** The policy that the insurer issued (ruling P18). */
-export default function PolicyCard({ request, policy, ...change }: Props) {
+export function PolicyCard({ request, policy, ...change }: Props) {
   const { t } = useTranslation("profile");
   const { language } = useSite();
   const { state, number } = policy;
@@ -52,9 +53,10 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />
       ) : (
-        <PolicyFacts policy={policy} />
+        <Suspense>
+          <PolicyDetails policy={policy} />
+        </Suspense>
       )}
-      {state === "active" && <MonthsStrip policy={policy} />}
       <PolicyDownloads {...{ request, policy }} />
     </Card>
   );

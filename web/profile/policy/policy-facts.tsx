@@ -10,13 +10,13 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation("profile");
 
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-4 min-[26rem]:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-5 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
       {shown.map((term) => (
         <Fact key={term} question={t(`policy.terms.${term}`)}>
           <TermValue term={term} of={policy} />
         </Fact>
       ))}
-      <Fact question={t("policy.chassis")}>
+      <Fact wide question={t("policy.chassis")}>
         <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
       </Fact>
       {policy.bank && (
@@ -24,16 +24,18 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           <bdi>{policy.bank}</bdi>
         </Fact>
       )}
-      <Fact question={t("policy.traffic")}>
+      <Fact wide question={t("policy.traffic")}>
         {t(`policy.trafficStates.${policy.traffic.state}`)}
       </Fact>
     </dl>
   );
 }
 
-function Fact({ question, children }: { question: string; children: ReactNode }) {
+type FactProps = { question: string; wide?: boolean; children: ReactNode };
+
+function Fact({ question, wide = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${wide ? "max-sm:col-span-2" : ""}`}>
       <dt className="text-sm text-ink-muted">{question}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

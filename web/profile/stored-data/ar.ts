@@ -48,6 +48,7 @@ export default {
     offers_few: "{{count}} عروض من فريقنا وأسباب تقديمها",
     offers_many: "{{count}} عرضًا من فريقنا وأسباب تقديمها",
     offers_other: "{{count}} عرض من فريقنا وأسباب تقديمها",
+    policy: "وثيقتك، ومستنداتها محفوظة مشفّرة:",
     agreed: "ما وافقت عليه",
     declaration: "أن إجاباتك صحيحة",
     authorisation: "أن نكون وسيطك",

@@ -31,6 +31,7 @@ export default {
     opened_other: "Opened by our team {{count}} times",
     offers_one: "One offer of our team, with the reason for it",
     offers_other: "{{count}} offers of our team, with the reasons for them",
+    policy: "Your policy, with its documents, which are encrypted:",
     agreed: "You agreed",
     declaration: "that your answers are true",
     authorisation: "that we act as your broker",

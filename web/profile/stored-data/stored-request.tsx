@@ -17,7 +17,17 @@ import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 export function StoredRequest({ request }: { request: StoredRequestData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
-  const { _id: id, number, erasedOn, documents, views, offers, consents, payments } = request;
+  const {
+    _id: id,
+    number,
+    erasedOn,
+    documents,
+    policy,
+    views,
+    offers,
+    consents,
+    payments,
+  } = request;
   const wordOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
     return known ? t(`data.requests.attempts.${known}`) : state;
@@ -60,6 +70,14 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
           <li className="flex gap-2.5">
             <Icon name="doc" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
             {t("data.requests.offers", { count: offers.length })}
+          </li>
+        )}
+        {policy && (
+          <li className="flex gap-2.5">
+            <Icon name="doc" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+            <div>
+              {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
+            </div>
           </li>
         )}
         {consents.length > 0 && (

@@ -19,6 +19,7 @@ import type { RequestState } from "../../../../domain/requests/request-state.ts"
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
+import { isFound } from "./found-store.ts";
 import { type View, type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
@@ -64,21 +65,6 @@ export type DeskListedRow = {
 export type DeskStoreRow = {
   request: typeof requests.$inferSelect;
   assigneeEmail: string | null;
-};
-
-const isFound = (search: DeskSearch): SQL | undefined => {
-  const { number, email, phoneTail, plate, nameTerms } = search;
-  return or(
-    number ? eq(requests.number, number) : undefined,
-    email ? eq(requests.email, email) : undefined,
-    phoneTail ? sql`${requests.phoneTail} like ${`${phoneTail}%`}` : undefined,
-    plate &&
-      and(
-        eq(requests.plateNumber, plate.number),
-        plate.code ? sql`upper(${requests.plateCode}) = ${plate.code}` : undefined,
-      ),
-    nameTerms ? sql`${requests.nameTerms} @> ${sql.param(nameTerms)}::text[]` : undefined,
-  );
 };
 
 export type DeskPage = {

@@ -116,6 +116,22 @@ describe("recording a policy", () => {
     expect(body.match(/TRIGGER:-P30D/g)).toHaveLength(1);
   });
 
+  it("is found by its number and by the tail of the chassis number", async () => {
+    const id = await takenPaid();
+    const chassis = "WVWZZZ1JZXW7Q9041".replace("Q", "P");
+    const { policy } = shown(await record(id, { chassis }));
+    for (const typed of [
+      policy?.number ?? "",
+      policy?.number.toLowerCase() ?? "",
+      "p9041",
+      "041xx",
+    ]) {
+      const url = `/requests?q=${encodeURIComponent(typed)}`;
+      const { data } = (await staff.get(url, agent)).json<{ data: { id: string }[] }>();
+      expect([typed, data.map((row) => row.id)]).toEqual([typed, typed === "041xx" ? [] : [id]]);
+    }
+  });
+
   it("keeps chassis number and bank sealed", async () => {
     const id = await takenPaid();
     await record(id, { bank: "Bank of Secrets" });

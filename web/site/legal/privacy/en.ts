@@ -54,6 +54,7 @@ export default {
         [
           "For an account: username, email, phone number and password. We store the password only as a hash, from which it cannot be read back.",
           "For a request: the full name of the insured, plate or certificate details, Emirates ID number, details of the vehicle, earlier claims, what you tell us about finance, registration, trips to Oman and young drivers, the quote you chose, and photos of your Emirates ID, driving licence and vehicle documents.",
+          "For a policy that the insurer issued: its number, dates, sum insured and premium, the chassis number, the financing bank, and the insurer's documents.",
           "For an offer or a message: your name, email, phone number if you give it, and what you write. With your request we keep what our team offered you, at which price and why.",
           "For a payment: that it was made, its amount, time and reference. Card details are typed on the payment service's page and never pass through us.",
         ],
