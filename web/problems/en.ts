@@ -68,7 +68,8 @@ export default {
     unexpected: "This file does not belong to the request.",
     notFound: "We could not find this document.",
     alreadySent: "The photos of this document have already arrived.",
-    linkEnded: "This link is no longer valid. If we still need a photo, you find it in your profile.",
+    linkEnded:
+      "This link is no longer valid. If we still need a photo, you find it in your profile.",
   },
   payments: {
     unknown: "We could not find this payment.",
