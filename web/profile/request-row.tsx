@@ -56,9 +56,6 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           {" · "}
           {t(`requests.type.${request.type}`)}
         </p>
-      </Cell>
-      <Cell className="max-[80rem]:self-start max-[80rem]:ps-2 max-[80rem]:text-end">
-        <RequestStatePill state={request.state} />
         {request.isDocumentAsked && (
           <p className="mt-1.5">
             <Pill tone="sun" icon="camera">
@@ -66,6 +63,9 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
             </Pill>
           </p>
         )}
+      </Cell>
+      <Cell className="max-[80rem]:self-start max-[80rem]:ps-2 max-[80rem]:text-end">
+        <RequestStatePill state={request.state} />
         {request.cancelAsked && (
           <p className="mt-1 max-w-36 text-xs text-ink-muted">{t("requests.cancelNoted")}</p>
         )}

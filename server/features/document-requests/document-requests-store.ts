@@ -3,6 +3,7 @@ import {
   type DocumentRequestEvent,
   type DocumentRequestState,
   documentRequestStates,
+  mayJudgeDocuments,
   nextDocumentRequestState,
 } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
@@ -81,13 +82,17 @@ export const moveDocumentRequestIn = async (
   return row;
 };
 
-/** Ruling O3. With the request locked; what its customer does wakes it and counts as a touch. */
+/**
+ * Ruling O3. With the request locked; what its customer does wakes it and counts as a touch.
+ * Once documents are not judged any more, they decide nothing.
+ */
 export const handTurnOverIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
   by: Actor,
   at: Date,
 ) => {
+  if (!mayJudgeDocuments(state)) return;
   const rows = await tx
     .select({ state: documentRequests.state, count: count() })
     .from(documentRequests)

@@ -221,6 +221,12 @@ describe("the answer", () => {
 
 it("the link ends after seven days, which makes it our turn again", async () => {
   const { id, token, url } = await asked("paid");
+  const ended = await asked();
+  const { db } = app.parts;
+  await db
+    .update(schema.requests)
+    .set({ state: "cancelled", turn: null })
+    .where(eq(schema.requests.id, ended.id));
   expect((await requestRow(app, id)).turn).toBe("customer");
   app.wait(7 * DAY_MS);
   for (const answer of [await desk.open(token), await desk.upload(url, ["id_front"])])
@@ -229,6 +235,7 @@ it("the link ends after seven days, which makes it our turn again", async () => 
   await app.documentRequests.sweep();
   expect((await requestRow(app, id)).turn).toBe("us");
   expect(await eventsOf(app, "request", id)).toContain("documentAskExpired");
+  expect((await requestRow(app, ended.id)).turn).toBeNull();
 });
 
 it("limits how many pictures one address may send", async () => {

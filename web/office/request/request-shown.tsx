@@ -64,7 +64,6 @@ export function RequestShown({ request, search, ...change }: Props) {
         {/* In one column everything else comes before what has happened. */}
         <div className="contents gap-5 xl:grid">
           <OffersPanel request={request} {...change} />
-          <CustomerSaid request={request} />
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
           <CustomerSaid request={request} />
           <Money request={request} />
