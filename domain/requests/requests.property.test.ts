@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   type Attempt,
   cancel,
@@ -31,7 +31,7 @@ import { paymentStatus } from "./totals.ts";
 import { turnOf } from "./turn.ts";
 
 const RUNS = process.env["TEST_LONG"] ? 100_000 : 2_000;
-const TIMEOUT_MS = process.env["TEST_LONG"] ? 30 * 60_000 : 60_000;
+if (process.env["TEST_LONG"]) vi.setConfig({ testTimeout: 30 * 60_000 });
 const NOW = new Date("2026-11-02T06:00:00Z");
 const which = fc.nat(2);
 const oneOfEvents = (...events: RequestEvent[]) =>
@@ -150,82 +150,65 @@ const beginning = fc.oneof(
     .map(([older, newest]) => [...older, newest]),
 );
 
-test(
-  "any events in any order keep what must hold, everywhere in the table",
-  { timeout: TIMEOUT_MS },
-  () => {
-    const visited = new Set<string>();
-    const walked = new Set<string>();
-    fc.assert(
-      fc.property(
-        beginning,
-        fc.array(happening, { maxLength: 40, size: "max" }),
-        (begin, story) => {
-          const world = begin ? midway(begin) : newWorld();
-          for (const event of story) {
-            const before = structuredClone(world);
-            happen(world, event);
-            holds(world);
-            staysEnded(before, world);
-            visited.add(world.request.state);
-            walked.add(`${before.request.state} → ${world.request.state}`);
-            for (const { state } of world.attempts) visited.add(`attempt ${state}`);
-          }
-        },
+test("any events in any order keep what must hold, everywhere in the table", () => {
+  const visited = new Set<string>();
+  const walked = new Set<string>();
+  fc.assert(
+    fc.property(beginning, fc.array(happening, { maxLength: 40, size: "max" }), (begin, story) => {
+      const world = begin ? midway(begin) : newWorld();
+      for (const event of story) {
+        const before = structuredClone(world);
+        happen(world, event);
+        holds(world);
+        staysEnded(before, world);
+        visited.add(world.request.state);
+        walked.add(`${before.request.state} → ${world.request.state}`);
+        for (const { state } of world.attempts) visited.add(`attempt ${state}`);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
+  expect([...visited].sort()).toEqual(everywhere.sort());
+  const table = requestStates.flatMap((state) =>
+    Object.values(requestTransitions[state]).map((to) => `${state} → ${to}`),
+  );
+  expect(table.filter((step) => !walked.has(step))).toEqual([]);
+});
+
+test("facts in any order and number give the same result, except which of two payments is applied", () => {
+  const shuffledFacts = fc
+    .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .chain((facts) =>
+      fc.tuple(
+        fc.constant(facts),
+        fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
       ),
-      { numRuns: RUNS },
     );
-    const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
-    expect([...visited].sort()).toEqual(everywhere.sort());
-    const table = requestStates.flatMap((state) =>
-      Object.values(requestTransitions[state]).map((to) => `${state} → ${to}`),
-    );
-    expect(table.filter((step) => !walked.has(step))).toEqual([]);
-  },
-);
 
-test(
-  "facts in any order and number give the same result, except which of two payments is applied",
-  { timeout: TIMEOUT_MS },
-  () => {
-    const shuffledFacts = fc
-      .array(fc.record({ which: fc.nat(3), status: fc.constantFrom(...gatewayStatuses) }), {
-        minLength: 1,
-        maxLength: 8,
-      })
-      .chain((facts) =>
-        fc.tuple(
-          fc.constant(facts),
-          fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
-        ),
-      );
+  fc.assert(
+    fc.property(fc.array(past, { maxLength: 3 }), live, shuffledFacts, (older, newest, orders) => {
+      const [first, second] = orders.map((facts) => {
+        const world = midway([...older, newest]);
+        for (const { which: index, status } of facts) {
+          const attempt = world.attempts[index];
+          if (attempt) learn(world, attempt, factAbout(attempt, status, false));
+          holds(world);
+        }
+        return world;
+      });
+      const states = (world?: World) => world?.attempts.map(({ state }) => state);
+      const count = (world: World | undefined, key: "applied" | "refundTask") =>
+        world?.attempts.filter((attempt) => attempt[key]).length;
 
-    fc.assert(
-      fc.property(
-        fc.array(past, { maxLength: 3 }),
-        live,
-        shuffledFacts,
-        (older, newest, orders) => {
-          const [first, second] = orders.map((facts) => {
-            const world = midway([...older, newest]);
-            for (const { which: index, status } of facts) {
-              const attempt = world.attempts[index];
-              if (attempt) learn(world, attempt, factAbout(attempt, status, false));
-              holds(world);
-            }
-            return world;
-          });
-          const states = (world?: World) => world?.attempts.map(({ state }) => state);
-          const count = (world: World | undefined, key: "applied" | "refundTask") =>
-            world?.attempts.filter((attempt) => attempt[key]).length;
-
-          expect(states(first)).toEqual(states(second));
-          expect(first?.request).toEqual(second?.request);
-          expect(count(first, "applied")).toBe(count(second, "applied"));
-          expect(count(first, "refundTask")).toBe(count(second, "refundTask"));
-        },
-      ),
-      { numRuns: RUNS },
-    );
-  },
-);
+      expect(states(first)).toEqual(states(second));
+      expect(first?.request).toEqual(second?.request);
+      expect(count(first, "applied")).toBe(count(second, "applied"));
+      expect(count(first, "refundTask")).toBe(count(second, "refundTask"));
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,61 +1,18 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, asc, count, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
-import { isFound } from "./found-store.ts";
+import { foundIn, listed } from "./desk-search-store.ts";
 import { type View, type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
 
 /** Counting on would cost 200 ms with a million requests; nobody reads 100 rows at once. */
 const MAX_COUNT = 100;
-/** Of a search, before sorting: a common name must not be walked by date. */
-const MAX_FOUND = 500;
 const MAX_RELATED = 10;
-
-/** Price lines and answers are ten times as long as all that a list shows. */
-const listed = {
-  id: requests.id,
-  number: requests.number,
-  type: requests.type,
-  state: requests.state,
-  cancelAsked: requests.cancelAsked,
-  turn: requests.turn,
-  dueAt: requests.dueAt,
-  snoozedUntil: requests.snoozedUntil,
-  assignee: requests.assignee,
-  username: requests.username,
-  plateEmirate: requests.plateEmirate,
-  plateCode: requests.plateCode,
-  plateNumber: requests.plateNumber,
-  origin: requests.origin,
-  insurer: requests.insurer,
-  companyNameEn: requests.companyNameEn,
-  companyNameAr: requests.companyNameAr,
-  coverType: requests.coverType,
-  priceFils: requests.priceFils,
-  language: requests.language,
-  createdAt: requests.createdAt,
-  /** Not shown: a view goes by it. */
-  updatedAt: requests.updatedAt,
-};
 
 export type DeskListedRow = {
   request: Pick<typeof requests.$inferSelect, keyof typeof listed>;
@@ -85,26 +42,10 @@ export const createDeskStore = (db: Database) => {
       .from(requests)
       .leftJoin(staff, eq(staff.id, requests.assignee));
 
-  const someWhere = (where: SQL | undefined) =>
-    db.select(listed).from(requests).where(where).limit(MAX_FOUND);
-
-  /**
-   * Open ones first, so that a common name finds them before those of years ago. Under the table's
-   * name, so that the conditions and order of views apply to it.
-   */
-  const found = (search: DeskSearch, view: View, viewer: Viewer) => {
-    const isWanted = and(isFound(search), view.where(viewer));
-    // Said twice, the planner would expect a tenth of the rows.
-    if (view.isOpen) return someWhere(isWanted).as("requests");
-    const open = someWhere(and(isNotNull(requests.turn), isWanted));
-    const ended = someWhere(and(isNull(requests.turn), isWanted));
-    return unionAll(open, ended).limit(MAX_FOUND).as("requests");
-  };
-
   const selectFound = (search: DeskSearch, view: View, viewer: Viewer) =>
     db
       .select({ request: listed, assigneeEmail: staff.email })
-      .from(found(search, view, viewer))
+      .from(foundIn(db, search, view, viewer))
       .leftJoin(staff, eq(staff.id, requests.assignee));
 
   /** Compared as a row, so that an index starts there. */
