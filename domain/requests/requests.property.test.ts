@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import {
+  acceptOffer,
   type Attempt,
   cancel,
   endOffers,
@@ -54,7 +55,7 @@ const verdict = fc.record({
 });
 const happening = fc.oneof(
   { weight: 4, arbitrary: oneOfEvents("priced", "becameLead", "offered", "policyIssued") },
-  { weight: 3, arbitrary: oneOfEvents("offerAccepted") },
+  { weight: 3, arbitrary: plain("acceptOffer") },
   { weight: 1, arbitrary: oneOfEvents("rejected", "cancelledByStaff") },
   { weight: 1, arbitrary: plain("endOffers") },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant("step" as const), dice: fc.nat(100) }) },
@@ -76,6 +77,7 @@ function happen(world: World, event: Happening): void {
   if (event.kind === "step") return stepOn(world, event.dice);
   if (event.kind === "pay") return startPayment(world);
   if (event.kind === "cancel") return cancel(world);
+  if (event.kind === "acceptOffer") return acceptOffer(world);
   if (event.kind === "endOffers") return endOffers(world);
   if (event.kind === "refund") return refund(world);
 

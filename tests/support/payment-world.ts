@@ -117,6 +117,12 @@ export function startPayment(world: World): void {
   world.attempts.push(newAttempt(world.attempts.length));
 }
 
+/** Not while an earlier payment is undecided. */
+export function acceptOffer(world: World): void {
+  const isUndecided = ({ state }: Attempt) => state === "verifying" || state === "review";
+  if (!world.attempts.some(isUndecided)) move(world, "offerAccepted");
+}
+
 /** What was accepted is withdrawn; money that arrives later goes back. */
 export function endOffers(world: World): void {
   if (!nextState(world.request.state, "offersEnded")) return;

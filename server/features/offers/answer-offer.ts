@@ -17,7 +17,7 @@ import {
   setPriceIn,
 } from "../requests/store/requests-store.ts";
 import type { SettleIn } from "./settle-offers.ts";
-import { moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
+import { isPaymentUnclearIn, moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
 
 export type Answered = { offerId: string; version: number; insteadOf: string | null };
 
@@ -78,7 +78,8 @@ export const createAnswering = (
   return {
     /**
      * The same offer again changes nothing.
-     * @throws {Problem} offers.notFound, offers.changed, offers.anotherAccepted, offers.notOpen
+     * @throws {Problem} offers.notFound, offers.changed, offers.anotherAccepted, offers.notOpen;
+     * requests.notPayable while an earlier payment is verified or reviewed
      */
     acceptIn: async (
       tx: Transaction,
@@ -92,6 +93,7 @@ export const createAnswering = (
         await refuseIn(tx, "offers.changed", latest);
       if (offer.state === "accepted") return;
       await refuseClosedIn(tx, request, offer);
+      if (await isPaymentUnclearIn(tx, id)) throw new Problem("requests.notPayable");
 
       const before = offers.find(({ state }) => state === "accepted");
       if (before && before.id !== insteadOf) await refuseIn(tx, "offers.anotherAccepted", before);

@@ -130,6 +130,29 @@ describe("accepting an offer", () => {
     expect((await world.accept(stranger.person, stranger.requestId, other)).statusCode).toBe(404);
   });
 
+  it("waits while an earlier payment is under review", async () => {
+    const sent = await accepted(210_000);
+    HandOff.parse((await startPayment(app, sent)).json());
+    const [attempt] = await attemptsOf(app, sent.requestId);
+    if (!attempt) throw new Error("There is no attempt.");
+    await app.parts.db.transaction((tx) =>
+      app.payments.giveUpIn(tx, sent.requestId, { actor: "system" }),
+    );
+    await sent.agent.act(`offers/${first(sent).id}/withdraw`);
+    await app.payments.applyGatewayFact(attempt.id, {
+      orderNo: attempt.orderNo,
+      status: "paid",
+      amountFils: 1,
+      currency: "AED",
+      trackingId: "odd-1",
+    });
+    await sent.agent.make();
+    const offer = (await world.list(sent.person, sent.requestId)).at(-1) ?? first(sent);
+    const answer = await world.accept(sent.person, sent.requestId, offer);
+    expect(refusalOf(answer)).toMatchObject({ code: "requests.notPayable" });
+    expect(await stateOf(sent)).toBe("offered");
+  });
+
   it("is refused after the last day, before any sweep, as is paying", async () => {
     const sent = await accepted(210_000, 220_000);
     app.wait(2 * DAY_MS);

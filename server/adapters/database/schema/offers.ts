@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { offerStates } from "../../../../domain/requests/offer-state.ts";
 import { moment } from "./moment.ts";
-import { insurers, type LedgerRow, plans } from "./quotes.ts";
+import type { LedgerRow } from "./quotes.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
 
@@ -20,10 +20,8 @@ export const offers = pgTable(
     supersedes: uuid("supersedes"),
 
     /** Null where the plan is none of ours. */
-    planId: text("plan_id").references(() => plans.id),
-    insurer: text("insurer")
-      .notNull()
-      .references(() => insurers.slug),
+    planId: text("plan_id"),
+    insurer: text("insurer").notNull(),
     nameEn: text("name_en").notNull(),
     nameAr: text("name_ar").notNull(),
     coverType: text("cover_type", { enum: ["thirdParty", "comprehensive"] }).notNull(),
