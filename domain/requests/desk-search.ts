@@ -1,5 +1,5 @@
 import { toLatinDigits } from "../digits.ts";
-import { chassisTail, readPolicyNumber } from "../policies/policy-numbers.ts";
+import { chassisTail, readPolicyNumber } from "../support/policy-numbers.ts";
 import { foldedForSearch } from "../support/folded-for-search.ts";
 
 /** Longer beginnings of a word are not told apart. */

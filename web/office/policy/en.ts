@@ -31,7 +31,7 @@ export default {
   } satisfies Record<PolicyFieldName, string>,
   premiumHint: "VAT included",
   optional: "optional",
-  chassisUnusual: "Usually 17 characters, without I, O and Q. Is it right?",
+  chassisUnusual: "Usually 17 characters, without letters that look like digits. Is it right?",
   reasonHint: "Why it differs or was corrected. For colleagues only.",
   files: {
     policy: "Policy PDF",
@@ -48,8 +48,8 @@ export default {
     number: "Enter the insurer’s policy number, with its digits.",
     chassis: "Enter the chassis number: letters and digits, at most 17.",
     premium: "Enter the premium, such as 1,092.00.",
-    startDate: "Enter the first insured day.",
-    endDate: "Enter the last insured day.",
+    startDate: "Enter the first day of cover.",
+    endDate: "Enter the last day of cover.",
     endDateReversed: "The last day must be after the first.",
     sumInsured: "Enter the sum insured, such as 60,000.",
     insuredName: "Enter the name that stands in the policy.",
@@ -78,7 +78,7 @@ export default {
     confirmed: "Mark confirmed",
   } satisfies Record<TrafficState, string>,
   trafficBy: "{{staff}}, {{moment}}",
-  dates: "Insured",
+  dates: "Cover",
   period: "{{from}} to {{to}}",
   terms: {
     premiumFils: "Premium with VAT",

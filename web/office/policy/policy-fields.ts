@@ -8,7 +8,7 @@ import {
   termsToAccept,
 } from "../../../domain/policies/compare-policy.ts";
 import { proposedDates } from "../../../domain/policies/policy-dates.ts";
-import { readChassisNumber, readPolicyNumber } from "../../../domain/policies/policy-numbers.ts";
+import { readChassisNumber, readPolicyNumber } from "../../../domain/support/policy-numbers.ts";
 import {
   MAX_POLICY_FILE_BYTES,
   type PolicyFileKind,

@@ -1,9 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
-import {
-  isUsualChassisNumber,
-  readChassisNumber,
-} from "../../../domain/policies/policy-numbers.ts";
+import { isUsualChassisNumber, readChassisNumber } from "../../../domain/support/policy-numbers.ts";
 import {
   policyFileKinds,
   type PolicyFileKind,

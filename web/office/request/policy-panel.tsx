@@ -6,7 +6,7 @@ import { formatAmount } from "../../../domain/money.ts";
 import { type PolicyState, trafficStates } from "../../../domain/policies/policy-state.ts";
 import { formatDay, formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -18,6 +18,7 @@ import { useLanguage } from "../kit/use-language.ts";
 import { useProblem } from "../kit/use-problem.ts";
 import type { Change } from "../kit/change.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
+import { PolicyDownloads, PolicyVersions } from "./policy-papers.tsx";
 
 const tones: Record<PolicyState, PillTone> = {
   to_accept: "waiting",
@@ -139,8 +140,8 @@ export function PolicyPanel({ request, policy, ...change }: Props) {
         ]}
       />
       <Traffic {...{ request, policy, ...change }} />
-      <Downloads {...{ request, policy }} />
-      <Versions policy={policy} />
+      <PolicyDownloads {...{ request, policy }} />
+      <PolicyVersions policy={policy} />
     </Panel>
   );
 }
@@ -187,58 +188,5 @@ function Traffic({ request, policy, onChange, onReload }: Props) {
       )}
       <FieldError id="traffic">{failure}</FieldError>
     </div>
-  );
-}
-
-function Downloads({ request, policy }: Pick<Props, "request" | "policy">) {
-  const { t } = useTranslation("office");
-
-  return (
-    <div className="mt-4 border-t border-line pt-4">
-      <div className="flex flex-wrap gap-2">
-        {policy.files.map(({ kind }) => (
-          <ButtonLink
-            key={kind}
-            variant="quiet"
-            size="small"
-            icon="download"
-            href={`/api/office/requests/${request.id}/policy/files/${kind}`}
-            download
-          >
-            {t(`policy.download.${kind}`)}
-          </ButtonLink>
-        ))}
-      </div>
-      <p className="mt-2 text-xs text-ink-muted">{t("policy.viewLogged")}</p>
-    </div>
-  );
-}
-
-function Versions({ policy: { versions } }: Pick<Props, "policy">) {
-  const { t } = useTranslation("office");
-  const { language } = useLanguage();
-
-  if (versions.every(({ reason }) => reason === null)) return null;
-  return (
-    <>
-      <h3 className="mt-4 mb-1 text-label">{t("policy.versions")}</h3>
-      <ul className="text-sm">
-        {versions.map(({ version, reason, staff, at }) => (
-          <li key={version} className="border-t border-line py-2">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span>{t("policy.version", { version })}</span>
-              <span className="text-xs text-ink-muted">
-                <Email>{staff}</Email> · {formatMoment(at, language)}
-              </span>
-            </p>
-            {reason && (
-              <p dir="auto" className="wrap-anywhere">
-                {reason}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { dayInDubai, parseCalendarDay } from "../../../../domain/calendar-day.ts
 import { type Fils, filsFromAed } from "../../../../domain/money.ts";
 import type { PolicyTerms } from "../../../../domain/policies/compare-policy.ts";
 import { datesProblem } from "../../../../domain/policies/policy-dates.ts";
-import { readChassisNumber, readPolicyNumber } from "../../../../domain/policies/policy-numbers.ts";
+import { readChassisNumber, readPolicyNumber } from "../../../../domain/support/policy-numbers.ts";
 import { type TrafficState, trafficStates } from "../../../../domain/policies/policy-state.ts";
 import { Problem } from "../../../http/problem.ts";
 

@@ -5,7 +5,7 @@ import {
   type PolicyTerms,
   termsToAccept,
 } from "../../../../domain/policies/compare-policy.ts";
-import { chassisTail } from "../../../../domain/policies/policy-numbers.ts";
+import { chassisTail } from "../../../../domain/support/policy-numbers.ts";
 import { nextPolicyState, policyFileKinds } from "../../../../domain/policies/policy-state.ts";
 import { mayRecordPolicy } from "../../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
