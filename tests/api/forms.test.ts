@@ -99,8 +99,12 @@ const oddParts: [string, Part[]][] = [
 ];
 
 describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
+  let sender: Sender;
+  beforeAll(async () => {
+    sender = await someone();
+  });
+
   it.each(oddParts)("answers a form with %s", async (_name, odd) => {
-    const sender = await someone();
     const before = await countFiles(app);
     const form = await formOf(name);
     for (const parts of [[...odd, ...form], odd, [...form, ...odd]])
@@ -117,7 +121,7 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
   });
 
   it("refuses a form that is too long, and closes the connection", async () => {
-    const call = callOf(name, await someone(), []);
+    const call = callOf(name, sender, []);
     const headers: Record<string, string> = {
       ...call.headers,
       "content-length": String(300 * MEGABYTE),
@@ -133,7 +137,6 @@ describe.each(Object.keys(forms))("%s", { timeout: 30_000 }, (name) => {
   });
 
   it("keeps no file when the sender disconnects, and serves the next one", async () => {
-    const sender = await someone();
     const call = callOf(name, sender, await formOf(name));
     const before = await countFiles(app);
     const begun = await Promise.all(

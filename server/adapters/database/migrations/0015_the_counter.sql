@@ -182,7 +182,8 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_changed_by_staff_id_fk" FOREIGN 
 CREATE INDEX "attempts_trouble" ON "payment_attempts" USING btree ("request_id") WHERE trouble_since is not null;--> statement-breakpoint
 CREATE INDEX "attempts_review" ON "payment_attempts" USING btree ("request_id") WHERE state = 'review';--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_waiting" ON "documents" USING btree ("request_id","slot") WHERE not is_current;--> statement-breakpoint
-CREATE INDEX "documents_document_request" ON "documents" USING btree ("document_request_id") WHERE document_request_id is not null;--> statement-breakpoint
+CREATE INDEX "documents_request" ON "documents" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "documents_document_request" ON "documents" USING btree ("document_request_id");--> statement-breakpoint
 CREATE INDEX "messages_state" ON "messages" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_slot" ON "documents" USING btree ("request_id","slot") WHERE is_current;
 --> statement-breakpoint

@@ -75,9 +75,8 @@ export const documents = pgTable(
     uniqueIndex("documents_waiting")
       .on(table.requestId, table.slot)
       .where(sql`not is_current`),
-    index("documents_document_request")
-      .on(table.documentRequestId)
-      .where(sql`document_request_id is not null`),
+    index("documents_request").on(table.requestId),
+    index("documents_document_request").on(table.documentRequestId),
     uniqueIndex("documents_storage_key").on(table.storageKey),
   ],
 );
