@@ -71,7 +71,17 @@ export const visitor = async (
   };
 };
 
+/** Colours in the middle of a transition are nobody's choice. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) =>
+      Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0));
+    const running = document.getAnimations().filter(isFinite);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 const axeOf = async (page: Page): Promise<string[]> => {
+  await transitionsEnd(page);
   // Injected through the debugger, which the page's content policy does not block.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
