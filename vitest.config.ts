@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "reliability",
+          globalSetup: ["./tests/support/reliability-setup.ts"],
           include: ["tests/reliability/**/*.test.ts"],
           testTimeout: 300_000,
           fileParallelism: false,

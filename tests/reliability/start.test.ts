@@ -27,7 +27,7 @@ const startBeside = (environment: Record<string, string>, under: readonly string
 describe("starting", () => {
   let product: StartedProduct;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProduct({}, { isFirstStart: true });
   });
   afterAll(() => product.stop());
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,8 +62,19 @@ export const productAt = (addresses: { address: string; gateway: string }) => ({
 
 export type Product = ReturnType<typeof productAt>;
 
-export const startProduct = async (environment: Record<string, string> = {}) => {
+/** A data folder that reliability-setup.ts prepared: seeding costs more than half of a first start. */
+const copyPrepared = async (dataDir: string, environment: Record<string, string>) => {
+  const prepared = process.env["PREPARED_DATA_DIR"];
+  const isOwn = environment["DATABASE_URL"] || environment["DATA_DIR"];
+  if (prepared && !isOwn) await cp(prepared, dataDir, { recursive: true });
+};
+
+export const startProduct = async (
+  environment: Record<string, string> = {},
+  { isFirstStart = false } = {},
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), "mizalla-product-"));
+  if (!isFirstStart) await copyPrepared(dataDir, environment);
   const port = await freePort(2);
   let running = await start(port, dataDir, environment);
 
