@@ -20,6 +20,7 @@ export const offersLetter = (
   { names, hasAccount }: { names: Names; hasAccount: boolean },
 ): Letter => ({
   key: `offers:${sent.map(({ id, version }) => `${id}:${version}`).join()}`,
+  requestId: request.id,
   to: request.email,
   language: request.language,
   mail: {
@@ -47,6 +48,7 @@ export const offersEndedLetter = (
   hasAccount: boolean,
 ): Letter => ({
   key: `offers-ended:${request.id}:${request.version}`,
+  requestId: request.id,
   to: request.email,
   language: request.language,
   mail: {

@@ -12,6 +12,7 @@ export const recordedLetter = (
   insurerName: InsurerName,
 ): Letter => ({
   key: `policy:${id}:${version}`,
+  requestId: request.id,
   to: request.email,
   language: request.language,
   mail: {
@@ -31,6 +32,7 @@ export const differsLetter = (
   insurerName: InsurerName,
 ): Letter => ({
   key: `policy-differs:${id}:${version}`,
+  requestId: request.id,
   to: request.email,
   language: request.language,
   mail: {

@@ -12,6 +12,10 @@ export default {
     requestCancelled: "إلغاء الطلب",
     requestRejected: "رفض الطلب",
     requestExpires: "قرب انتهاء الطلب",
+    offersMade: "عروض مقدَّمة",
+    offersEnded: "انتهاء العروض",
+    policyRecorded: "تسجيل الوثيقة",
+    policyDiffers: "وثيقة تختلف عما بيع",
   },
   other: "رسالة",
   states: {

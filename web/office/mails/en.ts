@@ -12,6 +12,10 @@ export default {
     requestCancelled: "Request cancelled",
     requestRejected: "Request declined",
     requestExpires: "Request ends soon",
+    offersMade: "Offers made",
+    offersEnded: "Offers ended",
+    policyRecorded: "Policy recorded",
+    policyDiffers: "Policy differs from the sale",
   } satisfies Record<KnownMail, string>,
   other: "Mail",
   states: {

@@ -8,5 +8,9 @@ export const knownMails = [
   "requestCancelled",
   "requestRejected",
   "requestExpires",
+  "offersMade",
+  "offersEnded",
+  "policyRecorded",
+  "policyDiffers",
 ] as const;
 export type KnownMail = (typeof knownMails)[number];
