@@ -3,15 +3,15 @@ import { requestStates } from "../../domain/requests/request-state.ts";
 import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
-import { Offer } from "../offer.ts";
-import { Policy, SoldTerms } from "../policies.ts";
+import { SoldTerms } from "../policies.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { InsurerSubmission, NotedCall } from "./calls.ts";
-import { RequestMail } from "./mails.ts";
 import { DeskDocument, DeskDocumentRequest } from "./documents.ts";
+import { RequestMail } from "./mails.ts";
+import { DeskOffer, DeskPolicy } from "./sale.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
@@ -122,35 +122,6 @@ export const deskActions = [
   "cancel",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
-
-export const DeskOffer = z.extend(Offer, {
-  /** Null where the plan is none of ours. */
-  plan: z.nullable(z.string()),
-  insurerRef: z.string(),
-  staff: z.string(),
-  createdAt: moment,
-  sentAt: z.nullable(moment),
-  decidedAt: z.nullable(moment),
-});
-export type DeskOffer = z.infer<typeof DeskOffer>;
-
-/** What the insurer issued, with what only staff see of it. */
-const DeskPolicy = z.extend(Policy, {
-  /** Who said so. */
-  trafficStaff: z.nullable(z.string()),
-  /** What its customer wrote when refusing it. */
-  refusal: z.nullable(z.string()),
-  /** The newest first. */
-  versions: z.array(
-    z.object({
-      version: z.number(),
-      reason: z.nullable(z.string()),
-      staff: z.string(),
-      at: moment,
-    }),
-  ),
-});
-export type DeskPolicy = z.infer<typeof DeskPolicy>;
 
 export const DeskRequest = z.extend(DeskRow, {
   version: z.number(),

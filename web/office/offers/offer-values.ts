@@ -1,5 +1,5 @@
 import type { OfferTerms } from "../../../contract/office/offers.ts";
-import type { DeskOffer } from "../../../contract/office/requests.ts";
+import type { DeskOffer } from "../../../contract/office/sale.ts";
 import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { filsFromAed, formatAmount } from "../../../domain/money.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";

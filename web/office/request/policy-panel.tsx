@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setTraffic } from "../../../contract/office/policies.ts";
-import type { DeskPolicy, DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskPolicy } from "../../../contract/office/sale.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { type PolicyState, trafficStates } from "../../../domain/policies/policy-state.ts";
 import { formatDay, formatMoment } from "../../i18n/formats.ts";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { DeskPolicy, DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskPolicy } from "../../../contract/office/sale.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { Offer } from "../offer.ts";
+import { Policy } from "../policies.ts";
+
+const moment = z.string();
+
+/** An offer, with what only staff see of it. */
+export const DeskOffer = z.extend(Offer, {
+  /** Null where the plan is none of ours. */
+  plan: z.nullable(z.string()),
+  insurerRef: z.string(),
+  staff: z.string(),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+});
+export type DeskOffer = z.infer<typeof DeskOffer>;
+
+/** What the insurer issued, with what only staff see of it. */
+export const DeskPolicy = z.extend(Policy, {
+  /** Who said so. */
+  trafficStaff: z.nullable(z.string()),
+  /** What its customer wrote when refusing it. */
+  refusal: z.nullable(z.string()),
+  /** The newest first. */
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      reason: z.nullable(z.string()),
+      staff: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type DeskPolicy = z.infer<typeof DeskPolicy>;
