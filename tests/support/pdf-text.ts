@@ -13,9 +13,12 @@ const objectsIn = (pdf: string) =>
     ),
   );
 
+/** By its length: packed data may end with the byte of a line break. */
 const streamOf = (body: string): string => {
-  const [, data = ""] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  const isPacked = body.slice(0, body.indexOf("stream")).includes("FlateDecode");
+  const [opening = "", dictionary = "", length = ""] =
+    /^([\s\S]*?\/Length (\d+)[\s\S]*?)stream\r?\n/.exec(body) ?? [];
+  const data = body.slice(opening.length, opening.length + Number(length));
+  const isPacked = dictionary.includes("FlateDecode");
   return isPacked ? inflateSync(Buffer.from(data, "latin1")).toString("latin1") : data;
 };
 
