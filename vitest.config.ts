@@ -51,9 +51,9 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           testTimeout: 180_000,
           // Waits longer on slow machines.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Pages are often waited for, so that three keep two processors busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Files share modules and their process's browser.
           isolate: false,
           setupFiles: ["./tests/journeys/after-each-file.ts"],

@@ -333,9 +333,12 @@ describe("the keys of the office", () => {
     await page.waitForURL(/\/office\/requests$/);
     await page.getByRole("table", { name: names.table }).waitFor();
     await page.locator("h1").click();
-    await page.keyboard.press("KeyJ");
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    expect(await focused()).toBe("A");
+    const focusedByJ = async () => {
+      await page.keyboard.press("KeyJ");
+      return focused();
+    };
+    await expect.poll(focusedByJ).toBe("A");
     await page.keyboard.press("Shift+Slash");
     const dialog = page.getByRole("dialog", { name: officeEn.keys.heading });
     await dialog.waitFor();

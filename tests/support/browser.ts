@@ -53,7 +53,7 @@ export const visitor = async (
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") troubles.push(`${page.url()}: ${message.text()}`);
