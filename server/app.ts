@@ -37,7 +37,7 @@ import { createDeskMessages } from "./features/office/messages/desk-messages.ts"
 import { deskMessageRoutes } from "./features/office/messages/routes.ts";
 import { createPack } from "./features/office/pack/pack.ts";
 import { packRoutes } from "./features/office/pack/routes.ts";
-import { createStaffWork } from "./features/office/work/staff-work.ts";
+import { createStaffWrites } from "./features/office/writes/staff-writes.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
 import { createOffers } from "./features/offers/offers.ts";
@@ -125,8 +125,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
-  const work = createStaffWork(parts);
-  const desk = createDesk(parts, work, { documents, offers, payments, policies, quotes });
+  const writes = createStaffWrites(parts);
+  const desk = createDesk(parts, writes, { documents, offers, payments, policies, quotes });
   const officePapers = createOfficePapers(parts, { documents, read: desk.read });
   const documentRequests = createDocumentRequests(parts, documents);
 
@@ -153,13 +153,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
-  callRoutes(app, createCalls(parts, work, desk.read));
-  mailRoutes(app, createMails(parts, work, desk.read));
-  packRoutes(app, createPack(parts, work, documents));
+  callRoutes(app, createCalls(parts, writes, desk.read));
+  mailRoutes(app, createMails(parts, writes, desk.read));
+  packRoutes(app, createPack(parts, writes, documents));
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
   officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
-  officePolicyRoutes(app, createPolicyRecording(parts, { policies, work, read: desk.read }));
+  officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes, read: desk.read }));
   officePaperRoutes(app, officePapers);
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });

@@ -11,9 +11,9 @@ import { nextCallTime } from "../../../../domain/support/call-hours.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
-import { setTurnIn } from "../work/turns-store.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
+import { setTurnIn } from "../writes/turns-store.ts";
 import { answerSubmissionsIn, insertCallIn, insertSubmissionIn } from "./calls-store.ts";
 
 const LATEST_CALL_MS = 366 * DAY_MS;
@@ -22,7 +22,7 @@ type Read = (id: string, member: StaffMember) => Promise<DeskRequest>;
 type Written = { member: StaffMember; id: string; version: number };
 
 /** What staff do outside of this system: calls, and letters to insurers. */
-export const createCalls = ({ now }: Pick<Parts, "now">, work: StaffWork, read: Read) => {
+export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, read: Read) => {
   const callTime = (wanted: Date | null) => {
     if (!wanted) return null;
     const ahead = wanted.getTime() - now().getTime();
@@ -38,7 +38,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, work: StaffWork, read: 
       { outcome, callBackAt }: { outcome: CallOutcome; callBackAt: Date | null },
     ) => {
       const again = callTime(callBackAt);
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         if (!mayNoteCall(request)) throw new Problem("staff.notNow");
         const call = { requestId: id, staffId: member.id, outcome, callBackAt: again, at: now() };
         await insertCallIn(tx, call);
@@ -50,7 +50,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, work: StaffWork, read: 
 
     /** @throws {Problem} staff.notNow */
     sendToInsurer: async ({ member, id, version }: Written, reference: string) => {
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         if (!maySendToInsurer(request)) throw new Problem("staff.notNow");
         const sentAt = now();
         await answerSubmissionsIn(tx, id, sentAt);
@@ -63,7 +63,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, work: StaffWork, read: 
 
     /** @throws {Problem} staff.notNow */
     noteAnswer: async ({ member, id, version }: Written) => {
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         if (!mayNoteAnswer(request)) throw new Problem("staff.notNow");
         const at = now();
         await answerSubmissionsIn(tx, id, at);

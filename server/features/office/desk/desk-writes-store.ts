@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
-import { endLeaseIn } from "../work/leases-store.ts";
+import { endLeaseIn } from "../writes/leases-store.ts";
 
 const { noteDrafts, notes, requests } = schema;
 

@@ -11,8 +11,8 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
 import { createDeskReading } from "./read-desk.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
 
@@ -29,7 +29,7 @@ type Features = {
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
-  work: StaffWork,
+  writes: StaffWrites,
   { documents, offers, payments, policies, quotes }: Features,
 ) => {
   const { db, keys, now } = parts;
@@ -37,12 +37,12 @@ export const createDesk = (
 
   return {
     ...reading,
-    ...createDeskWriting(parts, work, payments, reading.read),
-    reject: createRejecting(parts, work, payments, reading.read),
+    ...createDeskWriting(parts, writes, payments, reading.read),
+    reject: createRejecting(parts, writes, payments, reading.read),
 
     /** The whole number, formatted; the reveal is an audit row. @throws {Problem} */
     reveal: (member: StaffMember, id: string): Promise<string> => {
-      return work.change(id, async (tx, request) => {
+      return writes.change(id, async (tx, request) => {
         const digits = openEmiratesId(request, keys);
         if (digits === undefined) throw new Problem("requests.notFound");
         await writeStaffAuditIn(tx, member, request, "identityRevealed", now());

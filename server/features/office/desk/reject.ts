@@ -11,7 +11,7 @@ import { byStaff, bySystem } from "../../audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { rejectedLetter } from "../../requests/letters/rejected-letter.ts";
 import { moveRequestIn } from "../../requests/store/requests-store.ts";
-import type { StaffWork } from "../work/staff-work.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 import { addNoteIn } from "./desk-writes-store.ts";
 
 export type Rejection = { version: number; why: RejectionReason; reason: string };
@@ -20,12 +20,12 @@ export type Rejection = { version: number; why: RejectionReason; reason: string 
 export const createRejecting =
   (
     { jobs, now }: Pick<Parts, "jobs" | "now">,
-    work: StaffWork,
+    writes: StaffWrites,
     payments: Pick<Payments, "giveUpIn" | "returnAllIn">,
     read: (id: string, member: StaffMember) => Promise<DeskRequest>,
   ) =>
   async (member: StaffMember, id: string, { version, why, reason }: Rejection) => {
-    await work.write(member, id, version, async (tx, request) => {
+    await writes.write(member, id, version, async (tx, request) => {
       if (!mayReject(request.state) || !mayCause("rejected", member.roles))
         throw new Problem("staff.notNow");
       const at = now();

@@ -10,14 +10,14 @@ import { cancelledLetter } from "../../requests/letters/cancelled-letter.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
 import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
 import { actionsOf } from "./actions-of.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
-import { setTurnIn } from "../work/turns-store.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
+import { setTurnIn } from "../writes/turns-store.ts";
 
 /** What staff do with requests (rulings O1, O3, U6). Each answers the request as it is then. */
 export const createDeskWriting = (
   { jobs, now }: Pick<Parts, "jobs" | "now">,
-  work: StaffWork,
+  writes: StaffWrites,
   payments: Pick<Payments, "giveUpIn">,
   read: (id: string, member: StaffMember) => Promise<DeskRequest>,
 ) => {
@@ -26,7 +26,7 @@ export const createDeskWriting = (
     id: string,
     run: (tx: Transaction, request: RequestRow) => Promise<void>,
   ) => {
-    await work.change(id, run);
+    await writes.change(id, run);
     return read(id, member);
   };
 
@@ -36,7 +36,7 @@ export const createDeskWriting = (
     version: number,
     run: (tx: Transaction, request: RequestRow) => Promise<void>,
   ) => {
-    await work.write(member, id, version, run);
+    await writes.write(member, id, version, run);
     return read(id, member);
   };
 
@@ -48,7 +48,7 @@ export const createDeskWriting = (
     take: (member: StaffMember, id: string) =>
       change(member, id, async (tx, request) => {
         if (!(await takeIn(tx, id, member.id))) throw new Problem("staff.takenByOther");
-        await work.holdIn(tx, member, id);
+        await writes.holdIn(tx, member, id);
         if (request.assignee === null) await audit(tx, member, request, "taken");
       }),
 
@@ -63,7 +63,7 @@ export const createDeskWriting = (
     renewLease: (member: StaffMember, id: string) =>
       change(member, id, async (tx, request) => {
         if (request.assignee !== member.id) throw new Problem("staff.notTaken");
-        await work.holdIn(tx, member, id);
+        await writes.holdIn(tx, member, id);
       }),
 
     snooze: (member: StaffMember, id: string, version: number, until: Date | null) =>

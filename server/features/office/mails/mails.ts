@@ -10,8 +10,8 @@ import {
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createMailsStore, markSentAgainIn, repeatsIn } from "./mails-store.ts";
 
 type Read = (id: string, member: StaffMember) => Promise<DeskRequest>;
@@ -21,7 +21,7 @@ const firstKeyOf = (key: string) => key.replace(/:again-\d+$/, "");
 /** Letters to customers, sent again by staff. */
 export const createMails = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "now">,
-  work: StaffWork,
+  writes: StaffWrites,
   read: Read,
 ) => {
   const { db, jobs, keys, now } = parts;
@@ -39,7 +39,7 @@ export const createMails = (
       if (!queued) throw new Problem("staff.letterForgotten");
       const letter = openLetter(keys, queued);
 
-      await work.change(id, async (tx, request) => {
+      await writes.change(id, async (tx, request) => {
         if (request.email === "") throw new Problem("staff.notNow");
         const firstKey = firstKeyOf(found.key);
         const repeats = await repeatsIn(tx, id, firstKey);

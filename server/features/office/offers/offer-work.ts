@@ -9,7 +9,7 @@ import { presentLedger } from "../../requests/view/present-ledger.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { inputsOfRow } from "../../requests/store/stored-inputs.ts";
-import { createStaffWork } from "../work/staff-work.ts";
+import { createStaffWrites } from "../writes/staff-writes.ts";
 
 type Written = { version: number; terms: OfferTerms; send: readonly string[] | null };
 
@@ -26,7 +26,7 @@ export const createOfferWork = (
     read: (id: string, member: StaffMember) => Promise<DeskRequest>;
   },
 ) => {
-  const work = createStaffWork(parts);
+  const writes = createStaffWrites(parts);
 
   const write = async (
     member: StaffMember,
@@ -34,7 +34,7 @@ export const createOfferWork = (
     version: number,
     run: (tx: Transaction, request: RequestRow) => Promise<void>,
   ) => {
-    await work.write(member, id, version, run);
+    await writes.write(member, id, version, run);
     return read(id, member);
   };
 
@@ -70,7 +70,7 @@ export const createOfferWork = (
   return {
     /** @throws {Problem} requests.notFound */
     plans: async (id: string) => {
-      const request = await work.change(id, async (_tx, row) => row);
+      const request = await writes.change(id, async (_tx, row) => row);
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
       return { plans, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
     },

@@ -6,15 +6,15 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 import { coverSheet, fileNameOf, inOrder, type PackedDocument } from "./cover-sheet.ts";
 import { zipped, type ZipEntry } from "./zip.ts";
 
 /** A request's documents as one file, for the insurer. */
 export const createPack = (
   { now }: Pick<Parts, "now">,
-  work: StaffWork,
+  writes: StaffWrites,
   documents: Pick<Documents, "listOf" | "view">,
 ) => {
   async function* entriesOf(
@@ -36,7 +36,7 @@ export const createPack = (
   return {
     /** @throws {Problem} requests.notFound; documents.notFound where there are none */
     open: async (member: StaffMember, id: string, language: Language) => {
-      const request = await work.change(id, async (tx, found) => {
+      const request = await writes.change(id, async (tx, found) => {
         await writeStaffAuditIn(tx, member, found, "filesDownloaded", now());
         return found;
       });

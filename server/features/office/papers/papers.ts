@@ -14,7 +14,7 @@ import {
 import type { Documents } from "../../documents/documents.ts";
 import type { DocumentRow } from "../../documents/documents-store.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
-import { createStaffWork } from "../work/staff-work.ts";
+import { createStaffWrites } from "../writes/staff-writes.ts";
 import { judgeDocumentsIn, type Judgement } from "./judge-documents.ts";
 import { findDocumentRequestIn } from "./verdicts-store.ts";
 
@@ -30,7 +30,7 @@ export const createOfficePapers = (
   { documents, read }: Features,
 ) => {
   const { now } = parts;
-  const work = createStaffWork(parts);
+  const writes = createStaffWrites(parts);
   const askIn = createAsking(parts);
 
   return {
@@ -38,7 +38,7 @@ export const createOfficePapers = (
     judge: async (member: StaffMember, id: string, version: number, judgement: Judgement) => {
       if (judgement.verdict === "rejected" && judgement.reason === null)
         throw new Problem("request.invalid", { field: "reason" });
-      const unused: DocumentRow[] = await work.write(member, id, version, (tx, request) =>
+      const unused: DocumentRow[] = await writes.write(member, id, version, (tx, request) =>
         judgeDocumentsIn(tx, member, request, judgement, now()),
       );
       await documents.discard(unused);
@@ -47,7 +47,7 @@ export const createOfficePapers = (
 
     /** @throws {Problem} requests.notEditable, staff.pictureWaiting, staff.notTaken */
     ask: async (member: StaffMember, id: string, version: number, wanted: WantedPictures) => {
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         if (!mayJudgeDocuments(request.state)) throw new Problem("requests.notEditable");
         const possible = documentsAccepted(storedDraft(request));
         if (wanted.slots.some((slot) => !possible.includes(slot)))
@@ -60,7 +60,7 @@ export const createOfficePapers = (
 
     /** @throws {Problem} documents.notFound, requests.changedMeanwhile, staff.notTaken */
     withdraw: async (member: StaffMember, id: string, version: number, askedId: string) => {
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         const asked = isUuid(askedId) ? await findDocumentRequestIn(tx, id, askedId) : undefined;
         if (!asked) throw new Problem("documents.notFound");
         if (asked.state !== "open") throw new Problem("requests.changedMeanwhile");

@@ -15,14 +15,14 @@ import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts";
 import { passTurnIn } from "../../requests/store/pass-turn-store.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
-import { writeStaffAuditIn } from "../work/staff-audit.ts";
-import type { StaffWork } from "../work/staff-work.ts";
+import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
 
 type Features = {
   policies: Pick<Policies, "files" | "insurerNames" | "view">;
-  work: StaffWork;
+  writes: StaffWrites;
   read: (id: string, member: StaffMember) => Promise<DeskRequest>;
 };
 
@@ -36,7 +36,7 @@ const refuseTakenNumber = (error: unknown) => {
 /** Staff record what the insurer issued (ruling P18). Each answers the request as it is then. */
 export const createPolicyRecording = (
   { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
-  { policies, work, read }: Features,
+  { policies, writes, read }: Features,
 ) => {
   const { files } = policies;
 
@@ -63,11 +63,11 @@ export const createPolicyRecording = (
   return {
     /** Before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
     refuseEarly: async (member: StaffMember, id: string) =>
-      work.change(id, async (_tx, { assignee }) => {
+      writes.change(id, async (_tx, { assignee }) => {
         if (assignee !== member.id) throw new Problem("staff.notTaken");
       }),
 
-    /** @throws {Problem} policies.…; see also `StaffWork.write` */
+    /** @throws {Problem} policies.…; see also `StaffWrites.write` */
     record: async (member: StaffMember, id: string, form: FormRequest) => {
       const received: ReceivedPdf[] = [];
       try {
@@ -82,7 +82,7 @@ export const createPolicyRecording = (
         });
         const asked = readPolicyFields(fields, now());
         const nameOf = await policies.insurerNames();
-        await work
+        await writes
           .write(member, id, asked.version, async (tx, request) => {
             const writing = { request, asked, received, staffId: member.id, at: now() };
             const written = await writePolicyIn(tx, writing, keys);
@@ -102,7 +102,7 @@ export const createPolicyRecording = (
       id: string,
       { version, traffic }: { version: number; traffic: TrafficState },
     ) => {
-      await work.write(member, id, version, async (tx, request) => {
+      await writes.write(member, id, version, async (tx, request) => {
         const policy = await lockPolicyIn(tx, id);
         if (!policy) throw new Problem("policies.notRecordable");
         if (policy.traffic === traffic) return;

@@ -12,7 +12,7 @@ const LEASE_MS = 10 * MINUTE_MS;
 type Run<Result> = (tx: Transaction, request: RequestRow) => Promise<Result>;
 
 /** What everything that staff do with a request has in common (ruling O1). */
-export const createStaffWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
+export const createStaffWrites = ({ db, now }: Pick<Parts, "db" | "now">) => {
   /** With the request locked. @throws {Problem} requests.notFound */
   const change = async <Result>(id: string, run: Run<Result>): Promise<Result> => {
     if (!isUuid(id)) throw new Problem("requests.notFound");
@@ -49,4 +49,4 @@ export const createStaffWork = ({ db, now }: Pick<Parts, "db" | "now">) => {
   };
 };
 
-export type StaffWork = ReturnType<typeof createStaffWork>;
+export type StaffWrites = ReturnType<typeof createStaffWrites>;
