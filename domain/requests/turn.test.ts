@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turnOf, turnWithPictures } from "./turn.ts";
+import { turnGivenTo, turnOf, turnWithPictures } from "./turn.ts";
 
 const since = new Date("2026-11-23T10:00:00+04:00");
 
@@ -35,4 +35,11 @@ it("is the customer's turn while a picture is asked for, and ours once it is the
   expect(turnWithPictures("lead", since, { areAsked: false, areThere: false })).toEqual(
     turnOf("lead", since),
   );
+});
+
+it("is due as for its state where it is given to us, and counts from then for others", () => {
+  expect(turnGivenTo("us", "paid", since)).toEqual(turnOf("paid", since));
+  expect(turnGivenTo("us", "issued", since)).toEqual({ turn: "us", dueAt: since });
+  expect(turnGivenTo("insurer", "lead", since)).toEqual({ turn: "insurer", dueAt: since });
+  expect(turnGivenTo(null, "paid", since)).toEqual({ turn: null, dueAt: null });
 });

@@ -28,6 +28,16 @@ export function turnOf(
   return { turn, dueAt: hours === undefined ? since : afterWorkingTime(since, hours) };
 }
 
+/** Of a turn that does not follow from the state. Ours is due as if the state had begun now. */
+export function turnGivenTo(
+  turn: Turn | null,
+  state: RequestState,
+  since: Date,
+): { turn: Turn | null; dueAt: Date | null } {
+  if (turn === null) return { turn, dueAt: null };
+  return { turn, dueAt: turn === "us" ? (turnOf(state, since).dueAt ?? since) : since };
+}
+
 /** For us to look at pictures that we asked for. */
 const PICTURE_HOURS = 4;
 

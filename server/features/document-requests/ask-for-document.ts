@@ -6,7 +6,8 @@ import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { newLinkToken } from "../../random-letters.ts";
-import { byStaff, writeAuditIn } from "../audit/audit-store.ts";
+import { byStaff } from "../audit/audit-store.ts";
+import { auditRequestIn } from "../requests/store/request-audit.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { betterDocumentLetter } from "./better-document-letter.ts";
 import { documentLinkHash } from "./document-link.ts";
@@ -49,16 +50,7 @@ export const createAsking =
       expiresAt,
       createdAt: at,
     });
-    await writeAuditIn(tx, {
-      ...by,
-      at,
-      subject: "request",
-      subjectId: request.id,
-      event: "documentAsked",
-      toState: request.state,
-      version: request.version,
-      detail: { slots: [...slots], reason },
-    });
+    await auditRequestIn(tx, request, "documentAsked", by, at, { slots: [...slots], reason });
     await handTurnOverIn(tx, request, by, at);
     const letter = betterDocumentLetter(request, { id, token, slots, reason, note, expiresAt });
     await sendSecretLetterIn(tx, { jobs, keys }, letter);

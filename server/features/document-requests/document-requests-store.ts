@@ -12,6 +12,7 @@ import type { Database, Transaction } from "../../adapters/database/database.ts"
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
+import { setTurnIn } from "../requests/store/turns-store.ts";
 
 const { documentRequests, requests, staff } = schema;
 
@@ -82,10 +83,7 @@ export const moveDocumentRequestIn = async (
   return row;
 };
 
-/**
- * Ruling O3. With the request locked; what its customer does wakes it and counts as a touch.
- * Once documents are not judged any more, they decide nothing.
- */
+/** Ruling O3. With the request locked. Once documents are not judged any more, they decide nothing. */
 export const handTurnOverIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
@@ -105,14 +103,7 @@ export const handTurnOverIn = async (
     .groupBy(documentRequests.state);
   const has = (wanted: DocumentRequestState) => rows.some((one) => one.state === wanted);
   const turn = turnWithPictures(state, at, { areAsked: has("open"), areThere: has("received") });
-  await tx
-    .update(requests)
-    .set({
-      ...turn,
-      ...(by.actor === "customer" && { touchedAt: at }),
-      ...(by.actor !== "staff" && { snoozedUntil: null }),
-    })
-    .where(eq(requests.id, id));
+  await setTurnIn(tx, id, turn, by, at);
 };
 
 /** After an edit that needs these pictures no more. */

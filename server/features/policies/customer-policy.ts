@@ -6,7 +6,7 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
-import { passTurnIn } from "../requests/store/pass-turn-store.ts";
+import { passTurnIn } from "../requests/store/turns-store.ts";
 import {
   lockOwnRequestIn,
   moveRequestIn,

@@ -6,14 +6,15 @@ import {
   mayNoteCall,
   maySendToInsurer,
 } from "../../../../domain/requests/desk-moves.ts";
-import { turnOf } from "../../../../domain/requests/turn.ts";
+import { turnGivenTo, turnOf } from "../../../../domain/requests/turn.ts";
 import { nextCallTime } from "../../../../domain/support/call-hours.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import { byStaff } from "../../audit/audit-store.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
+import { setTurnIn } from "../../requests/store/turns-store.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
-import { setTurnIn } from "../writes/turns-store.ts";
 import { answerSubmissionsIn, insertCallIn, insertSubmissionIn } from "./calls-store.ts";
 
 const LATEST_CALL_MS = 366 * DAY_MS;
@@ -42,8 +43,9 @@ export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, re
         if (!mayNoteCall(request)) throw new Problem("staff.notNow");
         const call = { requestId: id, staffId: member.id, outcome, callBackAt: again, at: now() };
         await insertCallIn(tx, call);
-        if (again) await setTurnIn(tx, id, { snoozedUntil: again });
-        await writeStaffAuditIn(tx, member, request, "contacted", call.at);
+        const by = byStaff(member.id);
+        if (again) await setTurnIn(tx, id, { snoozedUntil: again }, by, call.at);
+        await auditRequestIn(tx, request, "contacted", by, call.at);
       });
       return read(id, member);
     },
@@ -52,11 +54,12 @@ export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, re
     sendToInsurer: async ({ member, id, version }: Written, reference: string) => {
       await writes.write(member, id, version, async (tx, request) => {
         if (!maySendToInsurer(request)) throw new Problem("staff.notNow");
-        const sentAt = now();
+        const [by, sentAt] = [byStaff(member.id), now()];
         await answerSubmissionsIn(tx, id, sentAt);
         await insertSubmissionIn(tx, { requestId: id, staffId: member.id, reference, sentAt });
-        await setTurnIn(tx, id, { turn: "insurer", dueAt: sentAt, snoozedUntil: null });
-        await writeStaffAuditIn(tx, member, request, "sentToInsurer", sentAt);
+        const turn = turnGivenTo("insurer", request.state, sentAt);
+        await setTurnIn(tx, id, { ...turn, snoozedUntil: null }, by, sentAt);
+        await auditRequestIn(tx, request, "sentToInsurer", by, sentAt);
       });
       return read(id, member);
     },
@@ -65,10 +68,10 @@ export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, re
     noteAnswer: async ({ member, id, version }: Written) => {
       await writes.write(member, id, version, async (tx, request) => {
         if (!mayNoteAnswer(request)) throw new Problem("staff.notNow");
-        const at = now();
+        const [by, at] = [byStaff(member.id), now()];
         await answerSubmissionsIn(tx, id, at);
-        await setTurnIn(tx, id, { ...turnOf(request.state, at), snoozedUntil: null });
-        await writeStaffAuditIn(tx, member, request, "insurerAnswered", at);
+        await setTurnIn(tx, id, { ...turnOf(request.state, at), snoozedUntil: null }, by, at);
+        await auditRequestIn(tx, request, "insurerAnswered", by, at);
       });
       return read(id, member);
     },

@@ -9,9 +9,9 @@ import type { Payments } from "../../payments/payments.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
 import { createDeskReading } from "./read-desk.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
@@ -45,7 +45,7 @@ export const createDesk = (
       return writes.change(id, async (tx, request) => {
         const digits = openEmiratesId(request, keys);
         if (digits === undefined) throw new Problem("requests.notFound");
-        await writeStaffAuditIn(tx, member, request, "identityRevealed", now());
+        await auditRequestIn(tx, request, "identityRevealed", byStaff(member.id), now());
         return formatEmiratesId(digits);
       });
     },

@@ -7,12 +7,12 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { cancelledLetter } from "../../requests/letters/cancelled-letter.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
+import { setTurnIn } from "../../requests/store/turns-store.ts";
 import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
 import { actionsOf } from "./actions-of.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
-import { setTurnIn } from "../writes/turns-store.ts";
 
 /** What staff do with requests (rulings O1, O3, U6). Each answers the request as it is then. */
 export const createDeskWriting = (
@@ -41,7 +41,7 @@ export const createDeskWriting = (
   };
 
   const audit = (tx: Transaction, member: StaffMember, request: RequestRow, event: string) =>
-    writeStaffAuditIn(tx, member, request, event, now());
+    auditRequestIn(tx, request, event, byStaff(member.id), now());
 
   return {
     /** @throws {Problem} staff.takenByOther; staff.beingWorkedOn */
@@ -71,7 +71,7 @@ export const createDeskWriting = (
         // What waits for an insurer comes back to us, so that nobody forgets to ask again.
         const isBack = request.turn === "insurer" && until !== null;
         const turn = isBack ? { turn: "us" as const, dueAt: until } : {};
-        await setTurnIn(tx, id, { snoozedUntil: until, ...turn });
+        await setTurnIn(tx, id, { snoozedUntil: until, ...turn }, byStaff(member.id), now());
         await audit(tx, member, request, until ? "snoozed" : "woken");
       }),
 

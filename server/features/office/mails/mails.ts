@@ -10,7 +10,8 @@ import {
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
+import { byStaff } from "../../audit/audit-store.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createMailsStore, markSentAgainIn, repeatsIn } from "./mails-store.ts";
 
@@ -55,7 +56,7 @@ export const createMails = (
         const again = { ...letter, key, to: request.email, requestId: id };
         if ("sealed" in queued) await sendSecretLetterIn(tx, parts, again);
         else await sendLetterIn(tx, jobs, again);
-        await writeStaffAuditIn(tx, member, request, "mailSentAgain", now());
+        await auditRequestIn(tx, request, "mailSentAgain", byStaff(member.id), now());
       });
       return read(id, member);
     },

@@ -5,8 +5,8 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { coverSheet, fileNameOf, inOrder, type PackedDocument } from "./cover-sheet.ts";
 import { zipped, type ZipEntry } from "./zip.ts";
@@ -37,7 +37,7 @@ export const createPack = (
     /** @throws {Problem} requests.notFound; documents.notFound where there are none */
     open: async (member: StaffMember, id: string, language: Language) => {
       const request = await writes.change(id, async (tx, found) => {
-        await writeStaffAuditIn(tx, member, found, "filesDownloaded", now());
+        await auditRequestIn(tx, found, "filesDownloaded", byStaff(member.id), now());
         return found;
       });
       const listed = inOrder(await documents.listOf(request.id));

@@ -5,7 +5,7 @@ import {
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
-import { byStaff, writeAuditIn } from "../../audit/audit-store.ts";
+import { byStaff } from "../../audit/audit-store.ts";
 import {
   handTurnOverIn,
   moveDocumentRequestIn,
@@ -15,6 +15,7 @@ import {
   type DocumentRow,
   documentsOfIn,
 } from "../../documents/documents-store.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { putVerdictIn } from "./verdicts-store.ts";
 
@@ -57,16 +58,9 @@ export const judgeDocumentsIn = async (
     verdictBy: member.id,
     verdictAt: at,
   });
-  await writeAuditIn(tx, {
-    ...by,
-    at,
-    subject: "request",
-    subjectId: request.id,
-    event: isAccepted ? "documentAccepted" : "documentRejected",
-    toState: request.state,
-    version: request.version,
-    detail: { slots: judged.map(({ slot }) => slot), ...(!isAccepted && { reason }) },
-  });
+  const event = isAccepted ? "documentAccepted" : "documentRejected";
+  const slots = judged.map(({ slot }) => slot);
+  await auditRequestIn(tx, request, event, by, at, { slots, ...(!isAccepted && { reason }) });
 
   const left = stored.filter((one) => !one.isCurrent && !fresh.includes(one));
   for (const id of new Set(fresh.flatMap((one) => one.documentRequestId ?? []))) {

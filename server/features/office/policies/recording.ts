@@ -13,9 +13,9 @@ import type { Policies } from "../../policies/policies.ts";
 import { lockPolicyIn, updatePolicyIn } from "../../policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts";
-import { passTurnIn } from "../../requests/store/pass-turn-store.ts";
+import { auditRequestIn } from "../../requests/store/request-audit.ts";
+import { passTurnIn } from "../../requests/store/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
-import { writeStaffAuditIn } from "../writes/staff-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
@@ -113,7 +113,7 @@ export const createPolicyRecording = (
           trafficAt,
           updatedAt: trafficAt,
         });
-        await writeStaffAuditIn(tx, member, request, "trafficSet", trafficAt);
+        await auditRequestIn(tx, request, "trafficSet", byStaff(member.id), trafficAt);
       });
       return read(id, member);
     },

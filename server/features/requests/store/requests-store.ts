@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import {
-  nextState,
-  type RequestEvent,
-  type RequestState,
-} from "../../../../domain/requests/request-state.ts";
+import { nextState, type RequestEvent } from "../../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../../domain/requests/turn.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -13,6 +9,7 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
 import { followRequestIn } from "../../offers/store/follow-request.ts";
+import { auditOf } from "./request-audit.ts";
 import { searchColumns } from "./search-columns-store.ts";
 
 const { requests } = schema;
@@ -34,29 +31,16 @@ export const newRequestId = (): string => {
   return looksLikeCode(id) ? newRequestId() : id;
 };
 
-const auditOf = (
-  { id, state, version }: Pick<RequestRow, "id" | "state" | "version">,
-  event: string,
-  by: Actor,
-  at: Date,
-  from?: RequestState,
-) => ({
-  ...by,
-  at,
-  subject: "request" as const,
-  subjectId: id,
-  event,
-  fromState: from,
-  toState: state,
-  version,
-});
-
 /** A snooze ends when anybody but staff does something. */
-const changed = (by: Actor, at: Date) => ({
-  version: sql`${requests.version} + 1`,
-  updatedAt: at,
+export const touched = (by: Actor, at: Date) => ({
   ...(by.actor === "customer" && { touchedAt: at }),
   ...(by.actor !== "staff" && { snoozedUntil: null }),
+});
+
+export const changed = (by: Actor, at: Date) => ({
+  version: sql`${requests.version} + 1`,
+  updatedAt: at,
+  ...touched(by, at),
 });
 
 /** For what its customer does without a change of the request (ruling P20). */

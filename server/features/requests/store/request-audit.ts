@@ -1,0 +1,32 @@
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+
+type Audited = { id: string; state: RequestState; version: number };
+
+export const auditOf = (
+  { id, state, version }: Audited,
+  event: string,
+  by: Actor,
+  at: Date,
+  from?: RequestState,
+) => ({
+  ...by,
+  at,
+  subject: "request" as const,
+  subjectId: id,
+  event,
+  fromState: from,
+  toState: state,
+  version,
+});
+
+/** For what changes no state of the request. */
+export const auditRequestIn = (
+  tx: Transaction,
+  request: Audited,
+  event: string,
+  by: Actor,
+  at: Date,
+  detail?: Record<string, unknown>,
+) => writeAuditIn(tx, { ...auditOf(request, event, by, at), ...(detail && { detail }) });

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { type Turn, turnGivenTo } from "../../../../domain/requests/turn.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+import type { Actor } from "../../audit/audit-store.ts";
+import { auditRequestIn } from "./request-audit.ts";
+import { changed, type RequestRow, touched } from "./requests-store.ts";
+
+const { requests } = schema;
+
+type Standing = Partial<Pick<RequestRow, "turn" | "dueAt" | "snoozedUntil">>;
+
+/** Whose turn it is, and when; the state stays (ruling O3). The request is locked. */
+const writeIn = async (tx: Transaction, id: string, columns: object): Promise<RequestRow> => {
+  const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
+  if (!row) throw new Error("The locked request was not returned.");
+  return row;
+};
+
+/** Touches neither version nor time of change (ruling O1). */
+export const setTurnIn = async (
+  tx: Transaction,
+  id: string,
+  standing: Standing,
+  by: Actor,
+  at: Date,
+) => {
+  await writeIn(tx, id, { ...standing, ...touched(by, at) });
+};
+
+/** As a version of its own, with its audit row. Null for a turn that nobody has. */
+export const passTurnIn = async (
+  tx: Transaction,
+  { id, state }: Pick<RequestRow, "id" | "state">,
+  event: string,
+  turn: Turn | null,
+  by: Actor,
+  at: Date,
+): Promise<RequestRow> => {
+  const standing = { ...turnGivenTo(turn, state, at), snoozedUntil: null };
+  const row = await writeIn(tx, id, { ...standing, ...changed(by, at) });
+  await auditRequestIn(tx, row, event, by, at);
+  return row;
+};
