@@ -5,14 +5,14 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
+import { byCustomer } from "../audit/audit-store.ts";
 import { passTurnIn } from "../requests/store/turns-store.ts";
 import {
   lockOwnRequestIn,
   moveRequestIn,
   type RequestRow,
 } from "../requests/store/requests-store.ts";
-import { lockPolicyIn, type PolicyRow, updatePolicyIn } from "./policies-store.ts";
+import { lockPolicyIn, movePolicyIn, type PolicyRow } from "./policies-store.ts";
 import { recordedLetter } from "./policy-letters.ts";
 
 type Decision = Extract<PolicyEvent, "accepted" | "refused">;
@@ -35,19 +35,8 @@ export const createPolicyDecisions = (
     nameOf: InsurerNames,
   ) => {
     const [at, actor] = [now(), byCustomer(by.id)];
-    const { version } = policy;
-    const change = { state: "active", acceptedVersion: version, acceptedAt: at } as const;
-    const accepted = await updatePolicyIn(tx, policy.id, { ...change, updatedAt: at });
-    await writeAuditIn(tx, {
-      ...actor,
-      at,
-      subject: "request",
-      subjectId: request.id,
-      event: "policyAccepted",
-      toState: request.state,
-      version: request.version,
-      detail: { policyVersion: version },
-    });
+    const change = { acceptedVersion: policy.version, acceptedAt: at };
+    const accepted = await movePolicyIn(tx, { request, policy }, "accepted", actor, at, change);
     if (request.state === "paid") await moveRequestIn(tx, request, "policyIssued", actor, at);
     else await passTurnIn(tx, request, "policyCorrected", null, actor, at);
     await sendLetterIn(tx, jobs, recordedLetter(request, accepted, nameOf(policy.insurer)));
@@ -83,10 +72,9 @@ export const createPolicyDecisions = (
     /** Back to us, with what the customer wrote. @throws {Problem} as `accept` */
     refuse: (customer: Customer, requestId: string, version: number, note: string | null) =>
       decide(customer, requestId, { version, decision: "refused" }, async (tx, request, policy) => {
-        const at = now();
-        const change = { state: "refused", refusal: note, updatedAt: at } as const;
-        await updatePolicyIn(tx, policy.id, change);
-        await passTurnIn(tx, request, "policyRefused", "us", byCustomer(customer.id), at);
+        const [at, by] = [now(), byCustomer(customer.id)];
+        await movePolicyIn(tx, { request, policy }, "refused", by, at, { refusal: note });
+        await passTurnIn(tx, request, "policyRefused", "us", by, at);
       }),
   };
 };

@@ -1,9 +1,9 @@
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem, writeAuditIn } from "../audit/audit-store.ts";
+import { bySystem } from "../audit/audit-store.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
-import { type createPoliciesStore, lockPolicyIn, updatePolicyIn } from "./policies-store.ts";
+import { type createPoliciesStore, lockPolicyIn, movePolicyIn } from "./policies-store.ts";
 
 const BATCH_SIZE = 100;
 
@@ -17,16 +17,7 @@ export const createPolicyExpiry = (
     const policy = await lockPolicyIn(tx, requestId);
     const at = now();
     if (!request || policy?.state !== "active" || policy.endDate >= dayInDubai(at)) return;
-    await updatePolicyIn(tx, policy.id, { state: "expired", updatedAt: at });
-    await writeAuditIn(tx, {
-      ...bySystem,
-      at,
-      subject: "request",
-      subjectId: requestId,
-      event: "policyExpired",
-      toState: request.state,
-      version: request.version,
-    });
+    await movePolicyIn(tx, { request, policy }, "expired", bySystem, at);
   };
 
   return async () => {

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import {
+  nextPolicyState,
+  type PolicyEvent,
+  type TrafficState,
+} from "../../../domain/policies/policy-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import type { Actor } from "../audit/audit-store.ts";
+import { auditRequestIn } from "../requests/store/request-audit.ts";
+import type { RequestRow } from "../requests/store/requests-store.ts";
 
 const { policies, policyFiles, policyVersions, staff } = schema;
 
@@ -25,23 +33,64 @@ export const lockPolicyIn = async (tx: Transaction, requestId: string) => {
   return row;
 };
 
+const stateAfter = (state: PolicyRow["state"] | undefined, event: PolicyEvent) => {
+  const to = nextPolicyState(state, event);
+  if (!to) throw new Error(`A policy that is ${state ?? "new"} knows no ${event}.`);
+  return to;
+};
+
 export const insertPolicyIn = async (
   tx: Transaction,
-  policy: typeof policies.$inferInsert,
+  policy: Omit<typeof policies.$inferInsert, "state" | "createdAt" | "updatedAt">,
+  event: PolicyEvent,
+  at: Date,
 ): Promise<PolicyRow> => {
-  const [row] = await tx.insert(policies).values(policy).returning();
+  const [row] = await tx
+    .insert(policies)
+    .values({ ...policy, state: stateAfter(undefined, event), createdAt: at, updatedAt: at })
+    .returning();
   if (!row) throw new Error("The inserted policy was not returned.");
   return row;
 };
 
-export const updatePolicyIn = async (
+/** The others are written down with what they do to the request. */
+const auditNames: Partial<Record<PolicyEvent, string>> = {
+  accepted: "policyAccepted",
+  expired: "policyExpired",
+};
+
+type Change = Partial<Omit<PolicyRow, "id" | "requestId" | "state" | "createdAt" | "updatedAt">>;
+
+/** The only way to change a policy's state. Request and policy are locked. */
+export const movePolicyIn = async (
+  tx: Transaction,
+  { request, policy }: { request: RequestRow; policy: Pick<PolicyRow, "id" | "state"> },
+  event: PolicyEvent,
+  by: Actor,
+  at: Date,
+  change: Change = {},
+): Promise<PolicyRow> => {
+  const { id, state } = policy;
+  const [row] = await tx
+    .update(policies)
+    .set({ ...change, state: stateAfter(state, event), updatedAt: at })
+    .where(and(eq(policies.id, id), eq(policies.state, state)))
+    .returning();
+  if (!row) throw new Error("The policy changed although it was locked.");
+  const name = auditNames[event];
+  if (name) await auditRequestIn(tx, request, name, by, at, { policyVersion: row.version });
+  return row;
+};
+
+export const setTrafficIn = async (
   tx: Transaction,
   id: string,
-  change: Partial<PolicyRow>,
-): Promise<PolicyRow> => {
-  const [row] = await tx.update(policies).set(change).where(eq(policies.id, id)).returning();
-  if (!row) throw new Error("The locked policy was not returned.");
-  return row;
+  traffic: TrafficState,
+  trafficBy: string,
+  at: Date,
+) => {
+  const change = { traffic, trafficBy, trafficAt: at, updatedAt: at };
+  await tx.update(policies).set(change).where(eq(policies.id, id));
 };
 
 export const insertVersionIn = async (

@@ -10,7 +10,7 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import type { InsurerNames } from "../../policies/customer-policy.ts";
 import type { Policies } from "../../policies/policies.ts";
-import { lockPolicyIn, updatePolicyIn } from "../../policies/policies-store.ts";
+import { lockPolicyIn, setTrafficIn } from "../../policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
@@ -106,14 +106,9 @@ export const createPolicyRecording = (
         const policy = await lockPolicyIn(tx, id);
         if (!policy) throw new Problem("policies.notRecordable");
         if (policy.traffic === traffic) return;
-        const [trafficAt, trafficBy] = [now(), member.id];
-        await updatePolicyIn(tx, policy.id, {
-          traffic,
-          trafficBy,
-          trafficAt,
-          updatedAt: trafficAt,
-        });
-        await auditRequestIn(tx, request, "trafficSet", byStaff(member.id), trafficAt);
+        const at = now();
+        await setTrafficIn(tx, policy.id, traffic, member.id, at);
+        await auditRequestIn(tx, request, "trafficSet", byStaff(member.id), at);
       });
       return read(id, member);
     },

@@ -11,14 +11,15 @@ import { mayRecordPolicy } from "../../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { Problem } from "../../../http/problem.ts";
+import { byStaff } from "../../audit/audit-store.ts";
 import {
   filesOfIn,
   insertFilesIn,
   insertPolicyIn,
   insertVersionIn,
   lockPolicyIn,
+  movePolicyIn,
   type PolicyRow,
-  updatePolicyIn,
   versionOfIn,
 } from "../../policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
@@ -89,8 +90,8 @@ export const writePolicyIn = async (
   const isForCustomer = toAccept.length > 0;
   if (isForCustomer && !asked.isForCustomer)
     throw new Problem("policies.worse", { extra: { terms: toAccept } });
-  const state = nextPolicyState(before?.state, isForCustomer ? "sentToCustomer" : "recorded");
-  if (!state) throw new Problem("policies.notRecordable");
+  const event = isForCustomer ? "sentToCustomer" : "recorded";
+  if (!nextPolicyState(before?.state, event)) throw new Problem("policies.notRecordable");
   refuseWithoutReason(before, differences, reason);
   await refuseWithoutFiles(tx, before, received);
 
@@ -110,16 +111,14 @@ export const writePolicyIn = async (
   const now = {
     ...written,
     insurer,
-    state,
     version,
     chassisTail: chassisTail(chassis),
     refusal: null,
-    updatedAt: at,
     ...(isTrafficNew && { traffic, trafficBy: staffId, trafficAt: at }),
   };
   const policy = before
-    ? await updatePolicyIn(tx, policyId, now)
-    : await insertPolicyIn(tx, { id: policyId, requestId: request.id, createdAt: at, ...now });
+    ? await movePolicyIn(tx, { request, policy: before }, event, byStaff(staffId), at, now)
+    : await insertPolicyIn(tx, { id: policyId, requestId: request.id, ...now }, event, at);
   const kept = { policyId, version, createdAt: at };
   await insertVersionIn(tx, { ...kept, ...written, differences, reason, staffId });
   await insertFilesIn(
