@@ -90,7 +90,8 @@ export const createPolicyRecording = (
           })
           .catch(refuseTakenNumber);
       } catch (error) {
-        await files.discard(received);
+        // After any other failure the commit may have happened: the sweeper decides by the rows.
+        if (error instanceof Problem) await files.discard(received);
         throw error;
       }
       return read(id, member);
