@@ -1,23 +1,13 @@
-import type { onRequestHookHandler } from "fastify";
 import {
   openDocumentLink,
   sendAskedPictures,
   sendByDocumentLink,
 } from "../../../contract/document-requests.ts";
 import type { Api } from "../../http/api.ts";
+import { keepAddressPrivate } from "../../http/private-address.ts";
 import type { DocumentRequests } from "./document-requests.ts";
 
 const success = { status: "success" as const };
-
-/** Of refusals, too: the address is a secret of those who have it. */
-const keepAddressPrivate: onRequestHookHandler = (_request, reply, done) => {
-  reply.headers({
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex",
-  });
-  done();
-};
 
 export const documentRequestRoutes = (app: Api, asked: DocumentRequests) => {
   app.route({

@@ -3,22 +3,12 @@ import {
   readSharedQuotePicture,
   shareQuote,
 } from "../../../contract/shared-quotes.ts";
-import type { onRequestHookHandler } from "fastify";
 import type { Api } from "../../http/api.ts";
 import { languageOf } from "../../http/language.ts";
 import { pageLanguageOf } from "../../http/page-language.ts";
+import { keepAddressPrivate } from "../../http/private-address.ts";
 import type { QuotePictures } from "./quote-pictures.ts";
 import type { SharedQuotes } from "./shared-quotes.ts";
-
-/** Of refusals, too: the address is a secret of those who have it. */
-const keepAddressPrivate: onRequestHookHandler = (_request, reply, done) => {
-  reply.headers({
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex",
-  });
-  done();
-};
 
 export const sharedQuoteRoutes = (app: Api, quotes: SharedQuotes, pictures: QuotePictures) => {
   const onRequest = keepAddressPrivate;
