@@ -4,7 +4,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Keys } from "../keys.ts";
 import { openText, sealText } from "../sealing.ts";
 import type { Letter } from "./mail.ts";
-import { insertMailIn } from "./mails-store.ts";
+import { insertMailIn } from "./mail-states-store.ts";
 
 export type QueuedLetter = Letter | { key: string; sealed: string };
 

@@ -1,6 +1,6 @@
 import type { Parts } from "../../../parts.ts";
 import { type Letter, DISCARDED_ADDRESS, type RenderedMail } from "../mail.ts";
-import { createMailsStore } from "../mails-store.ts";
+import { createMailStatesStore } from "../mail-states-store.ts";
 import { renderMail } from "../templates/render-mail.ts";
 import { openLetter, type QueuedLetter } from "../send-mail.ts";
 import { failureOf } from "./mail-refused.ts";
@@ -16,7 +16,7 @@ export const startMail = (
   { configuration, db, jobs, keys }: Pick<Parts, "configuration" | "db" | "jobs" | "keys">,
   deliver: Deliver,
 ) => {
-  const store = createMailsStore(db);
+  const store = createMailStatesStore(db);
 
   /** A mark that is lost is better than a letter that leaves twice. */
   const note = ({ requestId }: Letter, mark: () => Promise<void>) =>

@@ -6,7 +6,7 @@ import type { Offers } from "../../offers/offers.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { createCallsStore } from "../calls/calls-store.ts";
 import { presentCalls } from "../calls/present-calls.ts";
-import { createMailsStore } from "../mails/mails-store.ts";
+import { createRequestMailsStore } from "../mails/request-mails-store.ts";
 import { presentMail } from "../mails/present-mail.ts";
 import { createDeskPapers } from "../papers/present-papers.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";
@@ -38,7 +38,7 @@ export const createReadingBeside = (
   { documents, offers, policies }: FeaturesBeside,
 ) => {
   const calls = createCallsStore(db);
-  const mails = createMailsStore(db);
+  const mails = createRequestMailsStore(db);
   const papersOf = createDeskPapers({ db }, documents);
 
   const readWork = async ({ request }: DeskStoreRow, member: StaffMember) => {

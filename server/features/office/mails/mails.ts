@@ -13,7 +13,7 @@ import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
-import { createMailsStore, markSentAgainIn, repeatsIn } from "./mails-store.ts";
+import { createRequestMailsStore, markSentAgainIn, repeatsIn } from "./request-mails-store.ts";
 
 type Read = (id: string, member: StaffMember) => Promise<DeskRequest>;
 
@@ -26,7 +26,7 @@ export const createMails = (
   read: Read,
 ) => {
   const { db, jobs, keys, now } = parts;
-  const store = createMailsStore(db);
+  const store = createRequestMailsStore(db);
 
   return {
     /**

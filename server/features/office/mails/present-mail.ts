@@ -1,6 +1,6 @@
 import type { RequestMail } from "../../../../contract/office/mails.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
-import type { MailRow } from "./mails-store.ts";
+import type { MailRow } from "./request-mails-store.ts";
 
 /** So long the queue remembers what a letter said. */
 const REMEMBERED_MS = 7 * DAY_MS;

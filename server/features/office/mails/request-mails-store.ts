@@ -26,7 +26,7 @@ export const markSentAgainIn = async (tx: Transaction, ids: string[], at: Date) 
     .where(and(inArray(mails.id, ids), eq(mails.state, "failed")));
 };
 
-export const createMailsStore = (db: Database) => ({
+export const createRequestMailsStore = (db: Database) => ({
   mailsOf: (requestId: string): Promise<MailRow[]> =>
     db
       .select()

@@ -14,7 +14,7 @@ export const insertMailIn = async (tx: Transaction, mail: NewMail) => {
   await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key });
 };
 
-export const createMailsStore = (db: Database) => ({
+export const createMailStatesStore = (db: Database) => ({
   noteAccepted: async (key: string) => {
     await db
       .update(mails)
