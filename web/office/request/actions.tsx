@@ -16,7 +16,7 @@ import { ActionButton } from "./action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
-import { RecordPolicy } from "./record-policy.tsx";
+import { RecordPolicy } from "../policy/record-policy.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useActionCall } from "../kit/use-action-call.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
-import { PolicyDialog } from "../policy/policy-dialog.tsx";
+import { PolicyDialog } from "./policy-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
