@@ -6,7 +6,6 @@ import type { DeskOffer } from "../../../contract/office/sale.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -15,7 +14,7 @@ import { OfferRow } from "./offer-row.tsx";
 import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Opened = { what: "make" } | { what: "change" | "withdraw"; id: string };
+type Opened = { what: "change" | "withdraw"; id: string };
 
 const isNow = ({ state }: DeskOffer) =>
   state === "draft" || state === "bought" || isLiveOffer(state);
@@ -30,16 +29,14 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
   const mayOffer = actions.includes("offer");
   const [now, ended] = [offers.filter(isNow), offers.filter((offer) => !isNow(offer))];
   const drafts = offers.filter(({ state }) => state === "draft").map((offer) => offer.id);
-  const isOpen = (what: Opened["what"], offerId?: string) =>
-    opened?.what === what && (opened.what === "make" || opened.id === offerId);
+  const isOpen = (what: Opened["what"], offerId: string) =>
+    opened?.what === what && opened.id === offerId;
   const close = () => setOpened(undefined);
 
   const sendDrafts = () =>
     void write(true, () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }));
   const discard = ({ id: offerId }: DeskOffer) =>
     void write(false, () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }));
-
-  useKeys(mayOffer && !opened ? { KeyO: () => setOpened({ what: "make" }) } : {});
 
   if (!mayOffer && offers.length === 0) return null;
 
@@ -75,16 +72,7 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
   };
 
   return (
-    <Panel
-      heading={t("offers.heading")}
-      beside={
-        mayOffer && (
-          <Button size="small" onClick={() => setOpened({ what: "make" })}>
-            {t("offers.make")}
-          </Button>
-        )
-      }
-    >
+    <Panel heading={t("offers.heading")}>
       {failure && (
         <Banner kind="error" live className="mb-3">
           {failure}
@@ -111,12 +99,6 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
           </ul>
         </details>
       )}
-      <OfferDialog
-        {...{ request, ...writes }}
-        offer={undefined}
-        open={isOpen("make")}
-        onClose={close}
-      />
       {now.map((offer) => (
         <OfferDialog
           key={offer.id}

@@ -12,7 +12,8 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CallDialog } from "../calls/call-dialog.tsx";
 import { InsurerDialog } from "../calls/insurer-dialog.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { OfferDialog } from "../offers/offer-dialog.tsx";
+import { ActionButton } from "../kit/action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
@@ -30,7 +31,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
   const { id, version, actions, assignee, snoozedUntil } = request;
   const params = { id };
   const isMine = assignee?.email === member.email;
-  const first = firstAction(actions);
+  const first = firstAction(request);
   const may = (action: DeskAction) => actions.includes(action);
   const rankOf = (action: DeskAction) => (action === first ? "first" : "usual");
   const dialog = (action: DeskAction) => ({
@@ -49,8 +50,12 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
     void run(ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
 
   const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
-  const keys = { KeyC: open("contacted"), KeyS: snoozedUntil ? undefined : open("snooze") };
-  useKeys({ ...keys, KeyT: may("take") && !isBusy ? take : undefined });
+  useKeys({
+    KeyT: may("take") && !isBusy ? take : undefined,
+    KeyO: open("offer"),
+    KeyC: open("contacted"),
+    KeyS: snoozedUntil ? undefined : open("snooze"),
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -59,7 +64,14 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.take")}
         </ActionButton>
       )}
-      {may("recordPolicy") && <RecordPolicy {...{ request, ...change }} />}
+      {may("recordPolicy") && (
+        <RecordPolicy rank={rankOf("recordPolicy")} {...{ request, ...change }} />
+      )}
+      {may("offer") && (
+        <ActionButton rank={rankOf("offer")} icon="plus" onClick={open("offer")}>
+          {t("offers.make")}
+        </ActionButton>
+      )}
       {may("contacted") && (
         <ActionButton icon="phone" onClick={open("contacted")}>
           {t("request.actions.contacted")}
@@ -110,6 +122,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {failure}
         </Banner>
       )}
+      <OfferDialog {...dialog("offer")} offer={undefined} />
       <CallDialog {...dialog("contacted")} />
       <InsurerDialog {...dialog("sentToInsurer")} />
       <SnoozeDialog {...dialog("snooze")} />
