@@ -13,7 +13,7 @@ import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
 import { fieldOf, momentInDubai } from "../kit/dubai-field.ts";
 import { firstFocus } from "../kit/first-focus.ts";
-import { useActionCall } from "../kit/use-action-call.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { proposedCall } from "./proposed-call.ts";
 
@@ -36,7 +36,7 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
-  const { failure, isBusy, run } = useActionCall(change.onReload);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const [outcome, setOutcome] = useState<CallOutcome>("reached");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -59,13 +59,16 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
     event.preventDefault();
     const isPast = again !== "" && !(wanted && new Date(wanted) > new Date());
     setProblem(isPast ? t("calls.past") : undefined);
-    if (isPast || isBusy) return;
+    if (isPast) return;
     const body = { version, outcome, callBackAt: moved ?? null };
-    void run(ask(noteCall, { params: { id }, body }), (found) => {
-      onClose();
-      change.onChange(found);
-      if (moved) change.onTurnEnded();
-    });
+    void write(
+      () => ask(noteCall, { params: { id }, body }),
+      (found) => {
+        onClose();
+        change.onChange(found);
+        if (moved) change.onTurnEnded();
+      },
+    );
   };
 
   return (

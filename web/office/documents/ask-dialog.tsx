@@ -12,7 +12,7 @@ import { useSession } from "../frame/session.tsx";
 import { slotsToAsk } from "./by-kind.ts";
 import { FaultSelect } from "./fault-select.tsx";
 import { SlotChoice } from "./slot-choice.tsx";
-import { useWriting } from "./use-writing.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
 type Props = {
   request: DeskRequest;

@@ -16,7 +16,7 @@ import { Proof } from "./proof.tsx";
 import { RejectDialog, type Rejected } from "./reject-dialog.tsx";
 import type { Identity } from "./use-identity.ts";
 import { useSlotName } from "./use-slot-name.ts";
-import { useWriting } from "./use-writing.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { type Picture, Viewer } from "./viewer.tsx";
 
 type Props = {

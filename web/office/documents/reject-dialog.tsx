@@ -14,7 +14,7 @@ import { useLanguage } from "../kit/use-language.ts";
 import { FaultSelect } from "./fault-select.tsx";
 import { differingIn, faultSuggestedBy, type Marks } from "./marks.ts";
 import { SlotChoice } from "./slot-choice.tsx";
-import { useWriting } from "./use-writing.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
 export type Rejected = { slots: DocumentSlot[]; reason: PictureFault };
 

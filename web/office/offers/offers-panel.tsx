@@ -7,11 +7,12 @@ import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useSession } from "../frame/session.tsx";
+import type { Change } from "../kit/change.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { Panel } from "../kit/panel.tsx";
+import { useWriting } from "../kit/use-writing.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { OfferRow } from "./offer-row.tsx";
-import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 type Opened = { what: "change" | "withdraw"; id: string };
@@ -19,12 +20,12 @@ type Opened = { what: "change" | "withdraw"; id: string };
 const isNow = ({ state }: DeskOffer) =>
   state === "draft" || state === "bought" || isLiveOffer(state);
 
-export function OffersPanel({ request, ...writes }: OfferWrites & { request: DeskRequest }) {
+export function OffersPanel({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
   const [opened, setOpened] = useState<Opened>();
-  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version, offers, actions } = request;
   const mayOffer = actions.includes("offer");
   const [now, ended] = [offers.filter(isNow), offers.filter((offer) => !isNow(offer))];
@@ -34,9 +35,15 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
   const close = () => setOpened(undefined);
 
   const sendDrafts = () =>
-    void write(true, () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }));
+    void write(
+      () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }),
+      change.onTurnEnded,
+    );
   const discard = ({ id: offerId }: DeskOffer) =>
-    void write(false, () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }));
+    void write(
+      () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }),
+      change.onChange,
+    );
 
   if (!mayOffer && offers.length === 0) return null;
 
@@ -102,7 +109,7 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
       {now.map((offer) => (
         <OfferDialog
           key={offer.id}
-          {...{ request, offer, ...writes }}
+          {...{ request, offer, ...change }}
           open={isOpen("change", offer.id)}
           onClose={close}
         />
@@ -110,7 +117,7 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
       {now.map((offer) => (
         <WithdrawDialog
           key={offer.id}
-          {...{ request, offer, ...writes }}
+          {...{ request, offer, ...change }}
           open={isOpen("withdraw", offer.id)}
           onClose={close}
         />

@@ -20,13 +20,13 @@ import { firstAction } from "./first-action.ts";
 import { RecordPolicy } from "../policy/record-policy.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { useActionCall } from "../kit/use-action-call.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */
 export function Actions({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { ask, member } = useSession();
-  const { failure, isBusy, run } = useActionCall(change.onReload);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const [opened, setOpened] = useState<DeskAction>();
   const { id, version, actions, assignee, snoozedUntil } = request;
   const params = { id };
@@ -41,13 +41,17 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
     onClose: () => setOpened(undefined),
   });
 
-  const take = () => void run(ask(takeRequest, { params, body: {} }), change.onChange);
-  const release = () => void run(ask(releaseRequest, { params, body: {} }), change.onTurnEnded);
+  const take = () => void write(() => ask(takeRequest, { params, body: {} }), change.onChange);
+  const release = () =>
+    void write(() => ask(releaseRequest, { params, body: {} }), change.onTurnEnded);
   const wake = () =>
-    void run(ask(snoozeRequest, { params, body: { version, until: null } }), change.onChange);
+    void write(
+      () => ask(snoozeRequest, { params, body: { version, until: null } }),
+      change.onChange,
+    );
 
   const answered = () =>
-    void run(ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
+    void write(() => ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
 
   const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
   useKeys({
