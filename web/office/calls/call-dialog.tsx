@@ -1,19 +1,19 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noteCall } from "../../../contract/office/progress-actions.ts";
 import { type CallOutcome, callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { fieldOf, momentInDubai } from "../kit/dubai-field.ts";
 import { firstFocus } from "../kit/first-focus.ts";
-import { useActionCall } from "../kit/use-action-call.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { proposedCall } from "./proposed-call.ts";
 
@@ -36,7 +36,7 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
-  const { failure, isBusy, run } = useActionCall(change.onReload);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const [outcome, setOutcome] = useState<CallOutcome>("reached");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -55,26 +55,23 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
     setProblem(undefined);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isPast = again !== "" && !(wanted && new Date(wanted) > new Date());
     setProblem(isPast ? t("calls.past") : undefined);
-    if (isPast || isBusy) return;
+    if (isPast) return;
     const body = { version, outcome, callBackAt: moved ?? null };
-    void run(ask(noteCall, { params: { id }, body }), (found) => {
-      onClose();
-      change.onChange(found);
-      if (moved) change.onTurnEnded();
-    });
+    void write(
+      () => ask(noteCall, { params: { id }, body }),
+      (found) => {
+        onClose();
+        change.onChange(found);
+        if (moved) change.onTurnEnded();
+      },
+    );
   };
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
-      {failure && (
-        <Banner kind="error" live>
-          {failure}
-        </Banner>
-      )}
+    <DialogForm failure={failure} onSubmit={submit}>
       <Segmented
         ref={firstFocus}
         label={t("calls.outcome")}
@@ -100,6 +97,6 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
       <Button type="submit" className="justify-self-start" busy={isBusy}>
         {t("calls.save")}
       </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,30 +1,27 @@
-import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { sendToInsurer } from "../../../contract/office/progress-actions.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
+import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
 /** From then on it is the insurer's turn: the next request opens. */
-export function InsurerDialog({ request, open, onClose, onReload, onTurnEnded }: ActionDialog) {
+export function InsurerDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
-  const [reference, setReference] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { failure, isBusy, send } = useTurnEnding({ onClose, ...change });
+  const reference = useNeededText(t("calls.insurer.missing"));
   const { id, version } = request;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = reference.trim() === "";
-    setProblem(isMissing ? t("calls.insurer.missing") : undefined);
-    if (isMissing) return;
-    void send(() => ask(sendToInsurer, { params: { id }, body: { version, reference } }));
+  const submit = () => {
+    if (!reference.check()) return;
+    const body = { version, reference: reference.text };
+    void send(() => ask(sendToInsurer, { params: { id }, body }));
   };
 
   return (
@@ -34,29 +31,22 @@ export function InsurerDialog({ request, open, onClose, onReload, onTurnEnded }:
       heading={t("calls.insurer.heading")}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        {failure && (
-          <Banner kind="error" live>
-            {failure}
-          </Banner>
-        )}
+      <DialogForm failure={failure} onSubmit={submit}>
         <p className="text-ink-muted">{t("calls.insurer.text")}</p>
         <TextInput
           ref={firstFocus}
           label={t("calls.insurer.reference")}
           hint={t("calls.insurer.hint")}
-          error={problem}
           name="reference"
           dir="auto"
           autoComplete="off"
           maxLength={100}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
+          {...reference.field}
         />
         <Button type="submit" className="justify-self-start" busy={isBusy}>
           {t("calls.save")}
         </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

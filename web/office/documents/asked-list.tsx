@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useSlotName } from "./use-slot-name.ts";
-import { useWriting } from "./use-writing.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
 type Props = {
   request: DeskRequest;

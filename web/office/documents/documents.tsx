@@ -13,7 +13,7 @@ import { AskedList } from "./asked-list.tsx";
 import { documentsByKind, standingOf } from "./by-kind.ts";
 import type { Marks } from "./marks.ts";
 import { OpenedDocument } from "./opened-document.tsx";
-import type { Rejected } from "./reject-dialog.tsx";
+import type { Faulty } from "./faulty.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import type { Identity } from "./use-identity.ts";
 
@@ -30,7 +30,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
   const { t } = useTranslation("office");
   const [opened, setOpened] = useState<DocumentKind>();
   const [marks, setMarks] = useState<Partial<Record<DocumentKind, Marks>>>({});
-  const [rejected, setRejected] = useState<Rejected>();
+  const [rejected, setRejected] = useState<Faulty>();
   const [isAsking, setIsAsking] = useState(false);
   const documents = documentsByKind(request);
   const shown = documents.find(({ kind }) => kind === opened);

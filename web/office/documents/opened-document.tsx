@@ -11,12 +11,13 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { judgedOf, type OneDocument } from "./by-kind.ts";
+import type { Faulty } from "./faulty.tsx";
 import type { Marks } from "./marks.ts";
 import { Proof } from "./proof.tsx";
-import { RejectDialog, type Rejected } from "./reject-dialog.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
 import type { Identity } from "./use-identity.ts";
 import { useSlotName } from "./use-slot-name.ts";
-import { useWriting } from "./use-writing.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { type Picture, Viewer } from "./viewer.tsx";
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
   marks: Marks;
   onMark: Parameters<typeof Proof>[0]["onMark"];
   onAccepted: (request: DeskRequest) => void;
-  onRejected: (request: DeskRequest, rejected: Rejected) => void;
+  onRejected: (request: DeskRequest, rejected: Faulty) => void;
   onReload: () => void;
   onTurnOver: (by: 1 | -1) => void;
 };

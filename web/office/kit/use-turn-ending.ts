@@ -1,29 +1,18 @@
-import { useState } from "react";
-import { type Refusal, useProblem } from "./use-problem.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { Change } from "./change.ts";
-
-type Answer = { code: 200 } | (Refusal & { code: number });
+import { type Answer, useWriting } from "./use-writing.ts";
 
 type Props = Pick<Change, "onReload" | "onTurnEnded"> & { onClose: () => void };
 
-/** Sends what ends our turn. After a refusal the request is read again; what was typed stays. */
+/** Sends what ends our turn. */
 export function useTurnEnding({ onClose, onReload, onTurnEnded }: Props) {
-  const problemOf = useProblem();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWriting(onReload);
 
-  const send = async (ask: () => Promise<Answer>) => {
-    if (isBusy) return;
-    setFailure(undefined);
-    setIsBusy(true);
-    const answer = await ask().catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) {
+  const send = async (asking: () => Promise<Answer<DeskRequest>>) => {
+    await write(asking, () => {
       onClose();
-      return onTurnEnded();
-    }
-    setFailure(problemOf(answer as Refusal | undefined));
-    onReload();
+      onTurnEnded();
+    });
   };
 
   return { failure, isBusy, send };

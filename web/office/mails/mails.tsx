@@ -11,7 +11,7 @@ import { Pill, type PillTone } from "../../ui/pill.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
 import { Panel } from "../kit/panel.tsx";
-import { useActionCall } from "../kit/use-action-call.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { knownMails } from "./mail-words.ts";
 
@@ -21,14 +21,14 @@ type Props = Pick<Change, "onChange" | "onReload"> & { request: DeskRequest };
 export function Mails({ request, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const { failure, isBusy, run } = useActionCall(onReload);
+  const { failure, isBusy, write } = useWriting(onReload);
   const [asked, setAsked] = useState<string>();
   const { id, mails, actions } = request;
 
   if (mails.length === 0) return null;
   const sendAgain = (mailId: string) => {
     setAsked(mailId);
-    void run(ask(sendMailAgain, { params: { id, mailId }, body: {} }), onChange);
+    void write(() => ask(sendMailAgain, { params: { id, mailId }, body: {} }), onChange);
   };
 
   return (

@@ -12,7 +12,7 @@ import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { useProblem } from "../kit/use-problem.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { MessagePill } from "./message-pill.tsx";
 
 type Props = {
@@ -32,23 +32,14 @@ export function MessageShown({ message, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask, member } = useSession();
-  const problemOf = useProblem();
+  const { failure, isBusy, write } = useWriting(onReload);
   const [note, setNote] = useState(message.note);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const { id, version, name, email, phone, product, state, changedBy, changedAt } = message;
   const mayWrite = member.roles.some((role) => role !== "compliance");
 
-  const change = async (to: MessageState) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
+  const change = (to: MessageState) => {
     const body = { version, state: to, note };
-    const answer = await ask(changeMessage, { params: { id }, body }).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) return onChange(answer.data.data);
-    setFailure(problemOf(answer));
-    onReload();
+    void write(() => ask(changeMessage, { params: { id }, body }), onChange);
   };
 
   const copied = (text: string, shown: ReactNode) => (
@@ -75,7 +66,7 @@ export function MessageShown({ message, onChange, onReload }: Props) {
             <Button
               key={to}
               busy={isBusy}
-              onClick={() => void change(to)}
+              onClick={() => change(to)}
               {...(state === "new" && index === 0 ? {} : { variant: "quiet", size: "small" })}
             >
               {t(`messages.moves.${to}`)}
@@ -138,7 +129,7 @@ export function MessageShown({ message, onChange, onReload }: Props) {
                   className="justify-self-start"
                   busy={isBusy}
                   disabled={note === message.note}
-                  onClick={() => void change(state)}
+                  onClick={() => change(state)}
                 >
                   {t("messages.note.save")}
                 </Button>

@@ -9,11 +9,12 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
+import type { Change } from "../kit/change.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import { OfferFields } from "./offer-fields.tsx";
 import { missingIn, newOffer, termsOf, valuesOf } from "./offer-values.ts";
-import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
 
-type Props = OfferWrites & {
+type Props = Change & {
   request: DeskRequest;
   /** Whose terms are changed; undefined for a new offer. */
   offer: DeskOffer | undefined;
@@ -22,7 +23,7 @@ type Props = OfferWrites & {
 };
 
 /** What is typed stays until it was written: a dialog that is closed opens as it was. */
-export function OfferDialog({ request, offer, open, onClose, ...writes }: Props) {
+export function OfferDialog({ request, offer, open, onClose, ...change }: Props) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
   const form = useId();
@@ -31,7 +32,7 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
   const [values, setValues] = useState(first);
   const [judged, setJudged] = useState<"kept" | "sent">();
   const [isTogether, setIsTogether] = useState(true);
-  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version, number, offers } = request;
   const others = offers.filter((one) => one.state === "draft" && one.id !== offer?.id);
 
@@ -46,10 +47,12 @@ export function OfferDialog({ request, offer, open, onClose, ...writes }: Props)
     }
     const together = isTogether ? others.map((one) => one.id) : [];
     const body = { version, terms: termsOf(values), send: isSent ? together : null };
-    const written = await write(isSent, () =>
-      offer
-        ? ask(changeOffer, { params: { id, offerId: offer.id }, body })
-        : ask(makeOffer, { params: { id }, body }),
+    const written = await write(
+      () =>
+        offer
+          ? ask(changeOffer, { params: { id, offerId: offer.id }, body })
+          : ask(makeOffer, { params: { id }, body }),
+      isSent ? change.onTurnEnded : change.onChange,
     );
     if (!written) return;
     setValues(first());

@@ -6,40 +6,44 @@ import type { DeskOffer } from "../../../contract/office/sale.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
+import type { Change } from "../kit/change.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { Panel } from "../kit/panel.tsx";
+import { useWriting } from "../kit/use-writing.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { OfferRow } from "./offer-row.tsx";
-import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Opened = { what: "make" } | { what: "change" | "withdraw"; id: string };
+type Opened = { what: "change" | "withdraw"; id: string };
 
 const isNow = ({ state }: DeskOffer) =>
   state === "draft" || state === "bought" || isLiveOffer(state);
 
-export function OffersPanel({ request, ...writes }: OfferWrites & { request: DeskRequest }) {
+export function OffersPanel({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
   const [opened, setOpened] = useState<Opened>();
-  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version, offers, actions } = request;
   const mayOffer = actions.includes("offer");
   const [now, ended] = [offers.filter(isNow), offers.filter((offer) => !isNow(offer))];
   const drafts = offers.filter(({ state }) => state === "draft").map((offer) => offer.id);
-  const isOpen = (what: Opened["what"], offerId?: string) =>
-    opened?.what === what && (opened.what === "make" || opened.id === offerId);
+  const isOpen = (what: Opened["what"], offerId: string) =>
+    opened?.what === what && opened.id === offerId;
   const close = () => setOpened(undefined);
 
   const sendDrafts = () =>
-    void write(true, () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }));
+    void write(
+      () => ask(sendOffers, { params: { id }, body: { version, offers: drafts } }),
+      change.onTurnEnded,
+    );
   const discard = ({ id: offerId }: DeskOffer) =>
-    void write(false, () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }));
-
-  useKeys(mayOffer && !opened ? { KeyO: () => setOpened({ what: "make" }) } : {});
+    void write(
+      () => ask(withdrawOffer, { params: { id, offerId }, body: { version } }),
+      change.onChange,
+    );
 
   if (!mayOffer && offers.length === 0) return null;
 
@@ -75,16 +79,7 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
   };
 
   return (
-    <Panel
-      heading={t("offers.heading")}
-      beside={
-        mayOffer && (
-          <Button size="small" onClick={() => setOpened({ what: "make" })}>
-            {t("offers.make")}
-          </Button>
-        )
-      }
-    >
+    <Panel heading={t("offers.heading")}>
       {failure && (
         <Banner kind="error" live className="mb-3">
           {failure}
@@ -111,16 +106,10 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
           </ul>
         </details>
       )}
-      <OfferDialog
-        {...{ request, ...writes }}
-        offer={undefined}
-        open={isOpen("make")}
-        onClose={close}
-      />
       {now.map((offer) => (
         <OfferDialog
           key={offer.id}
-          {...{ request, offer, ...writes }}
+          {...{ request, offer, ...change }}
           open={isOpen("change", offer.id)}
           onClose={close}
         />
@@ -128,7 +117,7 @@ export function OffersPanel({ request, ...writes }: OfferWrites & { request: Des
       {now.map((offer) => (
         <WithdrawDialog
           key={offer.id}
-          {...{ request, offer, ...writes }}
+          {...{ request, offer, ...change }}
           open={isOpen("withdraw", offer.id)}
           onClose={close}
         />

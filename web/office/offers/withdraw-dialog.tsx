@@ -8,26 +8,30 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useSession } from "../frame/session.tsx";
+import type { Change } from "../kit/change.ts";
 import { useLanguage } from "../kit/use-language.ts";
-import { type OfferWrites, useOfferWrite } from "./use-offer-write.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
-type Props = OfferWrites & {
+type Props = Change & {
   request: DeskRequest;
   offer: DeskOffer;
   open: boolean;
   onClose: () => void;
 };
 
-export function WithdrawDialog({ request, offer, open, onClose, ...writes }: Props) {
+export function WithdrawDialog({ request, offer, open, onClose, ...change }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
-  const { failure, isBusy, write } = useOfferWrite(writes);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version } = request;
 
   const withdraw = async () => {
     const params = { id, offerId: offer.id };
-    const written = await write(false, () => ask(withdrawOffer, { params, body: { version } }));
+    const written = await write(
+      () => ask(withdrawOffer, { params, body: { version } }),
+      change.onChange,
+    );
     if (written) onClose();
   };
 

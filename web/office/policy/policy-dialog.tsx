@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
+import type { useTurnEnding } from "../kit/use-turn-ending.ts";
 import {
   compareTyped,
   firstValues,
@@ -16,16 +17,10 @@ import {
 import { policyFormData } from "./policy-form-data.ts";
 import { PolicyForm } from "./policy-form.tsx";
 
-type Answer = { code: 200 } | { code: number; data: { code?: string; field?: string } | null };
-
-type Props = {
+type Props = ReturnType<typeof useTurnEnding> & {
   request: DeskRequest;
   open: boolean;
   onClose: () => void;
-  failure: string | undefined;
-  isBusy: boolean;
-  /** Sends what ends our turn; a refusal becomes `failure`. */
-  send: (ask: () => Promise<Answer & { data: { code?: string } | null }>) => Promise<void>;
 };
 
 const focusFirst = (form: EventTarget) =>

@@ -12,25 +12,26 @@ import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CallDialog } from "../calls/call-dialog.tsx";
 import { InsurerDialog } from "../calls/insurer-dialog.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { OfferDialog } from "../offers/offer-dialog.tsx";
+import { ActionButton } from "../kit/action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
-import { RecordPolicy } from "./record-policy.tsx";
+import { RecordPolicy } from "../policy/record-policy.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { useActionCall } from "../kit/use-action-call.ts";
+import { useWriting } from "../kit/use-writing.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */
 export function Actions({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { ask, member } = useSession();
-  const { failure, isBusy, run } = useActionCall(change.onReload);
+  const { failure, isBusy, write } = useWriting(change.onReload);
   const [opened, setOpened] = useState<DeskAction>();
   const { id, version, actions, assignee, snoozedUntil } = request;
   const params = { id };
   const isMine = assignee?.email === member.email;
-  const first = firstAction(actions);
+  const first = firstAction(request);
   const may = (action: DeskAction) => actions.includes(action);
   const rankOf = (action: DeskAction) => (action === first ? "first" : "usual");
   const dialog = (action: DeskAction) => ({
@@ -40,17 +41,25 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
     onClose: () => setOpened(undefined),
   });
 
-  const take = () => void run(ask(takeRequest, { params, body: {} }), change.onChange);
-  const release = () => void run(ask(releaseRequest, { params, body: {} }), change.onTurnEnded);
+  const take = () => void write(() => ask(takeRequest, { params, body: {} }), change.onChange);
+  const release = () =>
+    void write(() => ask(releaseRequest, { params, body: {} }), change.onTurnEnded);
   const wake = () =>
-    void run(ask(snoozeRequest, { params, body: { version, until: null } }), change.onChange);
+    void write(
+      () => ask(snoozeRequest, { params, body: { version, until: null } }),
+      change.onChange,
+    );
 
   const answered = () =>
-    void run(ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
+    void write(() => ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
 
   const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
-  const keys = { KeyC: open("contacted"), KeyS: snoozedUntil ? undefined : open("snooze") };
-  useKeys({ ...keys, KeyT: may("take") && !isBusy ? take : undefined });
+  useKeys({
+    KeyT: may("take") && !isBusy ? take : undefined,
+    KeyO: open("offer"),
+    KeyC: open("contacted"),
+    KeyS: snoozedUntil ? undefined : open("snooze"),
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -59,7 +68,14 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.take")}
         </ActionButton>
       )}
-      {may("recordPolicy") && <RecordPolicy {...{ request, ...change }} />}
+      {may("recordPolicy") && (
+        <RecordPolicy rank={rankOf("recordPolicy")} {...{ request, ...change }} />
+      )}
+      {may("offer") && (
+        <ActionButton rank={rankOf("offer")} icon="plus" onClick={open("offer")}>
+          {t("offers.make")}
+        </ActionButton>
+      )}
       {may("contacted") && (
         <ActionButton icon="phone" onClick={open("contacted")}>
           {t("request.actions.contacted")}
@@ -110,6 +126,7 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {failure}
         </Banner>
       )}
+      <OfferDialog {...dialog("offer")} offer={undefined} />
       <CallDialog {...dialog("contacted")} />
       <InsurerDialog {...dialog("sentToInsurer")} />
       <SnoozeDialog {...dialog("snooze")} />

@@ -1,36 +1,25 @@
-import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cancelByStaff } from "../../../contract/office/request-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import type { Change } from "../kit/change.ts";
+import type { ActionDialog } from "../kit/change.ts";
+import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
+import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
+import { ReasonArea } from "./reason-area.tsx";
 
-type Props = Omit<Change, "onChange"> & {
-  request: DeskRequest;
-  open: boolean;
-  onClose: () => void;
-};
-
-export function CancelDialog({ request, open, onClose, onReload, onTurnEnded }: Props) {
+export function CancelDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { failure, isBusy, send } = useTurnEnding({ onClose, ...change });
+  const reason = useNeededText(t("request.reasonMissing"));
   const { id, version, number } = request;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = reason.trim() === "";
-    setProblem(isMissing ? t("request.reasonMissing") : undefined);
-    if (isMissing) return;
-    await send(() => ask(cancelByStaff, { params: { id }, body: { version, reason } }));
+  const submit = () => {
+    if (!reason.check()) return;
+    const body = { version, reason: reason.text };
+    void send(() => ask(cancelByStaff, { params: { id }, body }));
   };
 
   return (
@@ -40,33 +29,15 @@ export function CancelDialog({ request, open, onClose, onReload, onTurnEnded }: 
       heading={t("request.cancelHeading", { number })}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <Banner kind="error" live>
-            {failure}
-          </Banner>
-        )}
-        <TextArea
-          ref={firstFocus}
-          label={t("request.reason")}
-          hint={t("request.reasonHint")}
-          error={problem}
-          name="reason"
-          rows={3}
-          dir="auto"
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+      <DialogForm failure={failure} onSubmit={submit}>
+        <ReasonArea ref={firstFocus} hint={t("request.reasonHint")} {...reason.field} />
+        <EndingButtons
+          confirm={t("request.cancelConfirm")}
+          keep={t("request.cancelKeep")}
+          isBusy={isBusy}
+          onKeep={onClose}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {t("request.cancelConfirm")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("request.cancelKeep")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

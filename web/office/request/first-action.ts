@@ -1,7 +1,18 @@
-import type { DeskAction } from "../../../contract/office/requests.ts";
+import type { DeskAction, DeskRequest } from "../../../contract/office/requests.ts";
+import type { RequestState } from "../../../domain/requests/request-state.ts";
 
-/** What a request needs next, the most urgent first: the only button that stands out. */
-const inOrder = ["take"] as const satisfies DeskAction[];
+const nextSteps: Partial<Record<RequestState, DeskAction>> = {
+  lead: "offer",
+  paid: "recordPolicy",
+};
 
-export const firstAction = (actions: readonly DeskAction[]): DeskAction | undefined =>
-  inOrder.find((one) => actions.includes(one));
+/** What a request needs next: the only button that stands out. While others act, there is none. */
+export function firstAction({
+  state,
+  turn,
+  actions,
+}: Pick<DeskRequest, "state" | "turn" | "actions">): DeskAction | undefined {
+  if (actions.includes("take")) return "take";
+  const next = turn === "us" ? nextSteps[state] : undefined;
+  return next && actions.includes(next) ? next : undefined;
+}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { rejectRequest } from "../../../contract/office/progress-actions.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -7,32 +7,30 @@ import {
   rejectionReasons,
 } from "../../../domain/requests/rejection-reasons.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
+import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
+import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
+import { ReasonArea } from "./reason-area.tsx";
 
-export function RejectDialog({ request, open, onClose, onReload, onTurnEnded }: ActionDialog) {
+export function RejectDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
+  const { failure, isBusy, send } = useTurnEnding({ onClose, ...change });
   const [why, setWhy] = useState<RejectionReason>("noInsurer");
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const reason = useNeededText(t("request.reasonMissing"));
   const { id, version, number, capturedFils, refundedFils } = request;
   const returning = capturedFils - refundedFils;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = reason.trim() === "";
-    setProblem(isMissing ? t("request.reasonMissing") : undefined);
-    if (isMissing) return;
-    void send(() => ask(rejectRequest, { params: { id }, body: { version, why, reason } }));
+  const submit = () => {
+    if (!reason.check()) return;
+    const body = { version, why, reason: reason.text };
+    void send(() => ask(rejectRequest, { params: { id }, body }));
   };
 
   return (
@@ -42,12 +40,7 @@ export function RejectDialog({ request, open, onClose, onReload, onTurnEnded }: 
       heading={t("request.reject.heading", { number })}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        {failure && (
-          <Banner kind="error" live>
-            {failure}
-          </Banner>
-        )}
+      <DialogForm failure={failure} onSubmit={submit}>
         {returning > 0 && (
           <Banner kind="warning">
             <Price amount={formatAmount(returning)} /> {t("request.reject.returning")}
@@ -67,26 +60,14 @@ export function RejectDialog({ request, open, onClose, onReload, onTurnEnded }: 
             setWhy(rejectionReasons.find((one) => one === target.value) ?? "other")
           }
         />
-        <TextArea
-          label={t("request.reason")}
-          hint={t("request.reject.reasonHint")}
-          error={problem}
-          name="reason"
-          rows={3}
-          dir="auto"
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+        <ReasonArea hint={t("request.reject.reasonHint")} {...reason.field} />
+        <EndingButtons
+          confirm={t("request.reject.confirm")}
+          keep={t("request.cancelKeep")}
+          isBusy={isBusy}
+          onKeep={onClose}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {t("request.reject.confirm")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("request.cancelKeep")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ import { History } from "./history.tsx";
 import { Money } from "./money.tsx";
 import { Notes } from "./notes.tsx";
 import { Person } from "./person.tsx";
-import { PolicyPanel } from "./policy-panel.tsx";
+import { PolicyPanel } from "../policy/policy-panel.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
 import { useLease } from "./use-lease.ts";

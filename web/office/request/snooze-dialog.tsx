@@ -1,22 +1,15 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { snoozeRequest } from "../../../contract/office/request-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
-import type { Change } from "../kit/change.ts";
+import type { ActionDialog } from "../kit/change.ts";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { momentInDubai, morningIn } from "../kit/dubai-field.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
-
-type Props = Omit<Change, "onChange"> & {
-  request: DeskRequest;
-  open: boolean;
-  onClose: () => void;
-};
 
 const choices = [
   { name: "tomorrow", days: 1 },
@@ -24,21 +17,20 @@ const choices = [
   { name: "week", days: 7 },
 ] as const;
 
-export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: Props) {
+export function SnoozeDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");
   const { ask } = useSession();
-  const { failure, isBusy, send } = useTurnEnding({ onClose, onReload, onTurnEnded });
+  const { failure, isBusy, send } = useTurnEnding({ onClose, ...change });
   const [until, setUntil] = useState(() => morningIn(1, new Date()));
   const [problem, setProblem] = useState<string>();
   const { id, version } = request;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const moment = momentInDubai(until);
     const isAhead = moment !== undefined && new Date(moment) > new Date();
     setProblem(isAhead ? undefined : t("request.snooze.past"));
     if (!isAhead) return;
-    await send(() => ask(snoozeRequest, { params: { id }, body: { version, until: moment } }));
+    void send(() => ask(snoozeRequest, { params: { id }, body: { version, until: moment } }));
   };
 
   return (
@@ -48,12 +40,7 @@ export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: 
       heading={t("request.snooze.heading")}
       closeLabel={t("close")}
     >
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <Banner kind="error" live>
-            {failure}
-          </Banner>
-        )}
+      <DialogForm failure={failure} onSubmit={submit}>
         <p className="text-ink-muted">{t("request.snooze.text")}</p>
         <div className="flex flex-wrap gap-2">
           {choices.map(({ name, days }) => (
@@ -79,7 +66,7 @@ export function SnoozeDialog({ request, open, onClose, onReload, onTurnEnded }: 
         <Button type="submit" className="justify-self-start" busy={isBusy}>
           {t("request.actions.snooze")}
         </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

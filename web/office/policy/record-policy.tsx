@@ -1,37 +1,31 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
-import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
-import { PolicyDialog } from "../policy/policy-dialog.tsx";
+import { ActionButton, type ActionRank } from "../kit/action-button.tsx";
 import type { Change } from "../kit/change.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
+import { PolicyDialog } from "./policy-dialog.tsx";
 
-type Props = Omit<Change, "onChange"> & { request: DeskRequest };
+type Props = Omit<Change, "onChange"> & { request: DeskRequest; rank: ActionRank };
 
-export function RecordPolicy({ request, onReload, onTurnEnded }: Props) {
+export function RecordPolicy({ request, rank, onReload, onTurnEnded }: Props) {
   const { t } = useTranslation("office");
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
-  const isOurTurn = request.state === "paid";
   const ending = useTurnEnding({
     onClose,
     onReload,
-    onTurnEnded: isOurTurn ? onTurnEnded : onReload,
+    onTurnEnded: request.state === "paid" ? onTurnEnded : onReload,
   });
 
   useKeys({ KeyP: () => setIsOpen(true) });
 
   return (
     <>
-      <Button
-        variant={isOurTurn && request.turn === "us" ? "primary" : "quiet"}
-        icon="doc"
-        aria-keyshortcuts="p"
-        onClick={() => setIsOpen(true)}
-      >
+      <ActionButton rank={rank} icon="doc" aria-keyshortcuts="p" onClick={() => setIsOpen(true)}>
         {t(request.policy ? "policy.correct" : "policy.record")}
-      </Button>
+      </ActionButton>
       <PolicyDialog
         // What was typed for one version is not offered for the next.
         key={request.policy?.version ?? 0}

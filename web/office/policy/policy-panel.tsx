@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setTraffic } from "../../../contract/office/policies.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
@@ -16,7 +15,7 @@ import { Price } from "../../ui/price.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { useProblem } from "../kit/use-problem.ts";
+import { useWriting } from "../kit/use-writing.ts";
 import type { Change } from "../kit/change.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { PolicyDownloads, PolicyVersions } from "./policy-papers.tsx";
@@ -151,18 +150,13 @@ function Traffic({ request, policy, onChange, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
-  const problemOf = useProblem();
-  const [failure, setFailure] = useState<string>();
+  const { failure, write } = useWriting(onReload);
   const { traffic, trafficStaff } = policy;
   const { id, version } = request;
 
-  const mark = async (state: typeof traffic.state) => {
-    setFailure(undefined);
+  const mark = (state: typeof traffic.state) => {
     const body = { version, traffic: state };
-    const answer = await ask(setTraffic, { params: { id }, body }).catch(() => undefined);
-    if (answer?.code === 200) return onChange(answer.data.data);
-    setFailure(problemOf(answer));
-    onReload();
+    void write(() => ask(setTraffic, { params: { id }, body }), onChange);
   };
 
   return (
@@ -181,7 +175,7 @@ function Traffic({ request, policy, onChange, onReload }: Props) {
           {trafficStates
             .filter((state) => state !== traffic.state)
             .map((state) => (
-              <Button key={state} variant="quiet" size="small" onClick={() => void mark(state)}>
+              <Button key={state} variant="quiet" size="small" onClick={() => mark(state)}>
                 {t(`policy.markTraffic.${state}`)}
               </Button>
             ))}

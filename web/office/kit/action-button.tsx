@@ -2,10 +2,13 @@ import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-type Props = Pick<ComponentProps<typeof Button>, "icon" | "busy" | "onClick" | "children"> & {
-  /** `first` stands out, one on a page; `rare` is for what ends a request or gives it away. */
-  rank?: "first" | "usual" | "rare";
-};
+/** `first` stands out, one on a page; `rare` is for what ends a request or gives it away. */
+export type ActionRank = "first" | "usual" | "rare";
+
+type Props = Pick<
+  ComponentProps<typeof Button>,
+  "icon" | "busy" | "aria-keyshortcuts" | "onClick" | "children"
+> & { rank?: ActionRank };
 
 export function ActionButton({ rank = "usual", ...button }: Props) {
   if (rank === "first") return <Button {...button} />;
