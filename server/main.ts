@@ -19,7 +19,6 @@ const begin = async () => {
   process.env["NODE_ENV"] = isDevelopment ? "development" : "production";
   const { start } = await import("./start.ts");
   const running = await start(configuration, opening, { isDevelopment });
-  console.log(`ready ${running.address}`);
 
   const { noticeSeconds, callSeconds } = configuration.stopping;
   const cut = new AbortController();
@@ -44,6 +43,8 @@ const begin = async () => {
   const isAtTerminal = process.stdin.isTTY;
   process.on("SIGTERM", () => void stop(noticeSeconds * 1_000));
   process.on("SIGINT", () => void stop(isAtTerminal ? 0 : noticeSeconds * 1_000));
+  // Whoever reads it may stop the server at once.
+  console.log(`ready ${running.address}`);
 };
 
 begin().catch((error: unknown) => {
