@@ -18,11 +18,10 @@ const remember = ({ target }: Event) => {
 };
 
 document.addEventListener("click", remember, true);
-document.addEventListener(
-  PAGE_LIVE,
-  () => {
-    document.removeEventListener("click", remember, true);
-    if (tagOf(pressed) === before) pressed?.click();
-  },
-  { once: true },
-);
+document.addEventListener(PAGE_LIVE, ({ target }) => {
+  // The page, or a `LaterPart` of it.
+  if (target !== (pressed?.closest("[data-later-part]") ?? document)) return;
+  const isUnanswered = tagOf(pressed) === before;
+  if (isUnanswered) pressed?.click();
+  pressed = null;
+});

@@ -1,2 +1,2 @@
-/** Dispatched on the document when the buttons of a live page work. */
+/** Dispatched on the document, or on a `LaterPart`, when the buttons of a live page work there. */
 export const PAGE_LIVE = "page-live";

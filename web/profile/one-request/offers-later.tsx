@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { LaterPart } from "../../shell/later-part.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import type { Notice } from "../notice.ts";
 
@@ -38,7 +39,9 @@ export function OffersLater(props: Props) {
 
   return (
     <Suspense fallback={null}>
-      <Offers {...props} />
+      <LaterPart>
+        <Offers {...props} />
+      </LaterPart>
     </Suspense>
   );
 }
