@@ -83,7 +83,7 @@ function Sum({ premiumFils, leftFils }: { premiumFils: Fils; leftFils: Fils }) {
   const { t } = useTranslation("prices/what-if");
 
   return (
-    <dl className="content-end border-t border-line pt-3 text-label">
+    <dl className="content-start border-t border-line pt-3 text-label">
       <div className="flex items-baseline justify-between gap-4 py-0.5">
         <dt>{t("price")}</dt>
         <dd>
