@@ -64,7 +64,7 @@ export function Search() {
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        className="control ps-11!"
+        className="control ps-11! text-ellipsis"
         onKeyDown={({ key, currentTarget }) => {
           if (key !== "Escape") return;
           setIsOpened(false);
