@@ -362,7 +362,7 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "As you asked, this request is cancelled and nothing is charged for it. A payment that still arrives is refunded to you.",
+          "This request is cancelled, and nothing is charged for it. If a payment still arrives, it will be refunded to you.",
         ),
         facts(requestNumber(number)),
         paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
