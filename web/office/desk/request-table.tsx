@@ -100,7 +100,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={CELL}>
         <StatePill state={state} />
       </td>
-      <td className={`${CELL} min-w-30`}>
+      <td className={`${CELL} min-w-26`}>
         <Due row={row} />
       </td>
       <td className={`${CELL} ${hidden("assignee")}`}>
