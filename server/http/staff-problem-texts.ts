@@ -15,7 +15,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.beingWorkedOn": "A colleague is working on this request right now.",
     "staff.notNow": "The request does not allow this any more.",
     "staff.letterForgotten": "This mail is too old to be sent again.",
-    "staff.messageNotFound": "There is no such message.",
+    "staff.messageNotFound": "We could not find this message.",
     "staff.messageChanged": "A colleague changed this message meanwhile.",
     "staff.offerImpossible": "No offer can be made for this request now.",
     "staff.offerEnded": "This offer has ended.",
@@ -30,7 +30,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.reasonMissing": "Write why it differs from what was sold.",
     "policies.pdfMissing": "A PDF is missing. Ask the insurer for the policy and the certificate.",
     "policies.pdfSize": "The PDF is larger than 10 MB. Ask the insurer for a smaller one.",
-    "policies.pdfNotPdf": "This file is no PDF. Ask the insurer for the document as a PDF.",
+    "policies.pdfNotPdf": "This file is not a PDF. Ask the insurer for the document as a PDF.",
     "policies.pdfTruncated": "The end of this PDF is missing. Ask the insurer to send it again.",
     "policies.pdfEncrypted":
       "This PDF is protected. Ask the insurer for the document without a password.",

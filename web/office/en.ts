@@ -17,7 +17,7 @@ export default {
   close: "Close",
   copy: { button: "Copy: {{what}}", done: "Copied: {{what}}" },
   notFound: {
-    heading: "There is no such page",
+    heading: "We could not find this page",
     text: "The link may have been cut short.",
   },
   states: {
@@ -28,7 +28,7 @@ export default {
     verifying_payment: "Verifying payment",
     paid: "Paid",
     issued: "Issued",
-    rejected: "Declined",
+    rejected: "Rejected",
     cancelled: "Cancelled",
     refund_pending: "Refund pending",
     refunded: "Refunded",

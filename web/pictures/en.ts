@@ -65,12 +65,15 @@ export default {
   thanks: {
     title: "Thank you",
     heading: "Thank you, we have it",
-    text: "Our team looks at it next. You do not have to do anything else.",
+    text: "Our team will check it next. You do not have to do anything else.",
   },
   asked: {
     title: "A better photo of your document",
     heading: { one: "We need a better photo", many: "We need better photos" },
-    lead: "Take it now with your phone. It goes straight to our team, sealed.",
+    lead: {
+      one: "Take it now with your phone. It goes straight to our team, sealed.",
+      many: "Take them now with your phone. They go straight to our team, sealed.",
+    },
     until: "This link works once, until {{moment}}.",
     needsScript: "This page needs JavaScript to prepare and send your photo.",
   },
@@ -80,7 +83,7 @@ export default {
     profile: "Open your profile",
   },
   unknown: {
-    heading: "We do not know this link",
+    heading: "We do not recognise this link",
     text: "It may have been cut short. Open it again from our email.",
   },
   failed: {

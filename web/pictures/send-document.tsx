@@ -61,7 +61,7 @@ function Asked({ asked, token }: Open) {
         lead={t(`faults.${asked.reason}`)}
       >
         <div className="grid gap-5">
-          <p className="text-lg">{t("asked.lead")}</p>
+          <p className="text-lg">{t(slots.length === 1 ? "asked.lead.one" : "asked.lead.many")}</p>
           <noscript>
             <p className="rounded-field bg-warning-soft px-5 py-4">{t("asked.needsScript")}</p>
           </noscript>

@@ -49,7 +49,7 @@ export default {
     cover: { thirdParty: "ضد الغير", comprehensive: "شامل" },
     noInsurer: "لم تُحدَّد بعد",
     noPrice: "بانتظار العرض",
-    offers_zero: "لا عروض",
+    offers_zero: "لا توجد عروض",
     offers_one: "عرض واحد",
     offers_two: "عرضان",
     offers_few: "{{count}} عروض",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../contract/page-paths.ts";
 import type { RequestSummary } from "../../contract/requests.ts";
+import { endedStates } from "../../domain/requests/request-state.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { formatShortDate } from "../i18n/formats.ts";
 import { useSite } from "../i18n/use-site.ts";
@@ -78,9 +79,11 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
           <Price amount={formatAmount(plan.priceFils)} className="font-strong" />
         ) : (
           <span className="text-ink-muted">
-            {request.openOffers > 0
-              ? t("requests.offers", { count: request.openOffers })
-              : t("requests.noPrice")}
+            {endedStates.some((ended) => ended === request.state)
+              ? t("one.price.nothing")
+              : request.openOffers > 0
+                ? t("requests.offers", { count: request.openOffers })
+                : t("requests.noPrice")}
           </span>
         )}
       </Cell>

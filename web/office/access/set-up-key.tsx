@@ -48,7 +48,7 @@ export function SetUpKey({ onLost }: { onLost: () => void }) {
           {t("access.setUp.key")}
           {given && <CopyButton text={given.key} what={t("access.setUp.key")} />}
         </span>
-        <Ltr className="block font-strong tracking-wide wrap-anywhere whitespace-normal">
+        <Ltr className="block font-strong text-sm tracking-wide text-balance wrap-anywhere whitespace-normal">
           {given?.key ?? "…"}
         </Ltr>
       </p>

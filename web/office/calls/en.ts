@@ -14,7 +14,7 @@ export default {
   again: "Call again (Dubai time)",
   againHint: "Until then the request is hidden. Leave it empty if no other call is needed.",
   againAt: "Call again: {{moment}}",
-  moved: "Outside of the hours for calls, so it becomes {{moment}}.",
+  moved: "This is outside calling hours, so the call moves to {{moment}}.",
   past: "Choose a time that is still to come.",
   allowed: "Sales calls are allowed every day from {{from}}:00 to {{to}}:00.",
   notNow: "No sales calls now. They are allowed again from {{moment}}.",

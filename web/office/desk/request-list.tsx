@@ -3,10 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { DeskView } from "../../../contract/office/requests.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useKeys } from "../frame/keys.tsx";
+import { Listed } from "../kit/listed.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { cameSince } from "./count.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
@@ -51,36 +49,17 @@ export function RequestList() {
           </Button>
         </div>
       )}
-      {list.failure && (
-        <LoadFailed retryLabel={t("retry")} onRetry={list.reload} isLoading={list.isLoading}>
-          {list.failure}
-        </LoadFailed>
-      )}
-      {!list.rows && list.isLoading && <Skeleton shape="block" className="h-96" />}
-      {list.rows?.length === 0 && list.isCurrent && (
-        <EmptyState heading={t(query.q ? "desk.noneFound" : "desk.none")}>
-          {t(query.q ? "desk.noneFoundHelp" : "desk.noneHelp")}
-        </EmptyState>
-      )}
-      {list.rows && list.rows.length > 0 && (
-        <div
-          ref={table}
-          aria-busy={!list.isCurrent || undefined}
-          className={list.isCurrent ? "" : "opacity-50"}
-        >
-          <RequestTable rows={list.rows} search={writeListQuery(query)} />
-        </div>
-      )}
-      {list.hasMore && (
-        <Button
-          variant="quiet"
-          className="justify-self-center"
-          busy={list.isLoading}
-          onClick={list.more}
-        >
-          {t("desk.more")}
-        </Button>
-      )}
+      <Listed
+        list={list}
+        none={t(query.q ? "desk.noneFound" : "desk.none")}
+        noneHelp={t(query.q ? "desk.noneFoundHelp" : "desk.noneHelp")}
+      >
+        {(rows) => (
+          <div ref={table}>
+            <RequestTable rows={rows} search={writeListQuery(query)} />
+          </div>
+        )}
+      </Listed>
     </div>
   );
 }

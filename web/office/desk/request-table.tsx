@@ -69,8 +69,8 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       aria-labelledby={`number-${id}`}
       className="relative border-t border-line hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf has-[:focus-visible]:shadow-[inset_4px_0_0_var(--accent)] rtl:has-[:focus-visible]:shadow-[inset_-4px_0_0_var(--accent)]"
     >
-      <td className={`${CELL} w-32 ps-5`}>
-        <PlateOfRow plate={plate} className="w-28 min-w-24" />
+      <td className={`${CELL} w-32 max-lg:w-28 ps-5`}>
+        <PlateOfRow plate={plate} className="w-28 min-w-20 max-lg:w-22" />
       </td>
       <th scope="row" aria-label={number} className={`${CELL} text-start`}>
         <Link
@@ -100,7 +100,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={CELL}>
         <StatePill state={state} />
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} min-w-26`}>
         <Due row={row} />
       </td>
       <td className={`${CELL} ${hidden("assignee")}`}>

@@ -11,7 +11,7 @@ export default {
   kinds: {
     id: "بطاقة الهوية",
     license: "رخصة القيادة",
-    ownership: "ملكية السيارة",
+    ownership: "ملكية المركبة",
     document: "مستند السيارة",
   },
   sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },

@@ -74,7 +74,7 @@ export default {
     blurred: "Blurred, cannot be read",
     cutOff: "Cut off",
     expired: "Document expired",
-    wrongSide: "Other side or other document",
+    wrongSide: "Wrong side or wrong document",
     someoneElses: "Someone else's",
     differs: "Does not match the answers",
     other: "Other",

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { Ltr } from "../../ui/ltr.tsx";
 import { formatList } from "../../i18n/formats.ts";
 import { LanguageButton } from "../kit/language-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
@@ -16,10 +15,10 @@ export function Header() {
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
       <Search />
-      <div className="ms-auto flex shrink-0 items-center gap-1">
-        <p className="me-2 max-w-36 text-end text-sm leading-snug lg:max-w-72" title={member.email}>
-          <span className="block truncate font-medium">
-            <Ltr>{member.email}</Ltr>
+      <div className="ms-auto flex min-w-0 items-center gap-1">
+        <p className="me-2 min-w-0 max-w-72 text-end text-sm leading-snug" title={member.email}>
+          <span dir="ltr" className="block truncate font-medium rtl:text-start">
+            {member.email}
           </span>
           <span className="block truncate text-xs text-ink-muted">
             {formatList(roles, language)}
@@ -28,7 +27,7 @@ export function Header() {
         <LanguageButton />
         <button
           type="button"
-          className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-surface-sunken"
+          className="inline-flex min-h-target shrink-0 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-surface-sunken"
           onClick={logOut}
         >
           <Icon name="logout" size={20} className="rtl:-scale-x-100" />

@@ -47,7 +47,7 @@ export function Search() {
       </button>
     );
   return (
-    <form role="search" className="relative grid max-w-90 min-w-0 grow" onSubmit={send}>
+    <form role="search" className="relative grid max-w-90 min-w-56 grow" onSubmit={send}>
       <Icon
         name="search"
         size={20}
@@ -64,7 +64,7 @@ export function Search() {
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        className="control ps-11!"
+        className="control ps-11! text-ellipsis"
         onKeyDown={({ key, currentTarget }) => {
           if (key !== "Escape") return;
           setIsOpened(false);

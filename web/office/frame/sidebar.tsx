@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import { brand } from "../../../brand.ts";
@@ -19,22 +19,31 @@ const entries = [
 ] as const satisfies { name: string; to: string; icon: IconName; also: string | undefined }[];
 
 /** What was chosen last, else wide where there is room. */
-const isWideAtFirst = () => {
-  const stored = readStored("localStorage", KEY);
-  return stored === undefined ? !matchMedia(NARROW).matches : stored === "wide";
-};
+function useIsWide() {
+  const [chosen, setChosen] = useState(() => readStored("localStorage", KEY));
+  const [isNarrow, setIsNarrow] = useState(() => matchMedia(NARROW).matches);
+
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const look = () => setIsNarrow(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+
+  const isWide = chosen === undefined ? !isNarrow : chosen === "wide";
+  const toggle = () => {
+    const next = isWide ? "narrow" : "wide";
+    writeStored("localStorage", KEY, next);
+    setChosen(next);
+  };
+  return { isWide, toggle };
+}
 
 /** 250 px, or 80 px when collapsed (part 1, the dashboard shell). */
 export function Sidebar() {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
-  const [isWide, setIsWide] = useState(isWideAtFirst);
-
-  const toggle = () => {
-    writeStored("localStorage", KEY, isWide ? "narrow" : "wide");
-    setIsWide(!isWide);
-  };
-
+  const { isWide, toggle } = useIsWide();
   const showHelp = useKeysHelp();
   const { pathname } = useLocation();
   const isAt = (path: string | undefined) => path !== undefined && pathname.startsWith(path);

@@ -22,7 +22,7 @@ export default {
     beingWorkedOn: "A colleague is working on this request right now.",
     notNow: "The request does not allow this any more.",
     letterForgotten: "This mail is too old to be sent again.",
-    messageNotFound: "There is no such message.",
+    messageNotFound: "We could not find this message.",
     messageChanged: "A colleague changed this message meanwhile. Nothing you typed is lost.",
     offerImpossible: "No offer can be made for this request now.",
     offerEnded: "This offer has ended. Make a new one.",
@@ -40,7 +40,7 @@ export default {
     reasonMissing: "Write why it differs from what was sold.",
     pdfMissing: "A PDF is missing. Ask the insurer for the policy and the certificate.",
     pdfSize: "The PDF is larger than 10 MB. Ask the insurer for a smaller one.",
-    pdfNotPdf: "This file is no PDF. Ask the insurer for the document as a PDF.",
+    pdfNotPdf: "This file is not a PDF. Ask the insurer for the document as a PDF.",
     pdfTruncated: "The end of this PDF is missing. Ask the insurer to send it again.",
     pdfEncrypted: "This PDF is protected. Ask the insurer for the document without a password.",
     pdfActive:
@@ -61,7 +61,7 @@ export default {
     password_common: "This password is too common. Choose another.",
   },
   requests: {
-    notFound: "There is no such request.",
+    notFound: "We could not find this request.",
     notEditable: "The state of this request does not allow it any more.",
     notCancellable: "This request can no longer be cancelled.",
     changedMeanwhile: "The request changed while you were working. Nothing you typed is lost.",

@@ -10,12 +10,12 @@ export function LanguageButton({ className = "" }: { className?: string }) {
   return (
     <button
       type="button"
-      lang={other}
-      className={`inline-flex min-h-target items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-surface-sunken ${className}`}
+      data-language
+      className={`inline-flex min-h-target shrink-0 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-surface-sunken ${className}`}
       onClick={switchLanguage}
     >
       <Icon name="globe" size={20} />
-      {names[other]}
+      <span lang={other}>{names[other]}</span>
     </button>
   );
 }

@@ -2,13 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { messageStates } from "../../../domain/contact/message-states.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useCounts } from "../desk/use-counts.ts";
 import { ViewTabs } from "../desk/view-tabs.tsx";
 import { InlineSelect } from "../kit/inline-select.tsx";
+import { Listed } from "../kit/listed.tsx";
 import { PageTitle } from "../kit/page-title.tsx";
 import { message as pathOf, messages } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -40,51 +37,34 @@ export function MessageList() {
         />
       </div>
       <ViewTabs shown="messages" counts={counts} />
-      {list.failure && (
-        <LoadFailed retryLabel={t("retry")} onRetry={list.reload} isLoading={list.isLoading}>
-          {list.failure}
-        </LoadFailed>
-      )}
-      {!list.rows && !list.failure && <Skeleton shape="block" className="h-96" />}
-      {list.rows?.length === 0 && (
-        <EmptyState heading={t("messages.none")}>{t("messages.noneHelp")}</EmptyState>
-      )}
-      {list.rows && list.rows.length > 0 && (
-        <ul className="overflow-hidden rounded-card bg-surface-raised shadow-1">
-          {list.rows.map((one) => (
-            <li
-              key={one.id}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-line px-5 py-3 text-sm first:border-0 hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf"
-            >
-              <Link
-                to={`${pathOf(one.id)}?state=${state}`}
-                className="justify-self-start font-strong before:absolute before:inset-0"
+      <Listed list={list} none={t("messages.none")} noneHelp={t("messages.noneHelp")}>
+        {(rows) => (
+          <ul className="overflow-hidden rounded-card bg-surface-raised shadow-1">
+            {rows.map((one) => (
+              <li
+                key={one.id}
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 border-t border-line px-5 py-3 text-sm first:border-0 hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf"
               >
-                <bdi>{one.name}</bdi>
-              </Link>
-              <span className="justify-self-end">
-                <MessagePill state={one.state} />
-              </span>
-              <p dir="auto" className="truncate text-start">
-                {one.message}
-              </p>
-              <time dateTime={one.createdAt} className="text-end text-xs text-ink-muted">
-                {formatMoment(one.createdAt, language)}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.hasMore && (
-        <Button
-          variant="quiet"
-          className="justify-self-center"
-          busy={list.isLoading}
-          onClick={list.more}
-        >
-          {t("desk.more")}
-        </Button>
-      )}
+                <Link
+                  to={`${pathOf(one.id)}?state=${state}`}
+                  className="justify-self-start font-strong before:absolute before:inset-0"
+                >
+                  <bdi>{one.name}</bdi>
+                </Link>
+                <span className="justify-self-end">
+                  <MessagePill state={one.state} />
+                </span>
+                <p dir="auto" className="truncate text-start">
+                  {one.message}
+                </p>
+                <time dateTime={one.createdAt} className="text-end text-xs text-ink-muted">
+                  {formatMoment(one.createdAt, language)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
     </div>
   );
 }

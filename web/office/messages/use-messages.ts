@@ -1,51 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
-import { type DeskMessage, listMessages } from "../../../contract/office/messages.ts";
-import type { MessageState } from "../../../domain/contact/message-states.ts";
+import { useCallback } from "react";
+import { listMessages } from "../../../contract/office/messages.ts";
+import { type MessageState, messageStates } from "../../../domain/contact/message-states.ts";
 import { useSession } from "../frame/session.tsx";
-import { useProblem } from "../kit/use-problem.ts";
+import { usePages } from "../kit/use-pages.ts";
 
-type Loaded = {
-  state: MessageState | "all";
-  rows: readonly DeskMessage[];
-  cursor: string | null;
-};
-
-/** Keyset pages, one after the other. */
+/** The messages of a state. */
 export function useMessages(state: MessageState | "all") {
   const { ask } = useSession();
-  const problemOf = useProblem();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<string>();
-  const [isLoading, setIsLoading] = useState(true);
-
-  const load = useCallback(
-    async (before?: Loaded) => {
-      setIsLoading(true);
-      setFailure(undefined);
-      const query = {
-        ...(state !== "all" && { state }),
-        ...(before?.cursor && { cursor: before.cursor }),
-      };
-      const answer = await ask(listMessages, { query }).catch(() => undefined);
-      setIsLoading(false);
-      if (answer?.code !== 200) return setFailure(problemOf(answer));
-      const rows = [...(before?.rows ?? []), ...answer.data.data];
-      setLoaded({ state, rows, cursor: answer.data.nextCursor });
+  const read = useCallback(
+    (key: string, cursor: { cursor?: string }) => {
+      const known = messageStates.find((one) => one === key);
+      return ask(listMessages, { query: { ...(known && { state: known }), ...cursor } });
     },
-    // eslint-disable-next-line react/exhaustive-deps -- texts do not change while the page is open
-    [ask, state],
+    [ask],
   );
 
-  useEffect(() => {
-    void load();
-  }, [load]);
-
-  return {
-    rows: loaded?.state === state ? loaded.rows : undefined,
-    hasMore: loaded?.state === state && Boolean(loaded.cursor),
-    isLoading,
-    failure,
-    reload: () => void load(),
-    more: () => void load(loaded),
-  };
+  return usePages(state, read);
 }

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   heading: "العروض",
-  none: "لا عروض بعد.",
+  none: "لا توجد عروض بعد.",
   make: "قدّم عرضًا",
   version: "الإصدار {{version}}",
   until: "صالح حتى",
@@ -42,12 +42,12 @@ export default {
   form: {
     heading: "عرض للطلب {{number}}",
     changing: "شروط جديدة للطلب {{number}}",
-    replaces: "يحل ما ترسله محل العرض السابق، ويلزم قبوله من جديد.",
+    replaces: "يحل ما ترسله محل العرض السابق، ويلزم أن يقبله العميل من جديد.",
     plan: "الباقة",
     choose: "اختر باقة",
     option: "{{insurer}}، {{plan}}",
     other: "أخرى",
-    loading: "نسأل قوائم الأسعار…",
+    loading: "جارٍ البحث في قوائم الأسعار…",
     insurer: "شركة التأمين",
     chooseInsurer: "اختر شركة تأمين",
     nameEn: "الاسم بالإنجليزية",

@@ -52,10 +52,10 @@ export default {
     endDate: "Enter the last day of cover.",
     endDateReversed: "The last day must be after the first.",
     sumInsured: "Enter the sum insured, such as 60,000.",
-    insuredName: "Enter the name that stands in the policy.",
+    insuredName: "Enter the name as the policy has it.",
     reason: "Write the reason.",
     file: "Add the PDF that the insurer sent.",
-    fileType: "This is no PDF. Ask the insurer for the document as a PDF.",
+    fileType: "This is not a PDF. Ask the insurer for the document as a PDF.",
     fileSize: "This PDF is larger than 10 MB. Ask the insurer for a smaller one.",
   },
   states: {

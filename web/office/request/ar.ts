@@ -161,7 +161,7 @@ export default {
       duplicate: "يوجد طلب آخر للسيارة",
       other: "سبب آخر",
     },
-    reasonHint: "للزملاء، ويُحفظ كملاحظة ولا يُرسل.",
+    reasonHint: "للزملاء، ويُحفظ بين الملاحظات ولا يُرسل.",
     confirm: "رفض الطلب",
   },
   changed: {

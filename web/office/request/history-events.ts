@@ -1,13 +1,8 @@
-import { requestEvents } from "../../../domain/requests/request-state.ts";
+import { customerEvents } from "../../../domain/requests/customer-history.ts";
 
-/** Changes of state, what leaves it as it was, and what staff did. */
+/** What the customer sees, too, and what only staff see. */
 export const historyEvents = [
-  "submitted",
-  ...requestEvents,
-  "cancelAsked",
-  "edited",
-  "offerChanged",
-  "claimed",
+  ...customerEvents,
   "taken",
   "released",
   "snoozed",
@@ -20,15 +15,6 @@ export const historyEvents = [
   "filesDownloaded",
   "identityRevealed",
   "viewed",
-  "policySent",
-  "policyAccepted",
-  "policyRefused",
-  "policyRecorded",
-  "policyCorrected",
-  "policyExpired",
-  "trafficSet",
-  "documentAsked",
-  "documentReceived",
   "documentAccepted",
   "documentRejected",
   "documentAskWithdrawn",

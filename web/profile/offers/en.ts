@@ -24,14 +24,14 @@ export default {
   },
   confirm: {
     heading: "Accept this offer?",
-    text: "You accept {{plan}} of {{insurer}}. Nothing is charged yet: you pay {{insurer}} in the next step.",
-    instead: "It takes the place of the offer of {{insurer}} that you accepted before.",
+    text: "You accept {{plan}} from {{insurer}}. Nothing is charged yet: you pay {{insurer}} in the next step.",
+    instead: "It replaces the offer from {{insurer}} that you accepted before.",
     yes: "Yes, accept it",
     no: "Keep comparing",
   },
   declining: {
     heading: "Decline this offer?",
-    text: "You can then no longer accept it. If it is your last one, our team looks for another.",
+    text: "You cannot accept it afterwards. If it is your last one, our team will look for another.",
     yes: "Yes, decline it",
     no: "Keep the offer",
   },

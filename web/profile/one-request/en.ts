@@ -187,7 +187,8 @@ export default {
     from: "Our team",
     until: "Please send it by {{moment}}. The link in our email works, too.",
     received: "We have your new photo",
-    receivedText: "Our team looks at it next. Until then the earlier one stays with your request.",
+    receivedText:
+      "Our team will check it next. Until then the earlier one stays with your request.",
   },
   documents: {
     heading: "Documents",

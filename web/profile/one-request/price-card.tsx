@@ -24,9 +24,11 @@ export function PriceCard({ request }: { request: RequestDetails }) {
           {t(isEnded ? "one.price.nothing" : `one.price.${paymentStatus}`)}
         </Pill>
       </div>
-      <div className="mt-3">
-        <ChosenInsurer plan={plan} />
-      </div>
+      {(plan || !isEnded) && (
+        <div className="mt-3">
+          <ChosenInsurer plan={plan} />
+        </div>
+      )}
       {plan ? (
         <>
           <div className="mt-4">
@@ -46,7 +48,7 @@ export function PriceCard({ request }: { request: RequestDetails }) {
           )}
         </>
       ) : (
-        <p className="mt-2 text-ink-muted">{t("requests.noPrice")}</p>
+        !isEnded && <p className="mt-2 text-ink-muted">{t("requests.noPrice")}</p>
       )}
       {returningFils > 0 && (
         <p className="mt-3 text-sm text-ink-muted">

@@ -37,7 +37,7 @@ export default {
   downloadCertificate: "تنزيل الشهادة",
   calendar: "إضافة إلى التقويم",
   months: {
-    label: "التغطية من {{from}} إلى {{to}}: اثنا عشر شهرًا وما يليها للتجديد.",
+    label: "التغطية من {{from}} إلى {{to}}: اثنا عشر شهرًا ثم مهلة للتجديد.",
     year: "12 شهرًا",
     grace: "للتجديد",
     today: "اليوم",

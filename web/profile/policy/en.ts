@@ -5,7 +5,7 @@ export default {
   heading: "Your policy",
   toAccept: "The insurer’s policy differs from what you bought",
   toAcceptText:
-    "It does not count until you accept it. Look at what differs; if you refuse, we go back to {{insurer}} for you.",
+    "It takes effect only once you accept it. Look at what differs; if you refuse, we will go back to {{insurer}} for you.",
   states: {
     to_accept: "Waiting for you",
     refused: "You refused it",
@@ -37,7 +37,7 @@ export default {
   downloadCertificate: "Download certificate",
   calendar: "Add to calendar",
   months: {
-    label: "Cover from {{from}} to {{to}}: twelve months, and what follows to renew.",
+    label: "Cover from {{from}} to {{to}}: twelve months, then time to renew.",
     year: "12 months",
     grace: "to renew",
     today: "Today",
@@ -64,7 +64,7 @@ export default {
     confirm: "Yes, refuse it",
   },
   accepted: "You accepted the policy. It is active.",
-  refused: "You refused the policy. We go back to the insurer and email you.",
+  refused: "You refused the policy. We will go back to the insurer and email you.",
   changed: "The policy was changed meanwhile. Look at it again.",
   failed: "That did not work. Try again in a moment.",
 };

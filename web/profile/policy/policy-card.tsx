@@ -44,7 +44,11 @@ export function PolicyCard({ request, policy, ...change }: Props) {
         <div className="min-w-0">
           <h2 className="text-title-sm">{t(isToAccept ? "policy.toAccept" : "policy.heading")}</h2>
           <p className="mt-1 text-sm text-ink-muted">
-            {insurer} · <span className="sr-only">{t("policy.number")} </span>
+            {insurer}{" "}
+            <span aria-hidden="true" className="max-[30rem]:hidden">
+              ·
+            </span>{" "}
+            <span className="sr-only">{t("policy.number")} </span>
             <Ltr className="font-strong text-ink">{number}</Ltr>
           </p>
         </div>

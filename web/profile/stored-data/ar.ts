@@ -42,7 +42,7 @@ export default {
     opened_few: "فتحها فريقنا {{count}} مرات",
     opened_many: "فتحها فريقنا {{count}} مرة",
     opened_other: "فتحها فريقنا {{count}} مرة",
-    offers_zero: "لا عروض من فريقنا",
+    offers_zero: "لا توجد عروض من فريقنا",
     offers_one: "عرض واحد من فريقنا وسبب تقديمه",
     offers_two: "عرضان من فريقنا وسبب تقديم كل منهما",
     offers_few: "{{count}} عروض من فريقنا وأسباب تقديمها",

@@ -36,7 +36,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
 
   return (
     <li className="border-line py-5 first:pt-1 last:pb-0 not-first:border-t">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <RequestPlate plate={request.plateInfo} />
         <RequestStatePill state={request.state} />
       </div>

@@ -7,9 +7,10 @@ type Props = FaceProps & { label?: string | undefined; className?: string };
 /** An empty code or number shows the emirate's sample in pale grey. */
 export function PlateDrawing({ label, className = "w-full", ...face }: Props) {
   return (
+    // overflow: at a fraction of a pixel its lower edge would be cut off
     <svg
       viewBox={plateViewBox}
-      className={`h-auto ${className}`}
+      className={`h-auto overflow-visible ${className}`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <PlateSurface {...face} />

@@ -53,8 +53,8 @@ const pictures: Record<DocumentSlot, string> = {
   id_back: "بطاقة الهوية، الوجه الخلفي",
   license_front: "رخصة القيادة، الوجه الأمامي",
   license_back: "رخصة القيادة، الوجه الخلفي",
-  ownership_front: "ملكية السيارة، الوجه الأمامي",
-  ownership_back: "ملكية السيارة، الوجه الخلفي",
+  ownership_front: "ملكية المركبة، الوجه الأمامي",
+  ownership_back: "ملكية المركبة، الوجه الخلفي",
   document_front: "مستند السيارة، الوجه الأمامي",
   document_back: "مستند السيارة، الوجه الخلفي",
 };
@@ -209,7 +209,7 @@ export const arabicMails: MailTexts = {
         ),
         facts(requestNumber(number), payee(insurerName)),
         paragraph(
-          "تجد في حسابك ما اشتريته إلى جانب ما أعدّته شركة التأمين. وإن رفضت الوثيقة راجعنا الشركة نيابةً عنك.",
+          "تجد في حسابك ما اشتريته إلى جانب ما أعدّته شركة التأمين. وإن رفضت الوثيقة راجعنا شركة التأمين نيابةً عنك.",
         ),
         { kind: "button", label: "قارن وقرّر", path },
         facts(write, call),
@@ -305,7 +305,7 @@ export const arabicMails: MailTexts = {
         ),
         { kind: "button", label: slots.length === 1 ? "أرسل الصورة" : "أرسل الصور", path },
         paragraph(
-          "يُفتح الرابط على هاتفك دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا تشاركه مع أحد. ويمكنك إضافتها من حسابك أيضًا.",
+          "يُفتح الرابط على هاتفك من دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا تشاركه مع أحد. ويمكنك إضافتها من حسابك أيضًا.",
         ),
       ],
     }),
@@ -370,9 +370,7 @@ export const arabicMails: MailTexts = {
       subject: "أُلغي طلبك",
       blocks: [
         greeting(username),
-        paragraph(
-          "أُلغي هذا الطلب كما أردت، ولن يُخصم أي مبلغ بسببه. وإن وصل مبلغ متأخرًا فسيُعاد إليك.",
-        ),
+        paragraph("أُلغي هذا الطلب، ولن يُخصم أي مبلغ بسببه. وإن وصل مبلغ متأخرًا فسيُعاد إليك."),
         facts(requestNumber(number)),
         paragraph(`تُحذف صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
         { kind: "button", label: "اعرض الطلب", path },

@@ -39,7 +39,7 @@ const staffChange = {
 const covers = { thirdParty: "Third party", comprehensive: "Comprehensive" };
 
 const offersEnded = {
-  expired: "The last day of the offers for your car is over, and none was paid for.",
+  expired: "The offers for your car have expired, and none was paid for.",
   withdrawn: "We have withdrawn the offers for your car.",
   declined: "You declined the offers for your car.",
   changed: "You changed your car, so the offers for it no longer fit.",
@@ -121,7 +121,7 @@ export const englishMails: MailTexts = {
       ],
     }),
     auditNotice: ({ isWhole, rows, head, at }) => ({
-      subject: isWhole ? "The audit is whole" : "The audit is broken",
+      subject: isWhole ? "The audit trail is intact" : "The audit trail is broken",
       blocks: [
         facts(
           { label: "When", value: longMoment(at, "en") },
@@ -190,15 +190,15 @@ export const englishMails: MailTexts = {
       ],
     }),
     policyDiffers: ({ username, number, insurerName, path }) => ({
-      subject: "Please look at your policy before it counts",
+      subject: "Please check your policy before it takes effect",
       blocks: [
         greeting(username),
         paragraph(
-          `The policy that ${insurerName.en} made for you differs from what you bought. We recorded it only as a proposal: you decide.`,
+          `The policy that ${insurerName.en} made for you differs from what you bought. It takes effect only if you accept it.`,
         ),
         facts(requestNumber(number), payee(insurerName)),
         paragraph(
-          "In your profile, what you bought stands beside what the insurer made. If you refuse it, we go back to the insurer for you.",
+          "In your profile you can compare what you bought with what the insurer made. If you refuse it, we will go back to the insurer for you.",
         ),
         { kind: "button", label: "Compare and decide", path },
         facts(write, call),
@@ -285,8 +285,8 @@ export const englishMails: MailTexts = {
         greeting(username),
         paragraph(
           slots.length === 1
-            ? "One photo for your insurance request does not do yet. Please take it again:"
-            : "Some photos for your insurance request do not do yet. Please take them again:",
+            ? "We cannot use one photo for your insurance request yet. Please take it again:"
+            : "We cannot use some photos for your insurance request yet. Please take them again:",
         ),
         facts(
           { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },
@@ -305,7 +305,7 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          `Your request has not been paid for yet. If that does not change, it is cancelled on ${longDate(endsOn, "en")}, and nothing is charged.`,
+          `Your request has not been paid for yet. If that does not change, it will be cancelled on ${longDate(endsOn, "en")}, and nothing will be charged.`,
         ),
         paragraph(
           "To keep it, pay for it or change it before that day. If you no longer need it, you do not have to do anything.",
@@ -362,7 +362,7 @@ export const englishMails: MailTexts = {
       blocks: [
         greeting(username),
         paragraph(
-          "As you asked, this request is cancelled and nothing is charged for it. A payment that still arrives is refunded to you.",
+          "This request is cancelled, and nothing is charged for it. If a payment still arrives, it will be refunded to you.",
         ),
         facts(requestNumber(number)),
         paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
