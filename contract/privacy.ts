@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { messageStates } from "../domain/contact/message-states.ts";
+import { callOutcomes } from "../domain/requests/call-outcomes.ts";
 import { User } from "./accounts.ts";
 import { refusals } from "./answers.ts";
 import { RequestDetails } from "./requests.ts";
@@ -12,12 +14,27 @@ export const KeptData = z.object({
     z.extend(RequestDetails, {
       consents: z.array(z.object({ kind: z.string(), version: z.string(), at: moment })),
       payments: z.array(z.object({ state: z.string(), amountFils: z.number(), at: moment })),
+      /** Those of our team to the customer. */
+      calls: z.array(
+        z.object({ outcome: z.enum(callOutcomes), callBackAt: z.nullable(moment), at: moment }),
+      ),
+      /** How many staff wrote. Their words may tell of other people or of screening (ruling O4). */
+      notes: z.number(),
       /** Last day of storage (ruling D2), "YYYY-MM-DD" in Dubai; null while the request is open. */
       erasedOn: z.nullable(z.string()),
       mayErase: z.boolean(),
     }),
   ),
-  messages: z.array(z.object({ product: z.nullable(z.string()), message: z.string(), at: moment })),
+  messages: z.array(
+    z.object({
+      product: z.nullable(z.string()),
+      message: z.string(),
+      state: z.enum(messageStates),
+      /** Staff wrote something about it. */
+      hasNote: z.boolean(),
+      at: moment,
+    }),
+  ),
   draft: z.nullable(z.object({ savedAt: moment, expiresAt: moment, documents: z.number() })),
   sessions: z.number(),
 });

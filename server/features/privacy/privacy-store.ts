@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import { isOwn } from "./erasing-store.ts";
 
-const { consents, messages, paymentAttempts, policies, requests, sessions, users } = schema;
+const { calls, consents, messages, notes, paymentAttempts, policies, requests, sessions, users } =
+  schema;
 
 const endedUnsold: RequestState[] = ["cancelled", "rejected"];
 
@@ -95,9 +96,39 @@ export const createPrivacyStore = (db: Database) => ({
       .orderBy(asc(paymentAttempts.createdAt));
   },
 
+  callsOf: async (requestIds: string[]) => {
+    if (requestIds.length === 0) return [];
+    return db
+      .select({
+        requestId: calls.requestId,
+        outcome: calls.outcome,
+        callBackAt: calls.callBackAt,
+        at: calls.at,
+      })
+      .from(calls)
+      .where(inArray(calls.requestId, requestIds))
+      .orderBy(asc(calls.at), asc(calls.id));
+  },
+
+  countNotes: async (requestIds: string[]) => {
+    if (requestIds.length === 0) return new Map<string, number>();
+    const rows = await db
+      .select({ requestId: notes.requestId, notes: count() })
+      .from(notes)
+      .where(inArray(notes.requestId, requestIds))
+      .groupBy(notes.requestId);
+    return new Map(rows.map((row) => [row.requestId, row.notes]));
+  },
+
   messagesOf: (email: string) =>
     db
-      .select({ product: messages.product, message: messages.message, at: messages.createdAt })
+      .select({
+        product: messages.product,
+        message: messages.message,
+        state: messages.state,
+        hasNote: sql<boolean>`${ne(messages.note, "")}`,
+        at: messages.createdAt,
+      })
       .from(messages)
       .where(eq(messages.email, email))
       .orderBy(desc(messages.createdAt), desc(messages.id)),

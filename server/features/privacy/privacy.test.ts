@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR_MS } from "../../../domain/durations.ts";
+import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
+import { deskOf } from "../../../tests/support/desk-calls.ts";
 import { saveDraft } from "../../../tests/support/drafts.ts";
 import { erase, leaveMessage, readData, soldPolicy } from "../../../tests/support/privacy.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
@@ -14,6 +17,17 @@ import {
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
+const staffWork = async (app: TestApp, requestId: string) => {
+  const desk = await deskOf(app)();
+  await desk.take(requestId);
+  const callBackAt = nextCallTime(new Date(app.parts.now().getTime() + HOUR_MS)).toISOString();
+  const called = await desk.write(requestId, "contacted", { outcome: "noAnswer", callBackAt });
+  const words = "His brother drives, too.";
+  for (const text of [words, "Asks for garages."]) await desk.act(requestId, "notes", { text });
+  const [{ staff: _, ...call }] = called.json().data.calls;
+  return { call, words };
+};
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: "off" } });
@@ -26,6 +40,7 @@ describe("stored data about a person", () => {
     const issued = await storedRequest(app, person, { ...soldPolicy, slots: ["id_front"] });
     await leaveMessage(app, person.email);
     await saveDraft(app, person);
+    const work = await staffWork(app, requestId);
 
     const data = await readData(app, person);
     expect(data.user).toMatchObject({ _id: person.id, email: person.email });
@@ -37,8 +52,13 @@ describe("stored data about a person", () => {
     expect(one?.inputs).toContainEqual({ input: "drivingYears", value: 5, source: "assumed" });
     expect(one).toMatchObject({ edition: expect.any(String), ratedOn: expect.any(String) });
     expect(one?.payments).toMatchObject([{ state: "handed_off" }]);
+    expect(one?.calls).toEqual([work.call]);
+    expect([one?.notes, other?.notes]).toEqual([2, 0]);
+    expect(JSON.stringify(data)).not.toContain(work.words);
     expect(other).toMatchObject({ state: "issued", erasedOn: "2037-12-31", mayErase: false });
-    expect(data.messages).toMatchObject([{ product: null, message: "Please call me back" }]);
+    expect(data.messages).toMatchObject([
+      { product: null, message: "Please call me back", state: "new", hasNote: false },
+    ]);
     expect(data).toMatchObject({ draft: { documents: 0 }, sessions: 1 });
   });
 

@@ -48,13 +48,23 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
   const readRequests = async (customer: Customer): Promise<KeptData["requests"]> => {
     const rows = await store.requestsOf(customer);
     const ids = rows.map(({ id }) => id);
-    const [consents, payments] = await Promise.all([store.consentsOf(ids), store.paymentsOf(ids)]);
+    const [consents, payments, calls, notes] = await Promise.all([
+      store.consentsOf(ids),
+      store.paymentsOf(ids),
+      store.callsOf(ids),
+      store.countNotes(ids),
+    ]);
     const presented = [];
     for (const row of rows)
       presented.push({
         ...(await features.requests.details(row)),
         consents: dated(consents, row),
         payments: dated(payments, row),
+        calls: dated(calls, row).map(({ callBackAt, ...call }) => ({
+          ...call,
+          callBackAt: callBackAt?.toISOString() ?? null,
+        })),
+        notes: notes.get(row.id) ?? 0,
         erasedOn: erasedOn(row),
         mayErase: mayErase(row),
       });

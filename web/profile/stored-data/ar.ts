@@ -65,6 +65,20 @@ export default {
       expired: "لم تُستعمل",
       review: "قيد التحقق",
     },
+    calls: "مكالمات فريقنا معك",
+    outcomes: {
+      reached: "تحدّثنا إليك",
+      noAnswer: "لم نتلقَّ ردًا",
+      callBack: "طلبت معاودة الاتصال",
+      wrongNumber: "الرقم غير صحيح",
+    },
+    again: "المكالمة التالية {{moment}}",
+    notes_zero: "لا ملاحظات من فريقنا",
+    notes_one: "ملاحظة واحدة من فريقنا. راسلنا إن أردت قراءتها.",
+    notes_two: "ملاحظتان من فريقنا. راسلنا إن أردت قراءتهما.",
+    notes_few: "{{count}} ملاحظات من فريقنا. راسلنا إن أردت قراءتها.",
+    notes_many: "{{count}} ملاحظة من فريقنا. راسلنا إن أردت قراءتها.",
+    notes_other: "{{count}} ملاحظة من فريقنا. راسلنا إن أردت قراءتها.",
     until: {
       underWay: "نحتفظ به ما دام قائمًا.",
       unsettled: "نحتفظ به إلى أن تُحسم عملية الدفع.",
@@ -76,6 +90,7 @@ export default {
   messages: {
     heading: "رسائلك",
     none: "لم تترك لنا رسالة بهذا البريد الإلكتروني.",
+    noted: "كتب فريقنا ملاحظة عنها. راسلنا إن أردت قراءتها.",
     until: "تُحذف في {{date}}، أي بعد سنتين من كتابتها.",
   },
   draft: {
@@ -154,7 +169,7 @@ export default {
   },
 } satisfies SameKeys<typeof en> & {
   account: Plurals<"sessions">;
-  requests: Plurals<"photos" | "opened" | "offers">;
+  requests: Plurals<"photos" | "opened" | "offers" | "notes">;
   draft: Plurals<"photos">;
   erase: Plurals<"goesRequests" | "goesMessages" | "staysRequests">;
 };

@@ -1,3 +1,4 @@
+import type { CallOutcome } from "../../../domain/requests/call-outcomes.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 
 export default {
@@ -48,6 +49,16 @@ export default {
       expired: "not used",
       review: "being checked",
     } satisfies Record<AttemptState, string>,
+    calls: "Calls from our team",
+    outcomes: {
+      reached: "we spoke to you",
+      noAnswer: "no answer",
+      callBack: "you asked us to call back",
+      wrongNumber: "wrong number",
+    } satisfies Record<CallOutcome, string>,
+    again: "next call {{moment}}",
+    notes_one: "One note of our team. Write to us if you want to read it.",
+    notes_other: "{{count}} notes of our team. Write to us if you want to read them.",
     until: {
       underWay: "Kept while it is under way.",
       unsettled: "Kept until its payment is settled.",
@@ -59,6 +70,7 @@ export default {
   messages: {
     heading: "Your messages",
     none: "You have left us no message with this email.",
+    noted: "Our team wrote a note about it. Write to us if you want to read it.",
     until: "Erased on {{date}}, two years after you wrote.",
   },
   draft: {

@@ -15,12 +15,13 @@ export function StoredMessages({ messages }: Pick<KeptData, "messages">) {
         <p className="mt-1 text-ink-muted">{t("data.messages.none")}</p>
       ) : (
         <ul className="mt-2">
-          {messages.map(({ message, at }) => (
+          {messages.map(({ message, hasNote, at }) => (
             <li key={at} className="border-line py-3 last:pb-0 not-first:border-t">
               <p className="text-sm text-ink-muted">{formatDate(at, language)}</p>
               <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line">
                 {message}
               </p>
+              {hasNote && <p className="mt-1 text-sm text-ink-muted">{t("data.messages.noted")}</p>}
               <Until>
                 {t("data.messages.until", {
                   date: formatDay(messageErasedOn(new Date(at)), language),

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import { formatDate, formatDay, formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import type { IconName } from "../../ui/icon-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -27,6 +29,8 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
     offers,
     consents,
     payments,
+    calls,
+    notes,
   } = request;
   const wordOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
@@ -52,71 +56,83 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
         </TextLink>
       </div>
       <ul className="mt-2 grid gap-1.5 text-label">
-        <li className="flex gap-2.5">
-          <Icon name="lock" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-          <div>
-            {documents.length === 0
-              ? t("data.requests.noPhotos")
-              : t("data.requests.photos", { count: documents.length })}
-          </div>
-        </li>
+        <Fact icon="lock">
+          {documents.length === 0
+            ? t("data.requests.noPhotos")
+            : t("data.requests.photos", { count: documents.length })}
+        </Fact>
         {documents.length > 0 && (
-          <li className="flex gap-2.5">
-            <Icon name="eye" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+          <Fact icon="eye">
             {views.length === 0 ? t("data.requests.unopened") : <Opened views={views} />}
-          </li>
+          </Fact>
         )}
         {offers.length > 0 && (
-          <li className="flex gap-2.5">
-            <Icon name="doc" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-            {t("data.requests.offers", { count: offers.length })}
-          </li>
+          <Fact icon="doc">{t("data.requests.offers", { count: offers.length })}</Fact>
         )}
         {policy && (
-          <li className="flex gap-2.5">
-            <Icon name="doc" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-            <div>
-              {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
-            </div>
-          </li>
+          <Fact icon="doc">
+            {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
+          </Fact>
         )}
         {consents.length > 0 && (
-          <li className="flex gap-2.5">
-            <Icon name="check" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-            <div>
-              {t("data.requests.agreed")}
-              <ul className="text-sm text-ink-muted">
-                {consents.map(({ kind, version, at }) => (
-                  <li key={`${kind} ${at}`}>
-                    {kind === "declaration" || kind === "authorisation"
-                      ? t(`data.requests.${kind}`)
-                      : kind}
-                    {" · "}
-                    {formatMoment(at, language)} · {t("data.requests.version", { version })}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
+          <Fact icon="check">
+            {t("data.requests.agreed")}
+            <ul className="text-sm text-ink-muted">
+              {consents.map(({ kind, version, at }) => (
+                <li key={`${kind} ${at}`}>
+                  {kind === "declaration" || kind === "authorisation"
+                    ? t(`data.requests.${kind}`)
+                    : kind}
+                  {" · "}
+                  {formatMoment(at, language)} · {t("data.requests.version", { version })}
+                </li>
+              ))}
+            </ul>
+          </Fact>
         )}
         {payments.length > 0 && (
-          <li className="flex gap-2.5">
-            <Icon name="clock" size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-            <div>
-              {t("data.requests.payments")}
-              <ul className="text-sm text-ink-muted">
-                {payments.map(({ amountFils, state, at }) => (
-                  <li key={at}>
-                    {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
-                    {formatMoment(at, language)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
+          <Fact icon="clock">
+            {t("data.requests.payments")}
+            <ul className="text-sm text-ink-muted">
+              {payments.map(({ amountFils, state, at }) => (
+                <li key={at}>
+                  {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
+                  {formatMoment(at, language)}
+                </li>
+              ))}
+            </ul>
+          </Fact>
         )}
+        {calls.length > 0 && (
+          <Fact icon="phone">
+            {t("data.requests.calls")}
+            <ul className="text-sm text-ink-muted">
+              {calls.map(({ outcome, callBackAt, at }) => (
+                <li key={at}>
+                  {t(`data.requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
+                  {callBackAt !== null && (
+                    <>
+                      {" · "}
+                      {t("data.requests.again", { moment: formatMoment(callBackAt, language) })}
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {notes > 0 && <Fact icon="edit">{t("data.requests.notes", { count: notes })}</Fact>}
       </ul>
       <Until>{t(`data.requests.until.${retentionReason(request)}`, { date })}</Until>
+    </li>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-ink-muted" />
+      <div className="min-w-0">{children}</div>
     </li>
   );
 }
