@@ -34,6 +34,8 @@ export const Policy = z.object({
   startsOn: z.string(),
   /** The last insured day. */
   endsOn: z.string(),
+  /** Where it was cancelled or the car was a total loss: the day on which cover ended. */
+  endedOn: words,
   /** Null for cover of third parties only. */
   sumInsuredFils: amount,
   insuredName: z.string(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { policyEndings } from "../../domain/policies/policy-endings.ts";
 import { trafficStates } from "../../domain/policies/policy-state.ts";
 import { text } from "../bounded-text.ts";
 import { PolicyFileParams } from "../policies.ts";
@@ -55,6 +56,26 @@ export const setTraffic = route({
     tags: deskTags,
     params: RequestParams,
     body: z.object({ version: z.number(), traffic: z.enum(trafficStates) }),
+    response: { 200: DeskRequestAnswer, ...refusals },
+  },
+});
+
+export const endPolicy = route({
+  method: "POST",
+  url: "/api/office/requests/:id/policy/end",
+  config: { access: recorders },
+  schema: {
+    summary: "Say that the policy was cancelled, ended by a total loss or was renewed",
+    tags: deskTags,
+    params: RequestParams,
+    body: z.object({
+      version: z.number(),
+      ending: z.enum(policyEndings),
+      /** YYYY-MM-DD, the day on which cover ended; of a renewed policy it is its last day. */
+      day: z.optional(text(20)),
+      /** Kept as a note; not asked of a renewal. */
+      reason: z.optional(text(500)),
+    }),
     response: { 200: DeskRequestAnswer, ...refusals },
   },
 });

@@ -112,6 +112,7 @@ export const deskActions = [
   "judgeDocument",
   "askDocument",
   "recordPolicy",
+  "endPolicy",
   "contacted",
   "sentToInsurer",
   "insurerAnswered",

@@ -48,6 +48,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/send-offers": ["agent"],
   "POST /api/office/requests/:id/policy": ["agent"],
   "POST /api/office/requests/:id/policy/traffic": ["agent"],
+  "POST /api/office/requests/:id/policy/end": ["agent"],
   "GET /api/office/requests/:id/policy/files/:kind": readers,
   "POST /api/office/requests/:id/documents/verdict": agents,
   "POST /api/office/requests/:id/document-requests": agents,

@@ -59,6 +59,16 @@ export type Mail =
       insurerName: { en: string; ar: string };
       path: string;
     }
+  /** `endedOn` is the day on which cover ended, YYYY-MM-DD. */
+  | {
+      kind: "policyEnded";
+      username: string;
+      number: string;
+      insurerName: { en: string; ar: string };
+      by: "cancelled" | "totalLoss";
+      endedOn: string;
+      path: string;
+    }
   | { kind: "requestReceived"; username: string; number: string; path: string }
   | { kind: "leadReceived"; username: string; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }

@@ -56,6 +56,9 @@ export const insertPolicyIn = async (
 /** The others are written down with what they do to the request. */
 const auditNames: Partial<Record<PolicyEvent, string>> = {
   accepted: "policyAccepted",
+  cancelled: "policyCancelled",
+  totalLoss: "policyTotalLoss",
+  renewed: "policyRenewed",
   expired: "policyExpired",
 };
 

@@ -26,6 +26,28 @@ export const recordedLetter = (
   },
 });
 
+/** Of an end before its last day: the car is not insured any more. */
+export const endedLetter = (
+  request: RequestRow,
+  { id, endedOn, endDate }: PolicyRow,
+  by: "cancelled" | "totalLoss",
+  insurerName: InsurerName,
+): Letter => ({
+  key: `policy-ended:${id}`,
+  requestId: request.id,
+  to: request.email,
+  language: request.language,
+  mail: {
+    kind: "policyEnded",
+    username: request.username,
+    number: request.number,
+    insurerName,
+    by,
+    endedOn: endedOn ?? endDate,
+    path: requestPage(request.id),
+  },
+});
+
 export const differsLetter = (
   request: RequestRow,
   { id, version }: PolicyRow,

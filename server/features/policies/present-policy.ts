@@ -44,6 +44,7 @@ export const presentPolicy = (
     state: policy.state,
     version: policy.version,
     number: policy.number,
+    endedOn: policy.endedOn,
     chassis: openTerms(policy.id, policy, keys).chassis,
     traffic: { state: policy.traffic, at: policy.trafficAt?.toISOString() ?? null },
     sold,

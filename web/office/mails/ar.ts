@@ -16,6 +16,7 @@ export default {
     offersEnded: "انتهاء العروض",
     policyRecorded: "تسجيل الوثيقة",
     policyDiffers: "وثيقة تختلف عما بيع",
+    policyEnded: "انتهاء الوثيقة",
   },
   other: "رسالة",
   states: {

@@ -16,6 +16,7 @@ export default {
     offersEnded: "Offers ended",
     policyRecorded: "Policy recorded",
     policyDiffers: "Policy differs from what was sold",
+    policyEnded: "Policy ended",
   } satisfies Record<KnownMail, string>,
   other: "Mail",
   states: {

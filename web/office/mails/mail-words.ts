@@ -12,5 +12,6 @@ export const knownMails = [
   "offersEnded",
   "policyRecorded",
   "policyDiffers",
+  "policyEnded",
 ] as const;
 export type KnownMail = (typeof knownMails)[number];

@@ -1,3 +1,4 @@
+import type { PolicyEnding } from "../../../domain/policies/policy-endings.ts";
 import type { PolicyTerm } from "../../../domain/policies/compare-policy.ts";
 import type {
   PolicyFileKind,
@@ -79,6 +80,24 @@ export default {
   } satisfies Record<TrafficState, string>,
   trafficBy: "{{staff}}, {{moment}}",
   dates: "Cover",
+  endedOn: "Cover ended on",
+  end: {
+    open: "Record the end of the policy",
+    heading: "End of policy {{number}}",
+    what: "What happened?",
+    endings: {
+      cancelled: "Cancelled",
+      totalLoss: "Total loss",
+      renewed: "Renewed",
+    } satisfies Record<PolicyEnding, string>,
+    day: "Cover ended on",
+    dayWrong: "Choose a day of the cover that is not in the future.",
+    reasonHint: "Kept as a note, for colleagues only.",
+    final: "This cannot be undone. The customer gets an email.",
+    finalRenewed: "This cannot be undone. Cover runs until the last day.",
+    confirm: "Record the end",
+    keep: "Go back",
+  },
   period: "{{from}} to {{to}}",
   terms: {
     premiumFils: "Premium with VAT",

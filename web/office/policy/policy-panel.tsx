@@ -18,6 +18,7 @@ import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import type { Change } from "../kit/change.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
+import { EndPolicy } from "./end-policy.tsx";
 import { PolicyDownloads, PolicyVersions } from "./policy-papers.tsx";
 
 const tones: Record<PolicyState, PillTone> = {
@@ -89,6 +90,10 @@ export function PolicyPanel({ request, policy, ...change }: Props) {
             ),
           },
           {
+            question: t("policy.endedOn"),
+            answer: policy.endedOn && formatDay(policy.endedOn, language),
+          },
+          {
             question: t("policy.terms.sumInsuredFils"),
             answer: (
               <>
@@ -142,6 +147,7 @@ export function PolicyPanel({ request, policy, ...change }: Props) {
       <Traffic {...{ request, policy, ...change }} />
       <PolicyDownloads {...{ request, policy }} />
       <PolicyVersions policy={policy} />
+      {request.actions.includes("endPolicy") && <EndPolicy {...{ request, policy, ...change }} />}
     </Panel>
   );
 }

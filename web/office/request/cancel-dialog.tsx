@@ -7,7 +7,7 @@ import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
-import { ReasonArea } from "./reason-area.tsx";
+import { ReasonArea } from "../kit/reason-area.tsx";
 
 export function CancelDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");

@@ -72,6 +72,18 @@ export default {
     heading: "نراجع شركة التأمين",
     next: "رفضتَ الوثيقة. نطلب من شركة {{insurer}} الوثيقة التي اشتريتها، ثم نراسلك.",
   },
+  policyCancelled: {
+    heading: "وثيقتك ملغاة",
+    next: "سيارتك غير مؤمّنة من دون وثيقة جديدة. وإن استحق لك مبلغ مسترد أعادته إليك شركة {{insurer}}.",
+  },
+  policyTotalLoss: {
+    heading: "انتهت وثيقتك بخسارة كلية",
+    next: "تسوّي شركة {{insurer}} المطالبة معك، ولا تغطي هذه الوثيقة ما يقع بعدها.",
+  },
+  policyRenewed: {
+    heading: "جُدّدت وثيقتك",
+    next: "تغطي هذه الوثيقة سيارتك حتى آخر أيامها، وتليها وثيقة جديدة.",
+  },
   coverEnded: {
     heading: "انتهت تغطيتك",
     next: "انتهت هذه الوثيقة، وسيارتك غير مؤمّنة من دون وثيقة جديدة.",
@@ -225,6 +237,9 @@ export default {
       policyRefused: "رفضتَ الوثيقة",
       policyRecorded: "سُجّلت الوثيقة",
       policyCorrected: "صُحّحت الوثيقة",
+      policyCancelled: "أُلغيت الوثيقة",
+      policyTotalLoss: "انتهت الوثيقة بخسارة كلية",
+      policyRenewed: "جُدّدت الوثيقة",
       policyExpired: "انتهت الوثيقة",
       trafficSet: "حُدّثت حالة نظام المرور",
       rejected: "رُفض الطلب",

@@ -79,6 +79,18 @@ export default {
     heading: "We are talking to the insurer",
     next: "You refused the policy. We ask {{insurer}} for the one you bought, and email you.",
   },
+  policyCancelled: {
+    heading: "Your policy is cancelled",
+    next: "Without a new one your car is not insured. A refund, if one is due, comes from {{insurer}}.",
+  },
+  policyTotalLoss: {
+    heading: "Your policy ended with a total loss",
+    next: "{{insurer}} settles the claim with you. This policy covers nothing that happens later.",
+  },
+  policyRenewed: {
+    heading: "Your policy was renewed",
+    next: "This policy covers your car until its last day, and a new one follows.",
+  },
   coverEnded: {
     heading: "Your cover has ended",
     next: "This policy is over. Without a new one your car is not insured.",
@@ -238,6 +250,9 @@ export default {
       policyRefused: "You refused the policy",
       policyRecorded: "Policy recorded",
       policyCorrected: "Policy corrected",
+      policyCancelled: "Policy cancelled",
+      policyTotalLoss: "Policy ended by a total loss",
+      policyRenewed: "Policy renewed",
       policyExpired: "Policy expired",
       trafficSet: "Traffic system updated",
       rejected: "Declined",

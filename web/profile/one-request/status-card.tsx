@@ -23,6 +23,9 @@ const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   if (state !== "paid" && state !== "issued") return undefined;
   if (policy?.state === "to_accept") return "one.policyDiffers" as const;
   if (policy?.state === "refused") return "one.policyRefused" as const;
+  if (policy?.state === "cancelled") return "one.policyCancelled" as const;
+  if (policy?.state === "total_loss") return "one.policyTotalLoss" as const;
+  if (policy?.state === "renewed") return "one.policyRenewed" as const;
   return policy?.state === "expired" ? ("one.coverEnded" as const) : undefined;
 };
 

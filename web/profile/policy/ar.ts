@@ -16,6 +16,7 @@ export default {
     expired: "منتهية",
   },
   number: "رقم الوثيقة",
+  endedOn: "انتهت التغطية في",
   chassis: "رقم الشاصي",
   terms: {
     premiumFils: "القسط شاملًا الضريبة",

@@ -16,6 +16,7 @@ export default {
     expired: "Expired",
   } satisfies Record<PolicyState, string>,
   number: "Policy number",
+  endedOn: "Cover ended on",
   chassis: "Chassis number",
   terms: {
     premiumFils: "Premium, VAT included",

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policies.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { TermValue } from "./term-value.tsx";
 
@@ -8,6 +10,7 @@ const shown = ["startsOn", "endsOn", "premiumFils", "sumInsuredFils", "insuredNa
 
 export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation("profile");
+  const { language } = useSite();
 
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
@@ -16,6 +19,9 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           <TermValue term={term} of={policy} />
         </Fact>
       ))}
+      {policy.endedOn && (
+        <Fact question={t("policy.endedOn")}>{formatDay(policy.endedOn, language)}</Fact>
+      )}
       <Fact wide question={t("policy.chassis")}>
         <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
       </Fact>

@@ -59,6 +59,8 @@ export const policies = pgTable(
     acceptedAt: moment("accepted_at"),
     /** What its customer wrote when refusing it. */
     refusal: text("refusal"),
+    /** Where it was cancelled or the car was a total loss: the day on which its cover ended. */
+    endedOn: date("ended_on", { mode: "string" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

@@ -41,6 +41,13 @@ export const mailSamples = (username: string): MailSamples => {
       endsOn: "2027-04-04",
     },
     policyDiffers: { kind: "policyDiffers", ...request, insurerName },
+    policyEnded: {
+      kind: "policyEnded",
+      ...request,
+      insurerName,
+      by: "cancelled",
+      endedOn: "2026-06-30",
+    },
     paymentFailed: { kind: "paymentFailed", ...request },
     paymentReturning: {
       kind: "paymentReturning",

@@ -215,6 +215,24 @@ export const arabicMails: MailTexts = {
         facts(write, call),
       ],
     }),
+    policyEnded: ({ username, number, insurerName, by, endedOn, path }) => ({
+      subject: by === "cancelled" ? "أُلغيت وثيقتك" : "انتهت وثيقتك",
+      blocks: [
+        greeting(username),
+        paragraph(
+          by === "cancelled"
+            ? `أُلغيت وثيقتك لدى شركة ${insurerName.ar}، ولم تعد سيارتك مؤمّنة بموجبها.`
+            : `سوّت شركة ${insurerName.ar} مطالبة سيارتك على أنها خسارة كلية، وانتهت الوثيقة بذلك.`,
+        ),
+        facts(requestNumber(number), payee(insurerName), {
+          label: "انتهت التغطية في",
+          value: longDate(endedOn, "ar"),
+        }),
+        { kind: "button", label: "اعرض طلبك", path },
+        paragraph("إن لم تكن تتوقع ذلك أو كان لديك سؤال فأخبرنا:"),
+        facts(write, call),
+      ],
+    }),
     requestReceived: ({ username, number, path }) => ({
       subject: "وصلنا طلبك",
       blocks: [

@@ -204,6 +204,24 @@ export const englishMails: MailTexts = {
         facts(write, call),
       ],
     }),
+    policyEnded: ({ username, number, insurerName, by, endedOn, path }) => ({
+      subject: by === "cancelled" ? "Your policy was cancelled" : "Your policy has ended",
+      blocks: [
+        greeting(username),
+        paragraph(
+          by === "cancelled"
+            ? `Your policy with ${insurerName.en} has been cancelled. Your car is no longer insured under it.`
+            : `${insurerName.en} settled your car as a total loss. The policy has ended with it.`,
+        ),
+        facts(requestNumber(number), payee(insurerName), {
+          label: "Cover ended on",
+          value: longDate(endedOn, "en"),
+        }),
+        { kind: "button", label: "See your request", path },
+        paragraph("If you did not expect this, or have a question, tell us:"),
+        facts(write, call),
+      ],
+    }),
     requestReceived: ({ username, number, path }) => ({
       subject: "We have your request",
       blocks: [

@@ -10,6 +10,8 @@ import {
   mayReject,
   maySendToInsurer,
 } from "../../../../domain/requests/desk-moves.ts";
+import { mayCausePolicy } from "../../../../domain/policies/may-cause-policy.ts";
+import { nextPolicyState } from "../../../../domain/policies/policy-state.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { takesOffers } from "../../../../domain/requests/offer-state.ts";
 import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
@@ -20,7 +22,7 @@ import type { RequestRow } from "../../requests/store/requests-store.ts";
 export const actionsOf = (
   request: RequestRow,
   { id, roles }: Pick<StaffMember, "id" | "roles">,
-  { offers }: Pick<DeskRequest, "offers"> = { offers: [] },
+  { offers, policy }: Pick<DeskRequest, "offers" | "policy"> = { offers: [], policy: null },
 ): DeskAction[] => {
   const isAgent = roles.includes("agent") || roles.includes("admin");
   if (!isAgent) return [];
@@ -32,7 +34,16 @@ export const actionsOf = (
     addNote: true,
     snooze: isOwn && request.turn !== null,
     offer: isOwn && mayCause("offered", roles) && takesOffers(state, offers),
-    recordPolicy: isOwn && mayCause("policyIssued", roles) && mayRecordPolicy(state),
+    recordPolicy:
+      isOwn &&
+      mayCausePolicy("recorded", roles) &&
+      mayRecordPolicy(state) &&
+      nextPolicyState(policy?.state, "recorded") !== undefined,
+    endPolicy:
+      isOwn &&
+      mayCausePolicy("cancelled", roles) &&
+      policy !== null &&
+      nextPolicyState(policy.state, "cancelled") !== undefined,
     judgeDocument: isOwn && mayJudgeDocuments(state),
     askDocument: isOwn && mayJudgeDocuments(state),
     contacted: isOwn && mayNoteCall(request),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeskRequest } from "../../../../contract/office/requests.ts";
 import type { Policy } from "../../../../contract/policies.ts";
-import { addDays } from "../../../../domain/calendar-day.ts";
+import { addDays, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart } from "../../../../tests/support/multipart.ts";
@@ -401,6 +401,65 @@ describe("the traffic department", () => {
       agent,
     );
     expect(refusal(early)[1]).toBe("policies.notRecordable");
+  });
+});
+
+describe("the end of a policy", () => {
+  const end = async (id: string, body: object, cookie = agent) => {
+    const now = Number(await version(id));
+    return staff.post(`/requests/${id}/policy/end`, { version: now, ...body }, cookie);
+  };
+  const today = dayInDubai(new Date());
+
+  it.each([
+    ["cancelled", "cancelled", "policyCancelled"],
+    ["totalLoss", "total_loss", "policyTotalLoss"],
+  ])(
+    "by %s has a day and a reason, and is told to its customer once",
+    async (ending, state, event) => {
+      const id = await takenPaid();
+      await record(id);
+      const asked = { ending, day: today, reason: "As the insurer\0 wrote" };
+      expect(refusal(await end(id, { ...asked, reason: " " }))[2]).toBe("reason");
+      expect(refusal(await end(id, { ...asked, day: "soon" }))[2]).toBe("day");
+      expect(refusal(await end(id, { ...asked, day: addDays(today, 1) }))).toEqual([
+        422,
+        "policies.datesUnlikely",
+        "day",
+      ]);
+      expect(refusal(await end(id, { ...asked, version: 0 }))[0]).toBe(412);
+      const answers = await Promise.all([end(id, asked), end(id, asked)]);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+      const desk = shown(await staff.get(`/requests/${id}`, agent));
+      expect(desk).toMatchObject({ state: "issued", policy: { state, endedOn: today } });
+      expect(desk.notes[0]?.text).toBe("As the insurer wrote");
+      expect(desk.mails.filter(({ kind }) => kind === "policyEnded")).toHaveLength(1);
+      expect(
+        ["recordPolicy", "endPolicy"].filter((one) => desk.actions.some((may) => may === one)),
+      ).toEqual([]);
+      expect(
+        refusal(await record(id, { version: String(desk.version), reason: "A slip" }))[1],
+      ).toBe("policies.notRecordable");
+      expect(await policyOf(id)).toMatchObject({ state, endedOn: today });
+      expect((await eventsOf(app, "request", id)).at(-1)).toBe(event);
+    },
+  );
+
+  it("is a renewal only when it is near, and only for an active policy", async () => {
+    const id = await takenPaid();
+    expect(refusal(await end(id, { ending: "renewed" }))[1]).toBe("staff.notNow");
+    await record(id, { ...DEARER, reason: "As the insurer says" });
+    const cancelled = { ending: "cancelled", day: today, reason: "Any" };
+    expect(refusal(await end(id, cancelled))[1]).toBe("staff.notNow");
+    await decide(id, "accept", { version: 1 });
+    expect(refusal(await end(id, { ending: "renewed" }))[1]).toBe("staff.notNow");
+    const soon = { endDate: addDays(today, 50) };
+    const { policies } = schema;
+    await app.parts.db.update(policies).set(soon).where(eq(policies.requestId, id));
+    expect(shown(await end(id, { ending: "renewed" })).policy).toMatchObject({
+      state: "renewed",
+      endedOn: null,
+    });
   });
 });
 

@@ -17,6 +17,7 @@ import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import { passTurnIn } from "../../requests/store/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
+import { createPolicyEnding } from "./end-policy.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
 
@@ -113,6 +114,8 @@ export const createPolicyRecording = (
       });
       return read(id, member);
     },
+
+    end: createPolicyEnding({ jobs, now }, { policies, writes, read }),
 
     view: (member: StaffMember, id: string, kind: string) =>
       policies.view(byStaff(member.id), id, kind),

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { recordPolicy, setTraffic, viewPolicyFile } from "../../../../contract/office/policies.ts";
+import {
+  endPolicy,
+  recordPolicy,
+  setTraffic,
+  viewPolicyFile,
+} from "../../../../contract/office/policies.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import type { Api } from "../../../http/api.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -29,6 +34,14 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
     handler: async (request) => ({
       ...success,
       data: await recording.setTraffic(insideOf(request), request.params.id, request.body),
+    }),
+  });
+
+  app.route({
+    ...endPolicy,
+    handler: async (request) => ({
+      ...success,
+      data: await recording.end(insideOf(request), request.params.id, request.body),
     }),
   });
 

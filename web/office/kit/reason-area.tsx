@@ -4,7 +4,7 @@ import { TextArea } from "../../ui/text-input.tsx";
 
 type Props = Pick<ComponentProps<typeof TextArea>, "ref" | "hint" | "error" | "value" | "onChange">;
 
-/** Why staff end a request. */
+/** Why staff end a request or a policy. */
 export function ReasonArea(props: Props) {
   const { t } = useTranslation("office");
 
