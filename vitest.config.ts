@@ -15,7 +15,8 @@ const api = (engine: "pglite" | "postgres") => ({
     include: apiTests,
     env: { TEST_ENGINE: engine },
     globalSetup: ["./tests/support/fonts-setup.ts", `./tests/support/${engine}-setup.ts`],
-    maxWorkers: 3,
+    // Both engines are tested at the same time; PGlite takes longer.
+    maxWorkers: engine === "pglite" ? 3 : 2,
     // Files share modules; each opens its own application and database.
     isolate: false,
   },

@@ -20,13 +20,16 @@ const readSource: Step[] = [
   { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
 ];
 
-/** Rows of steps that run beside each other; the unit tests alone keep one processor busy. */
+/** Rows of steps that run beside each other, since each row alone leaves processors waiting. */
 const stages: Step[][][] = [
   [readSource, [vitest("unit", "unit")]],
   ...(isCheck
     ? []
     : [
-        [[vitest("API on the embedded database and on PostgreSQL", "api-pglite", "api-postgres")]],
+        [
+          [vitest("API on the embedded database", "api-pglite")],
+          [vitest("API on PostgreSQL", "api-postgres")],
+        ],
         [[vitest("reliability", "reliability")]],
         [[vitest("journeys in the browser", "journeys")]],
       ]),
