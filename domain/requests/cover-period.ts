@@ -25,19 +25,20 @@ const underWay: readonly RequestState[] = [
 ];
 const sold: readonly RequestState[] = ["paid", "issued"];
 
-export function soldCoverEndsOn(request: {
+type Covered = {
   state: RequestState;
   startDate: string | null;
-}): string | null {
-  const { state, startDate } = request;
-  return sold.includes(state) && startDate !== null ? coverEndsOn(startDate) : null;
+  /** By the recorded policy, which wins over what was sold. */
+  coveredUntil?: string | null;
+};
+
+export function soldCoverEndsOn({ state, startDate, coveredUntil }: Covered): string | null {
+  if (!sold.includes(state)) return null;
+  return coveredUntil ?? (startDate === null ? null : coverEndsOn(startDate));
 }
 
 /** Whether a second purchase for the same car gets a warning (ruling P16). */
-export function isActive(
-  request: { state: RequestState; startDate: string | null },
-  today: string,
-): boolean {
+export function isActive(request: Covered, today: string): boolean {
   if (underWay.includes(request.state)) return true;
   if (!sold.includes(request.state)) return false;
   const end = soldCoverEndsOn(request);

@@ -5,6 +5,7 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import { type Cancellation, NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
+import { coveredUntil as coveredUntilOf } from "../../../domain/policies/policy-endings.ts";
 import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { LetterLinks } from "../../refund/letter-links.tsx";
@@ -16,10 +17,11 @@ import { WhetherToChange } from "./whether-to-change.tsx";
 
 /** By a letter of today, so it says what the letter says. Only of a paid policy that lasts longer. */
 const cancellationOf = (request: RequestDetails, today: string): Cancellation | undefined => {
-  const { selectedPlan: plan, startDate, paymentStatus } = request;
+  const { selectedPlan: plan, startDate, paymentStatus, policy } = request;
   const state = requestStates.find((one) => one === request.state);
   const cancelledOn = addDays(today, NOTICE_DAYS);
-  const endsOn = state && soldCoverEndsOn({ state, startDate });
+  const coveredUntil = policy && coveredUntilOf(policy);
+  const endsOn = state && soldCoverEndsOn({ state, startDate, coveredUntil });
   if (!plan || !startDate || paymentStatus !== "paid" || !endsOn || endsOn < cancelledOn)
     return undefined;
   return { priceFils: plan.priceFils, startsOn: startDate, cancelledOn, hasClaim: false };

@@ -1,11 +1,23 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { customerEvents } from "../../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
-const { audit, paymentAttempts, requests } = schema;
+const { audit, paymentAttempts, policies, requests } = schema;
 
 export type HistoryRow = { event: string; state: string; at: Date };
 
@@ -52,10 +64,15 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
+  /** With the last day of cover of those that have a policy (ruling P16). */
   listOwnPlated: (userId: string, limit: number) =>
     db
-      .select()
+      .select({
+        ...getTableColumns(requests),
+        coveredUntil: sql<string | null>`coalesce(${policies.endedOn}, ${policies.endDate})`,
+      })
       .from(requests)
+      .leftJoin(policies, and(eq(policies.requestId, requests.id), eq(requests.state, "issued")))
       .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),

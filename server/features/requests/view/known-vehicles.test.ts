@@ -3,6 +3,7 @@ import { listKnownVehicles } from "../../../../contract/requests.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
+import { storedPolicy } from "../../../../tests/support/policies.ts";
 import { refusalOf } from "../../../../tests/support/refusals.ts";
 import { storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
@@ -87,6 +88,19 @@ describe("known vehicles", () => {
       ["issued", coverEndsOn(running)],
     ]);
     expect(vehicle?.active[0]?.number).toMatch(/^MZ-/);
+  });
+
+  it("count the days of the recorded policy, also where it was ended", async () => {
+    const person = await signUpVerified(app);
+    const sold = { state: "issued", startDate: daysAgo(30) } as const;
+    const [lasting, ended] = [
+      await storedRequest(app, person, { ...sold, createdAt: ago(3) }),
+      await storedRequest(app, person, { ...sold, createdAt: ago(2) }),
+    ];
+    await storedPolicy(app, lasting, { endDate: daysAgo(-100) });
+    await storedPolicy(app, ended, { state: "cancelled", endedOn: daysAgo(1) });
+    const [vehicle] = await vehiclesOf(person);
+    expect(vehicle?.active.map(({ coverEndsOn: end }) => end)).toEqual([daysAgo(-100)]);
   });
 
   it("are only those of one's own requests", async () => {

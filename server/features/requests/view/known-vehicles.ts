@@ -11,11 +11,12 @@ import type { RequestRow } from "../store/requests-store.ts";
 const MAX_REQUESTS = 500;
 
 type Plate = KnownVehicle["plateInfo"];
-type Plated = { plate: Plate; request: RequestRow };
+type Owned = RequestRow & { coveredUntil: string | null };
+type Plated = { plate: Plate; request: Owned };
 
 const nameOf = ({ emirate, code, number }: Plate) => JSON.stringify([emirate, code, number]);
 
-const platedOf = (request: RequestRow): Plated[] => {
+const platedOf = (request: Owned): Plated[] => {
   const plate = plateInfoOf(request);
   return plate ? [{ plate, request }] : [];
 };
