@@ -106,6 +106,7 @@ const makeTwoOffers = async (desk: Desk, language: Language, number: string) => 
   await check("dialog");
   await button(words.save).click();
   await page.getByText(offers.states.draft, { exact: true }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await page.keyboard.press("KeyO");
   await field(words.plan).selectOption(words.other);

@@ -73,7 +73,7 @@ const namesIn = (language: Language) => {
 };
 
 let staff = 0;
-let plate = 61_000;
+let plate = 66_000;
 
 const officeIn = (desk: Desk, someone: Visitor) => {
   const { page } = someone;
