@@ -88,6 +88,23 @@ const customerAt = async (
   return { someone, page: someone.page };
 };
 
+/** The insurer cancelled it today. */
+const cancelAtDesk = async ({ someone, page, requestId }: Opened, place: Place) => {
+  const { office } = textsOf(place);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goto(`${product.address}/office/requests/${requestId}`);
+  await button(office.policy.end.open).click();
+  await button(office.policy.end.confirm).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(office.request.reasonMissing).waitFor();
+  await look(someone, "end of a policy", place);
+  await dialog.getByRole("textbox").last().fill("The car was sold");
+  await button(office.policy.end.confirm).click();
+  await page.getByText(office.policy.states.cancelled, { exact: true }).waitFor();
+  await look(someone, "cancelled policy", place);
+  await someone.context.close();
+};
+
 const downloaded = async (page: Page, control: Locator) => {
   const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
   return readFile(await download.path());
@@ -140,7 +157,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await customer.someone.context.close();
   });
 
-  it("that is worse waits for its customer, who compares and accepts it", async () => {
+  it("that is worse waits for its customer, who accepts it, and is ended by staff", async () => {
     const opened = await openPolicy(place);
     const { someone, page, names, dialog, field, press, sold } = opened;
     await fill(opened, sold.selectedPlan.priceFils + 10_000);
@@ -150,7 +167,6 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await look(someone, "worse policy", place);
     await press(names.send);
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
-    await someone.context.close();
 
     const customer = await customerAt(place, opened);
     await customer.page.getByRole("heading", { name: profile.policy.toAccept }).waitFor();
@@ -170,6 +186,11 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
         patient,
       )
       .toBeGreaterThan(0);
+
+    await cancelAtDesk(opened, place);
+    await customer.page.reload();
+    await customer.page.getByText(profile.one.policyCancelled.heading).waitFor();
+    await look(customer.someone, "customer's cancelled policy", place, [768, 1440]);
     await customer.someone.context.close();
   });
 });
