@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
@@ -10,8 +11,10 @@ const FILE = "audit-head.json";
 
 export const writeHead = async (dataDir: string, { seq, digest }: Head) => {
   const path = join(dataDir, FILE);
-  await writeFile(`${path}.new`, JSON.stringify({ seq, digest }), { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  // Processes that share the folder may write at the same time.
+  const written = `${path}.${randomUUID()}`;
+  await writeFile(written, JSON.stringify({ seq, digest }), { mode: 0o600 });
+  await rename(written, path);
 };
 
 /** Undefined before the first seal. */
