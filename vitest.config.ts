@@ -15,10 +15,8 @@ const api = (engine: "pglite" | "postgres") => ({
     include: apiTests,
     env: { TEST_ENGINE: engine },
     globalSetup: ["./tests/support/fonts-setup.ts", `./tests/support/${engine}-setup.ts`],
-    // Both engines are tested at the same time; PGlite takes longer.
-    maxWorkers: engine === "pglite" ? 3 : 2,
-    // One run of both needs an order.
-    sequence: { groupOrder: engine === "pglite" ? 1 : 2 },
+    // The other engine is tested at the same time.
+    maxWorkers: 2,
     // Files share modules; each opens its own application and database.
     isolate: false,
   },
