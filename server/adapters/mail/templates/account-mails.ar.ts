@@ -1,0 +1,65 @@
+import { vehicleDetails } from "../../../../contract/page-paths.ts";
+import { longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { name, greeting, paragraph } from "./mail-words.ar.ts";
+
+const minuteForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => "أقل من دقيقة",
+  one: () => "دقيقة واحدة",
+  two: () => "دقيقتين",
+  few: (count) => `${count} دقائق`,
+  many: (count) => `${count} دقيقة`,
+  other: (count) => `${count} دقيقة`,
+};
+
+const plural = new Intl.PluralRules("ar");
+const minutesText = (count: number) => minuteForms[plural.select(count)](count);
+
+export const accountMails: Pick<
+  MailTexts["mails"],
+  "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
+> = {
+  activationCode: ({ username, code, minutes }) => ({
+    subject: "رمز تفعيل حسابك",
+    blocks: [
+      greeting(username),
+      paragraph(`فعِّل حسابك في ${name} بهذا الرمز:`),
+      { kind: "code", code },
+      paragraph(`الرمز صالح لمدة ${minutesText(minutes)}، ولا نطلبه منك عبر الهاتف أبدًا.`),
+      paragraph("إن لم تكن أنت من أنشأ الحساب فتجاهل هذه الرسالة."),
+    ],
+  }),
+  welcome: ({ username }) => ({
+    subject: `أهلًا بك في ${name}`,
+    blocks: [
+      greeting(username),
+      paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
+      paragraph("بعد التفعيل يمكنك مقارنة الأسعار وإرسال طلبك ومتابعته حتى صدور الوثيقة."),
+      { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },
+    ],
+  }),
+  newAccountNotice: ({ username, email, at }) => ({
+    subject: "حساب جديد",
+    blocks: [
+      paragraph("سُجِّل حساب جديد في الموقع:"),
+      {
+        kind: "facts",
+        rows: [
+          { label: "اسم المستخدم", value: username, typed: true },
+          { label: "البريد الإلكتروني", value: email, ltr: true, typed: true },
+          { label: "وقت التسجيل", value: longMoment(at, "ar") },
+        ],
+      },
+    ],
+  }),
+  resetLink: ({ username, path, minutes }) => ({
+    subject: "اختر كلمة مرور جديدة",
+    blocks: [
+      greeting(username),
+      paragraph(`طلبتَ إعادة تعيين كلمة المرور لحسابك في ${name}.`),
+      { kind: "button", label: "اختر كلمة مرور جديدة", path },
+      paragraph(`يعمل الرابط مرة واحدة، ولمدة ${minutesText(minutes)}.`),
+      paragraph("إن لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي."),
+    ],
+  }),
+};

@@ -1,0 +1,57 @@
+import { vehicleDetails } from "../../../../contract/page-paths.ts";
+import { longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { name, greeting, paragraph } from "./mail-words.en.ts";
+
+export const accountMails: Pick<
+  MailTexts["mails"],
+  "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
+> = {
+  activationCode: ({ username, code, minutes }) => ({
+    subject: "Your activation code",
+    blocks: [
+      greeting(username),
+      paragraph(`This code activates your ${name} account:`),
+      { kind: "code", code },
+      paragraph(`It is valid for ${minutes} minutes. We never ask you for it by phone.`),
+      paragraph("If you did not sign up, ignore this email."),
+    ],
+  }),
+  welcome: ({ username }) => ({
+    subject: `Welcome to ${name}`,
+    blocks: [
+      greeting(username),
+      paragraph(
+        "Thank you for signing up. We have sent the code that activates your account in a second email.",
+      ),
+      paragraph(
+        "After that you can compare prices, send a request and follow it until you have your policy.",
+      ),
+      { kind: "button", label: "Insure a vehicle", path: vehicleDetails },
+    ],
+  }),
+  newAccountNotice: ({ username, email, at }) => ({
+    subject: "A new account",
+    blocks: [
+      paragraph("Someone signed up:"),
+      {
+        kind: "facts",
+        rows: [
+          { label: "Username", value: username, typed: true },
+          { label: "Email", value: email, ltr: true, typed: true },
+          { label: "When", value: longMoment(at, "en") },
+        ],
+      },
+    ],
+  }),
+  resetLink: ({ username, path, minutes }) => ({
+    subject: "Choose a new password",
+    blocks: [
+      greeting(username),
+      paragraph(`You asked to reset the password of your ${name} account.`),
+      { kind: "button", label: "Choose a new password", path },
+      paragraph(`The link works once, for ${minutes} minutes.`),
+      paragraph("If it was not you, ignore this email: your password stays as it is."),
+    ],
+  }),
+};

@@ -1,0 +1,18 @@
+import { brand } from "../../../../brand.ts";
+import type { Fact } from "./content.ts";
+
+export const name = brand.name.en;
+
+export const greeting = (person: string) =>
+  ({ kind: "greeting", hello: "Hello", name: person }) as const;
+export const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
+
+export const facts = (...rows: Fact[]) => ({ kind: "facts", rows }) as const;
+
+export const requestNumber = (number: string): Fact => ({
+  label: "Request",
+  value: number,
+  ltr: true,
+});
+export const write: Fact = { label: "Write to us", value: brand.email, ltr: true };
+export const call: Fact = { label: "Call us", value: brand.telephone, ltr: true };

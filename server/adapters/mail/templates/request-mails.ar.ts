@@ -1,0 +1,131 @@
+import { brand } from "../../../../brand.ts";
+import { formatAmount } from "../../../../domain/money.ts";
+import type { PictureFault } from "../../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
+import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
+import { longDate, longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { rejectionTexts } from "./rejection-texts.ts";
+import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.ar.ts";
+
+const pictures: Record<DocumentSlot, string> = {
+  id_front: "بطاقة الهوية، الوجه الأمامي",
+  id_back: "بطاقة الهوية، الوجه الخلفي",
+  license_front: "رخصة القيادة، الوجه الأمامي",
+  license_back: "رخصة القيادة، الوجه الخلفي",
+  ownership_front: "ملكية المركبة، الوجه الأمامي",
+  ownership_back: "ملكية المركبة، الوجه الخلفي",
+  document_front: "مستند السيارة، الوجه الأمامي",
+  document_back: "مستند السيارة، الوجه الخلفي",
+};
+
+const faults: Record<PictureFault, string> = {
+  blurred: "الكتابة غير مقروءة",
+  cutOff: "جزء من المستند لا يظهر في الصورة",
+  expired: "المستند منتهي الصلاحية",
+  wrongSide: "تُظهر الصورة وجهًا آخر أو مستندًا آخر",
+  someoneElses: "المستند باسم شخص آخر",
+  differs: "لا تتطابق بياناته مع إجاباتك",
+  other: "الصورة لا تستوفي ما تطلبه شركة التأمين",
+};
+
+const hours = brand.supportHours.map(({ from, to }) => `من ${from} إلى ${to}`).join(" و");
+
+export const requestMails: Pick<
+  MailTexts["mails"],
+  | "requestReceived"
+  | "leadReceived"
+  | "betterDocument"
+  | "requestExpires"
+  | "requestCancelled"
+  | "requestRejected"
+> = {
+  requestReceived: ({ username, number, path }) => ({
+    subject: "وصلنا طلبك",
+    blocks: [
+      greeting(username),
+      paragraph("طلبك لدينا، ويصل إلى شركة التأمين فور دفع قيمته."),
+      facts(requestNumber(number)),
+      paragraph("وحتى ذلك الحين يمكنك أن تدفع قيمته أو تعدّله أو تلغيه من حسابك."),
+      { kind: "button", label: "اعرض طلبك", path },
+    ],
+  }),
+  leadReceived: ({ username, number, path }) => ({
+    subject: "وصلنا طلبك",
+    blocks: [
+      greeting(username),
+      paragraph(
+        "الخطوة التالية علينا: يقارن فريقنا بين شركات التأمين لسيارتك، ثم يرسل إليك عرضًا على هذا البريد الإلكتروني.",
+      ),
+      paragraph(`نعمل كل يوم ${hours} بتوقيت دبي. ولا تدفع شيئًا قبل أن تقبل عرضًا.`),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "تابع طلبك", path },
+    ],
+  }),
+  betterDocument: ({ username, slots, reason, note, until, path }) => ({
+    subject: slots.length === 1 ? "نحتاج إلى صورة أوضح" : "نحتاج إلى صور أوضح",
+    blocks: [
+      greeting(username),
+      paragraph(
+        slots.length === 1
+          ? "إحدى صور طلب التأمين لا تفي بالغرض بعد. يُرجى التقاطها من جديد:"
+          : "بعض صور طلب التأمين لا تفي بالغرض بعد. يُرجى التقاطها من جديد:",
+      ),
+      facts(
+        { label: "المطلوب", value: slots.map((slot) => pictures[slot]).join(" · ") },
+        { label: "السبب", value: faults[reason] },
+        ...(note === null ? [] : [{ label: "من فريقنا", value: note, typed: true }]),
+        { label: "حتى", value: longMoment(until, "ar") },
+      ),
+      { kind: "button", label: slots.length === 1 ? "أرسل الصورة" : "أرسل الصور", path },
+      paragraph(
+        "يُفتح الرابط على هاتفك من دون تسجيل الدخول، ويستقبل الصور مرة واحدة فقط، فلا تشاركه مع أحد. ويمكنك إضافتها من حسابك أيضًا.",
+      ),
+    ],
+  }),
+  requestExpires: ({ username, number, endsOn, path }) => ({
+    subject: "لم تُدفع قيمة طلبك بعد",
+    blocks: [
+      greeting(username),
+      paragraph(
+        `ما زال طلبك بانتظار الدفع. فإن لم تُدفع قيمته أُلغي في ${longDate(endsOn, "ar")}، ولن يُخصم أي مبلغ.`,
+      ),
+      paragraph(
+        "للإبقاء عليه ادفع قيمته أو عدّله قبل ذلك اليوم. وإن لم تعد بحاجة إليه فلا يلزمك أي إجراء.",
+      ),
+      facts(requestNumber(number), { label: "يُلغى في", value: longDate(endsOn, "ar") }),
+      { kind: "button", label: "ادفع قيمته أو عدّله", path },
+    ],
+  }),
+  requestCancelled: ({ username, number, path }) => ({
+    subject: "أُلغي طلبك",
+    blocks: [
+      greeting(username),
+      paragraph("أُلغي هذا الطلب، ولن يُخصم أي مبلغ بسببه. وإن وصل مبلغ متأخرًا فسيُعاد إليك."),
+      facts(requestNumber(number)),
+      paragraph(`تُحذف صور مستنداته بعد ${UNSOLD_DAYS} يومًا.`),
+      { kind: "button", label: "اعرض الطلب", path },
+    ],
+  }),
+  requestRejected: ({ username, number, why, returningFils, insurerName, path }) => ({
+    subject: "تعذّرت متابعة طلبك",
+    blocks: [
+      greeting(username),
+      paragraph(rejectionTexts.ar[why]),
+      facts(
+        requestNumber(number),
+        ...(returningFils > 0
+          ? [{ label: "المبلغ المسترد", value: `AED ${formatAmount(returningFils)}`, ltr: true }]
+          : []),
+      ),
+      paragraph(
+        returningFils > 0
+          ? `تعيد شركة ${insurerName.ar} المبلغ الذي دفعته إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`
+          : "ولن يُخصم أي مبلغ بسببه.",
+      ),
+      { kind: "button", label: "اعرض الطلب", path },
+      paragraph("وإن كان لديك سؤال عن ذلك فاسألنا:"),
+      facts(write, call),
+    ],
+  }),
+};

@@ -1,0 +1,135 @@
+import { brand } from "../../../../brand.ts";
+import { formatAmount } from "../../../../domain/money.ts";
+import type { PictureFault } from "../../../../domain/documents/document-request.ts";
+import type { DocumentSlot } from "../../../../domain/documents/documents.ts";
+import { UNSOLD_DAYS } from "../../../../domain/requests/retention.ts";
+import { longDate, longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { rejectionTexts } from "./rejection-texts.ts";
+import { greeting, paragraph, facts, requestNumber, write, call } from "./mail-words.en.ts";
+
+const pictures: Record<DocumentSlot, string> = {
+  id_front: "Emirates ID, front",
+  id_back: "Emirates ID, back",
+  license_front: "Driving licence, front",
+  license_back: "Driving licence, back",
+  ownership_front: "Vehicle licence (mulkiya), front",
+  ownership_back: "Vehicle licence (mulkiya), back",
+  document_front: "Document of the car, front",
+  document_back: "Document of the car, back",
+};
+
+const faults: Record<PictureFault, string> = {
+  blurred: "The writing cannot be read",
+  cutOff: "Part of the document is missing from the picture",
+  expired: "The document has expired",
+  wrongSide: "It shows another side or another document",
+  someoneElses: "The document is in another person's name",
+  differs: "It does not match your answers",
+  other: "The picture does not meet the insurer's requirements",
+};
+
+const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
+
+export const requestMails: Pick<
+  MailTexts["mails"],
+  | "requestReceived"
+  | "leadReceived"
+  | "betterDocument"
+  | "requestExpires"
+  | "requestCancelled"
+  | "requestRejected"
+> = {
+  requestReceived: ({ username, number, path }) => ({
+    subject: "We have your request",
+    blocks: [
+      greeting(username),
+      paragraph("Your request is with us. It goes to the insurer as soon as you have paid."),
+      facts(requestNumber(number)),
+      paragraph("Until then you can pay, change or cancel it in your profile."),
+      { kind: "button", label: "See your request", path },
+    ],
+  }),
+  leadReceived: ({ username, number, path }) => ({
+    subject: "We have your request",
+    blocks: [
+      greeting(username),
+      paragraph(
+        "The next step is ours: our team compares the insurers for your car and sends an offer to this address.",
+      ),
+      paragraph(
+        `We are here every day ${hours}, Dubai time. You pay nothing until you have accepted an offer.`,
+      ),
+      facts(requestNumber(number), call),
+      { kind: "button", label: "Follow your request", path },
+    ],
+  }),
+  betterDocument: ({ username, slots, reason, note, until, path }) => ({
+    subject: slots.length === 1 ? "We need a better photo" : "We need better photos",
+    blocks: [
+      greeting(username),
+      paragraph(
+        slots.length === 1
+          ? "We cannot use one photo for your insurance request yet. Please take it again:"
+          : "We cannot use some photos for your insurance request yet. Please take them again:",
+      ),
+      facts(
+        { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },
+        { label: "Why", value: faults[reason] },
+        ...(note === null ? [] : [{ label: "From our team", value: note, typed: true }]),
+        { label: "Until", value: longMoment(until, "en") },
+      ),
+      { kind: "button", label: slots.length === 1 ? "Send the photo" : "Send the photos", path },
+      paragraph(
+        "The link opens on your phone without logging in and takes photos only once. Please do not pass it on. You can also add them in your profile.",
+      ),
+    ],
+  }),
+  requestExpires: ({ username, number, endsOn, path }) => ({
+    subject: "Your request is still unpaid",
+    blocks: [
+      greeting(username),
+      paragraph(
+        `Your request has not been paid for yet. If that does not change, it will be cancelled on ${longDate(endsOn, "en")}, and nothing will be charged.`,
+      ),
+      paragraph(
+        "To keep it, pay for it or change it before that day. If you no longer need it, you do not have to do anything.",
+      ),
+      facts(requestNumber(number), { label: "Cancelled on", value: longDate(endsOn, "en") }),
+      { kind: "button", label: "Pay for it or change it", path },
+    ],
+  }),
+  requestCancelled: ({ username, number, path }) => ({
+    subject: "Your request is cancelled",
+    blocks: [
+      greeting(username),
+      paragraph(
+        "This request is cancelled, and nothing is charged for it. If a payment still arrives, it will be refunded to you.",
+      ),
+      facts(requestNumber(number)),
+      paragraph(`We erase the photos of its documents after ${UNSOLD_DAYS} days.`),
+      { kind: "button", label: "See the request", path },
+    ],
+  }),
+  requestRejected: ({ username, number, why, returningFils, insurerName, path }) => ({
+    subject: "We cannot go on with your request",
+    blocks: [
+      greeting(username),
+      paragraph(rejectionTexts.en[why]),
+      facts(
+        requestNumber(number),
+        ...(returningFils > 0
+          ? [{ label: "Refund", value: `AED ${formatAmount(returningFils)}`, ltr: true }]
+          : []),
+      ),
+      paragraph(
+        returningFils > 0
+          ? `${insurerName.en} refunds what you paid to the card you paid with. You do not have to do anything.`
+          : "Nothing is charged for it.",
+      ),
+      { kind: "button", label: "See the request", path },
+      paragraph("If you have a question about it, ask us:"),
+      facts(write, call),
+    ],
+  }),
+};

@@ -1,0 +1,72 @@
+import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
+import { longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { paragraph, facts, requestNumber } from "./mail-words.ar.ts";
+
+const compared: Record<ComparedFact, string> = {
+  order: "رقم العملية لدينا",
+  amount: "المبلغ",
+  currency: "العملة",
+  trackingId: "رقم التتبع",
+};
+
+const staffChange = {
+  added: "أُنشئ الحساب",
+  disabled: "عُطّل الحساب",
+  reset: "أُعيد ضبط كلمة المرور وتطبيق المصادقة",
+  rolesChanged: "تغيّرت أدواره",
+};
+
+export const staffMails: Pick<
+  MailTexts["mails"],
+  "staffChangedNotice" | "auditNotice" | "newLeadNotice" | "paymentReviewNotice"
+> = {
+  staffChangedNotice: ({ email, change, at }) => ({
+    subject: "تغيّر حساب موظف",
+    blocks: [
+      facts(
+        { label: "الحساب", value: email, ltr: true },
+        { label: "التغيير", value: staffChange[change] },
+        { label: "الوقت", value: longMoment(at, "ar") },
+      ),
+      paragraph("إن لم تكن تتوقّع ذلك فأبلغ بقية المسؤولين فورًا."),
+    ],
+  }),
+  auditNotice: ({ isWhole, rows, head, at }) => ({
+    subject: isWhole ? "سجل التدقيق سليم" : "سجل التدقيق غير سليم",
+    blocks: [
+      facts(
+        { label: "الوقت", value: longMoment(at, "ar") },
+        { label: "عدد القيود", value: String(rows), ltr: true },
+        { label: "آخر بصمة", value: head, ltr: true },
+      ),
+      ...(isWhole
+        ? []
+        : [
+            paragraph(
+              "شغّل npm run audit:verify لمعرفة أول قيد غير سليم، وتحدّث إلى بقية المسؤولين.",
+            ),
+          ]),
+    ],
+  }),
+  newLeadNotice: ({ number, at }) => ({
+    subject: "طلب جديد ينتظر عرضًا",
+    blocks: [
+      paragraph("طلب أحد العملاء عرضًا:"),
+      facts(requestNumber(number), { label: "وقت الوصول", value: longMoment(at, "ar") }),
+    ],
+  }),
+  paymentReviewNotice: ({ number, differs, at }) => ({
+    subject: "عملية دفع تنتظر مراجعتك",
+    blocks: [
+      paragraph(
+        "أبلغت بوابة الدفع عن عملية دفع تختلف عن المطلوب. لم تُحتسب قيمة الطلب مدفوعة، ولا يمكن للعميل أن يدفع من جديد حتى تطابق العملية مع سجلات البوابة.",
+      ),
+      facts(
+        requestNumber(number),
+        { label: "موضع الاختلاف", value: differs.map((one) => compared[one]).join("، ") },
+        { label: "وقت البلاغ", value: longMoment(at, "ar") },
+      ),
+    ],
+  }),
+};

@@ -1,0 +1,72 @@
+import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
+import { longMoment } from "../../shown-dates.ts";
+import type { MailTexts } from "./mail-texts.ts";
+import { paragraph, facts, requestNumber } from "./mail-words.en.ts";
+
+const compared: Record<ComparedFact, string> = {
+  order: "order number",
+  amount: "amount",
+  currency: "currency",
+  trackingId: "tracking number",
+};
+
+const staffChange = {
+  added: "It was created",
+  disabled: "It was disabled",
+  reset: "Its password and authenticator were reset",
+  rolesChanged: "Its roles were changed",
+};
+
+export const staffMails: Pick<
+  MailTexts["mails"],
+  "staffChangedNotice" | "auditNotice" | "newLeadNotice" | "paymentReviewNotice"
+> = {
+  staffChangedNotice: ({ email, change, at }) => ({
+    subject: "A staff account was changed",
+    blocks: [
+      facts(
+        { label: "Account", value: email, ltr: true },
+        { label: "Change", value: staffChange[change] },
+        { label: "When", value: longMoment(at, "en") },
+      ),
+      paragraph("If you did not expect this, tell the other administrators at once."),
+    ],
+  }),
+  auditNotice: ({ isWhole, rows, head, at }) => ({
+    subject: isWhole ? "The audit trail is intact" : "The audit trail is broken",
+    blocks: [
+      facts(
+        { label: "When", value: longMoment(at, "en") },
+        { label: "Rows", value: String(rows), ltr: true },
+        { label: "Head", value: head, ltr: true },
+      ),
+      ...(isWhole
+        ? []
+        : [
+            paragraph(
+              "Run npm run audit:verify to see the first row that is wrong, and speak to the other administrators.",
+            ),
+          ]),
+    ],
+  }),
+  newLeadNotice: ({ number, at }) => ({
+    subject: "A new request is waiting for an offer",
+    blocks: [
+      paragraph("A customer asked for an offer:"),
+      facts(requestNumber(number), { label: "When", value: longMoment(at, "en") }),
+    ],
+  }),
+  paymentReviewNotice: ({ number, differs, at }) => ({
+    subject: "A payment is waiting for your review",
+    blocks: [
+      paragraph(
+        "The payment gateway reports a payment that differs from the amount or details we asked for. The request does not count as paid, and the customer cannot pay again until you have compared it with the gateway's own records.",
+      ),
+      facts(
+        requestNumber(number),
+        { label: "What differs", value: differs.map((one) => compared[one]).join(", ") },
+        { label: "When", value: longMoment(at, "en") },
+      ),
+    ],
+  }),
+};
