@@ -88,7 +88,12 @@ const build = () => {
     for (const file of filesUnder(join("build", folder))) compress(file);
 };
 
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 const hasBrowser = () => BROWSERS.some((path) => existsSync(path)) || process.env.CHROMIUM_PATH;
 
@@ -102,7 +107,10 @@ const hasPostgres = () => {
 };
 
 const installTestTools = () => {
-  const missing = [...(hasBrowser() ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"])];
+  const missing = [
+    ...(hasBrowser() ? [] : ["chromium-headless-shell"]),
+    ...(hasPostgres() ? [] : ["postgresql"]),
+  ];
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     fail(

@@ -4,6 +4,8 @@ import { type Browser, chromium, type Page } from "playwright-core";
 
 const CANDIDATES = [
   process.env["CHROMIUM_PATH"] ?? "",
+  // The same engine without windows: a journey takes a quarter less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -13,7 +15,7 @@ export const findBrowser = () => {
   const path = CANDIDATES.find((candidate) => candidate && existsSync(candidate));
   if (!path)
     throw new Error(
-      "The journeys need Chromium: install the package chromium, or set CHROMIUM_PATH.",
+      "The journeys need Chromium: install chromium-headless-shell or chromium, or set CHROMIUM_PATH.",
     );
   return path;
 };

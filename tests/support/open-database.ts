@@ -20,7 +20,11 @@ export const createPostgres = async () => {
   return address.href;
 };
 
+let dump: Blob | undefined;
+
+const readDump = async () => (dump ??= new Blob([await readFile(inject("pgliteDump"))]));
+
 export const openTestDatabase = async () => {
   if (isPostgres) return openPostgres(await createPostgres(), () => {});
-  return openPgliteDump(new Blob([await readFile(inject("pgliteDump"))]));
+  return openPgliteDump(await readDump());
 };
