@@ -24,7 +24,7 @@ export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
     store.transaction(async (tx) => {
       await lockSealingIn(tx);
       const rows = await pendingIn(tx, BATCH);
-      if (rows.length === 0) return undefined;
+      if (rows.length === 0) return;
       const last = await lastSealIn(tx);
       const at = now();
       let head: Head = { seq: last?.seq ?? 0, digest: last?.digest ?? NO_DIGEST };
@@ -35,16 +35,22 @@ export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
         return { seq, auditId: row.id, digest, at };
       });
       await insertSealsIn(tx, seals);
-      return head;
+    });
+
+  /** Under the lock, so that no slower process writes an older head over a newer one. */
+  const keepHead = () =>
+    store.transaction(async (tx) => {
+      await lockSealingIn(tx);
+      const last = await lastSealIn(tx);
+      if (last) await writeHead(configuration.dataDir, last);
     });
 
   /** Seals what is committed now. */
   const seal = async () => {
-    while (await store.hasPending()) {
-      const head = await sealBatch();
-      if (!head) return;
-      await writeHead(configuration.dataDir, head);
-    }
+    if (!(await store.hasPending())) return;
+    do await sealBatch();
+    while (await store.hasPending());
+    await keepHead();
   };
 
   return {
