@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          // Files share modules: importing them for each took half of the time.
+          isolate: false,
           globalSetup: ["./tests/support/fonts-setup.ts"],
           include: [
             "domain/**/*.test.ts",
