@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
-import { Policy } from "./policies.ts";
-import { OwnDocumentRequest } from "./document-requests.ts";
+import { Policy } from "./policy.ts";
+import { OwnDocumentRequest } from "./document-request.ts";
 import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";

@@ -21,6 +21,7 @@ import { createMessages } from "./features/messages/messages.ts";
 import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
 import { createDesk } from "./features/office/desk/desk.ts";
+import { createDeskReading } from "./features/office/desk/read-desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
 import { createOfferWork } from "./features/office/offers/offer-work.ts";
 import { officeOfferRoutes } from "./features/office/offers/routes.ts";
@@ -125,9 +126,9 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
   const navigation = createNavigation(parts);
   const staff = createStaffAccess(parts, passwords);
-  const writes = createStaffWrites(parts);
-  const desk = createDesk(parts, writes, { documents, offers, payments, policies, quotes });
-  const officePapers = createOfficePapers(parts, { documents, read: desk.read });
+  const reading = createDeskReading(parts, { documents, offers, policies, quotes });
+  const writes = createStaffWrites(parts, reading.read);
+  const desk = createDesk(parts, { documents, payments, reading, writes });
   const documentRequests = createDocumentRequests(parts, documents);
 
   guardAccess(app, {
@@ -153,14 +154,14 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   paperRoutes(app, createPaymentPapers(parts), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
-  callRoutes(app, createCalls(parts, writes, desk.read));
-  mailRoutes(app, createMails(parts, writes, desk.read));
-  packRoutes(app, createPack(parts, writes, documents));
+  callRoutes(app, createCalls(parts, { writes }));
+  mailRoutes(app, createMails(parts, { writes }));
+  packRoutes(app, createPack(parts, { documents, writes }));
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
-  officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, read: desk.read }));
-  officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes, read: desk.read }));
-  officePaperRoutes(app, officePapers);
+  officeOfferRoutes(app, createOfferWork({ offers, quotes, writes }));
+  officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes }));
+  officePaperRoutes(app, createOfficePapers(parts, { documents, writes }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {

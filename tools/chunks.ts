@@ -35,7 +35,8 @@ const chunks: readonly Chunk[] = [
     except: [
       "web/ui/{drawings,plate}/**",
       "web/ui/{use-rules-form,password-input,use-wide}.*",
-      "contract/{default-navigation,page-paths}.ts",
+      "web/i18n/with-texts.ts",
+      "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
       "web/api/upload.ts",
       "web/ui/use-back-from-cache.ts",
@@ -51,6 +52,7 @@ const chunks: readonly Chunk[] = [
       "contract/page-paths.ts",
       "web/api/upload.ts",
       "web/ui/use-back-from-cache.ts",
+      "web/i18n/with-texts.ts",
     ],
     except: [
       // As large as all the others; it waits until somebody chooses a make.

@@ -5,8 +5,9 @@ import type problems from "./problems/en.ts";
 import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
 import type pictures from "./pictures/en.ts";
-import type offers from "./profile/offers/en.ts";
 import type profile from "./profile/en.ts";
+import type offers from "./profile/offers/en.ts";
+import type policy from "./profile/policy/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
 import type payment from "./purchase/payment/en.ts";
@@ -39,6 +40,7 @@ declare module "i18next" {
       pictures: typeof pictures;
       profile: typeof profile;
       "profile/offers": typeof offers;
+      "profile/policy": typeof policy;
       refund: typeof refund;
     };
   }

@@ -24,19 +24,16 @@ const ofHtml: Loaders<HtmlOnly> = {
   },
 };
 
-const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
-  shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
-  problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
-  account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
-  purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
-  [FIRST]: {
-    en: () => import("./purchase/first/en.ts"),
-    ar: () => import("./purchase/first/ar.ts"),
-  },
-  "purchase/payment": {
-    en: () => import("./purchase/payment/en.ts"),
-    ar: () => import("./purchase/payment/ar.ts"),
-  },
+/** Of parts that fetch their own texts when they are opened or shown (`i18n/with-texts.ts`). */
+type OfParts =
+  | "purchase/fit"
+  | "purchase/compare"
+  | "purchase/lead"
+  | "prices/what-if"
+  | "profile/offers"
+  | "profile/policy";
+
+const ofParts: Loaders<OfParts> = {
   "purchase/fit": {
     en: () => import("./purchase/check-answers/fit/en.ts"),
     ar: () => import("./purchase/check-answers/fit/ar.ts"),
@@ -49,29 +46,47 @@ const inBrowser: Loaders<Exclude<Area, HtmlOnly>> = {
     en: () => import("./purchase/quotes/lead-texts/en.ts"),
     ar: () => import("./purchase/quotes/lead-texts/ar.ts"),
   },
-  prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
   "prices/what-if": {
     en: () => import("./prices/what-if/en.ts"),
     ar: () => import("./prices/what-if/ar.ts"),
   },
-  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
-  pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
-  profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
   "profile/offers": {
     en: () => import("./profile/offers/en.ts"),
     ar: () => import("./profile/offers/ar.ts"),
   },
+  "profile/policy": {
+    en: () => import("./profile/policy/en.ts"),
+    ar: () => import("./profile/policy/ar.ts"),
+  },
+};
+
+const atStart: Loaders<Exclude<Area, HtmlOnly | OfParts>> = {
+  shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
+  problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
+  account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
+  purchase: { en: () => import("./purchase/en.ts"), ar: () => import("./purchase/ar.ts") },
+  [FIRST]: {
+    en: () => import("./purchase/first/en.ts"),
+    ar: () => import("./purchase/first/ar.ts"),
+  },
+  "purchase/payment": {
+    en: () => import("./purchase/payment/en.ts"),
+    ar: () => import("./purchase/payment/ar.ts"),
+  },
+  prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
+  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
+  pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
+  profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
 };
 
 const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
-  ? { ...inBrowser, ...ofHtml }
-  : inBrowser;
+  ? { ...atStart, ...ofParts, ...ofHtml }
+  : atStart;
 
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] =>
-  area === "profile" ? ["prices", "refund", "pictures"] : [];
+const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {

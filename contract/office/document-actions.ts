@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { AskForDocument, JudgeDocuments } from "./documents.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
+import { versioned } from "./versioned.ts";
 
 const config = { access: { staff: ["agent", "admin"] } } as const;
 const response = { 200: DeskRequestAnswer, ...refusals };
@@ -43,7 +44,7 @@ export const withdrawDocumentRequest = route({
     summary: "Stop asking: the mailed link ends",
     tags: deskTags,
     params: z.extend(RequestParams, { documentRequestId: text(60) }),
-    body: z.object({ version: z.number() }),
+    body: z.object(versioned),
     response,
   },
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { documentRequestStates, pictureFaults } from "../../domain/documents/document-request.ts";
 import { documentSlots } from "../../domain/documents/documents.ts";
 import { text } from "../bounded-text.ts";
+import { versioned } from "./versioned.ts";
 
 const moment = z.string();
 
@@ -42,7 +43,7 @@ export type DeskDocumentRequest = z.infer<typeof DeskDocumentRequest>;
 const slots = z.array(z.enum(documentSlots)).check(z.minLength(1), z.maxLength(8));
 
 export const AskForDocument = z.object({
-  version: z.number(),
+  ...versioned,
   slots,
   reason: z.enum(pictureFaults),
   /** For the customer, in the mail and the profile. */
@@ -50,7 +51,7 @@ export const AskForDocument = z.object({
 });
 
 export const JudgeDocuments = z.object({
-  version: z.number(),
+  ...versioned,
   /** The pictures that were looked at: another one that came meanwhile is a refusal (412). */
   documents: z.array(text(60)).check(z.minLength(1), z.maxLength(8)),
   verdict: z.enum(["accepted", "rejected"]),

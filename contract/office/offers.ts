@@ -5,6 +5,7 @@ import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
+import { versioned } from "./versioned.ts";
 
 /** Admins make no offers (`may-cause.ts`). */
 const access = { staff: ["agent"] } as const;
@@ -26,8 +27,6 @@ const OfferTerms = z.object({
 });
 export type OfferTerms = z.infer<typeof OfferTerms>;
 
-/** Every write names the version that was read: 412 when it changed (ruling O1). */
-const versioned = { version: z.number() };
 const written = z.object({
   ...versioned,
   terms: OfferTerms,

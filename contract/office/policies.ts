@@ -7,6 +7,7 @@ import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
+import { versioned } from "./versioned.ts";
 
 /** An event of agents only (`mayCause`). */
 const recorders = { staff: ["agent"] } as const;
@@ -55,7 +56,7 @@ export const setTraffic = route({
     summary: "Say whether the traffic department has the policy",
     tags: deskTags,
     params: RequestParams,
-    body: z.object({ version: z.number(), traffic: z.enum(trafficStates) }),
+    body: z.object({ ...versioned, traffic: z.enum(trafficStates) }),
     response: { 200: DeskRequestAnswer, ...refusals },
   },
 });
@@ -69,7 +70,7 @@ export const endPolicy = route({
     tags: deskTags,
     params: RequestParams,
     body: z.object({
-      version: z.number(),
+      ...versioned,
       ending: z.enum(policyEndings),
       /** YYYY-MM-DD, the day on which cover ended; of a renewed policy it is its last day. */
       day: z.optional(text(20)),

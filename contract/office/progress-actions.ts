@@ -5,7 +5,8 @@ import { text } from "../bounded-text.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
-import { action, agents, versioned } from "./request-actions.ts";
+import { action, agents } from "./request-actions.ts";
+import { versioned } from "./versioned.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
 
 export const noteCall = action(

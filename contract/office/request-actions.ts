@@ -4,6 +4,7 @@ import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
+import { versioned } from "./versioned.ts";
 
 export const agents = { staff: ["agent", "admin"] } as const;
 
@@ -26,9 +27,6 @@ export const action = <const Name extends string, Body extends z.ZodMiniType>(
   });
 
 const nothing = z.object({});
-
-/** Every write names the version that was read: 412 when it changed (ruling O1). */
-export const versioned = { version: z.number() };
 
 export const takeRequest = action(
   "take",

@@ -3,7 +3,7 @@ import { requestStates } from "../../domain/requests/request-state.ts";
 import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
-import { SoldTerms } from "../policies.ts";
+import { SoldTerms } from "../policy.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Offer } from "../offer.ts";
-import { Policy } from "../policies.ts";
+import { Policy } from "../policy.ts";
 
 const moment = z.string();
 

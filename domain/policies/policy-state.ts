@@ -26,10 +26,16 @@ export type PolicyEvent = (typeof policyEvents)[number];
 const recording = { recorded: "active", sentToCustomer: "to_accept" } as const;
 
 export const policyTransitions: Record<PolicyState, Partial<Record<PolicyEvent, PolicyState>>> = {
-  to_accept: { ...recording, accepted: "active", refused: "refused" },
+  to_accept: {
+    recorded: "active",
+    sentToCustomer: "to_accept",
+    accepted: "active",
+    refused: "refused",
+  },
   refused: recording,
   active: {
-    ...recording,
+    recorded: "active",
+    sentToCustomer: "to_accept",
     cancelled: "cancelled",
     totalLoss: "total_loss",
     renewed: "renewed",

@@ -62,7 +62,7 @@ export const admitStaff = async (
 };
 
 /** @throws {Problem} staff.loginRequired */
-export const insideOf = ({ staffMember }: FastifyRequest): StaffMember => {
+export const insideOf = ({ staffMember }: Pick<FastifyRequest, "staffMember">): StaffMember => {
   if (staffMember?.stage !== "inside") throw new Problem("staff.loginRequired");
   return staffMember;
 };

@@ -7,6 +7,8 @@ import officeAr from "../../web/office/ar.ts";
 import officeEn from "../../web/office/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import policyAr from "../../web/profile/policy/ar.ts";
+import policyEn from "../../web/profile/policy/en.ts";
 import type { CustomerClient } from "../support/api-client.ts";
 import { paidRequest } from "../support/paid-requests.ts";
 import { pdfWithLinks, plainPdf, refusedPdfs } from "../support/pdfs.ts";
@@ -58,8 +60,8 @@ const openPolicy = async (place: Place) => {
 
 const textsOf = ({ language }: Place) =>
   language === "ar"
-    ? { office: officeAr, profile: profileAr }
-    : { office: officeEn, profile: profileEn };
+    ? { office: officeAr, profile: profileAr, policy: policyAr }
+    : { office: officeEn, profile: profileEn, policy: policyEn };
 
 type Opened = Awaited<ReturnType<typeof openPolicy>>;
 
@@ -111,7 +113,7 @@ const downloaded = async (page: Page, control: Locator) => {
 };
 
 describe.each(sampled)("a policy in $language at $width px", (place) => {
-  const { office, profile } = textsOf(place);
+  const { office, profile, policy } = textsOf(place);
 
   it("is recorded beside what was sold, and downloaded by its customer", async () => {
     const opened = await openPolicy(place);
@@ -144,14 +146,14 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await someone.context.close();
 
     const customer = await customerAt(place, opened);
-    const heading = customer.page.getByRole("heading", { name: profile.policy.heading });
+    const heading = customer.page.getByRole("heading", { name: policy.heading });
     await heading.waitFor();
     await look(customer.someone, "customer's policy", place, [768, 1440]);
     const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
-    const download = place.language === "en" ? "Download policy" : profile.policy.download;
+    const download = place.language === "en" ? "Download policy" : policy.download;
     const file = await downloaded(customer.page, link(download));
     expect(file.equals(pdfWithLinks())).toBe(true);
-    const calendar = await downloaded(customer.page, link(profile.policy.calendar));
+    const calendar = await downloaded(customer.page, link(policy.calendar));
     expect(calendar.toString()).toContain("BEGIN:VCALENDAR");
     expect(customer.someone.troubles).toEqual([]);
     await customer.someone.context.close();
@@ -169,17 +171,17 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
 
     const customer = await customerAt(place, opened);
-    await customer.page.getByRole("heading", { name: profile.policy.toAccept }).waitFor();
+    await customer.page.getByRole("heading", { name: policy.toAccept }).waitFor();
     await look(customer.someone, "customer's comparison", place, [768, 1440]);
-    await customer.page.getByRole("button", { name: profile.policy.accept, exact: true }).click();
+    await customer.page.getByRole("button", { name: policy.accept, exact: true }).click();
     const question = customer.page.getByRole("dialog");
     await question.waitFor();
     await look(customer.someone, "question", place);
     await question
-      .getByRole("button", { name: profile.policy.acceptDialog.confirm, exact: true })
+      .getByRole("button", { name: policy.acceptDialog.confirm, exact: true })
       .click();
-    await customer.page.getByText(profile.policy.accepted).waitFor();
-    await customer.page.getByText(profile.policy.states.active, { exact: true }).waitFor();
+    await customer.page.getByText(policy.accepted).waitFor();
+    await customer.page.getByText(policy.states.active, { exact: true }).waitFor();
     await expect
       .poll(
         () => customer.page.getByText(profile.requests.state.issued, { exact: true }).count(),

@@ -1,7 +1,6 @@
 import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
 import data from "./stored-data/ar.ts";
-import policy from "./policy/ar.ts";
 import one from "./one-request/ar.ts";
 
 export default {
@@ -92,7 +91,6 @@ export default {
     login: "تسجيل الدخول",
   },
   one,
-  policy,
   data,
   cancelDialog: {
     heading: "هل تريد إلغاء الطلب {{number}}؟",

@@ -1,5 +1,4 @@
 import data from "./stored-data/en.ts";
-import policy from "./policy/en.ts";
 import one from "./one-request/en.ts";
 
 export default {
@@ -88,7 +87,6 @@ export default {
     login: "Login",
   },
   one,
-  policy,
   data,
   cancelDialog: {
     heading: "Cancel request {{number}}?",

@@ -16,7 +16,8 @@ export type Area =
   | "refund"
   | "pictures"
   | "profile"
-  | "profile/offers";
+  | "profile/offers"
+  | "profile/policy";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.

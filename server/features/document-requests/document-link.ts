@@ -1,4 +1,4 @@
-import type { AskedPictures } from "../../../contract/document-requests.ts";
+import type { AskedPictures } from "../../../contract/document-request.ts";
 import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Keys } from "../../adapters/keys.ts";

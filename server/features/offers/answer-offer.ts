@@ -17,7 +17,7 @@ import {
   setPriceIn,
 } from "../requests/store/requests-store.ts";
 import type { SettleIn } from "./settle-offers.ts";
-import { isPaymentUnclearIn, moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
+import { moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
 
 export type Answered = { offerId: string; version: number; insteadOf: string | null };
 
@@ -47,7 +47,7 @@ const columnsOf = (offer: OfferRow, request: RequestRow): Partial<RequestRow> =>
 /** What customers do with offers. Refusals that concern another offer carry its terms as `offer`. */
 export const createAnswering = (
   { keys, now }: Pick<Parts, "keys" | "now">,
-  payments: Pick<Payments, "giveUpIn">,
+  payments: Pick<Payments, "giveUpIn" | "isUnclearIn">,
   settleIn: SettleIn,
   present: (offer: OfferRow, tx: Transaction) => Promise<object>,
 ) => {
@@ -93,7 +93,7 @@ export const createAnswering = (
         await refuseIn(tx, "offers.changed", latest);
       if (offer.state === "accepted") return;
       await refuseClosedIn(tx, request, offer);
-      if (await isPaymentUnclearIn(tx, id)) throw new Problem("requests.notPayable");
+      if (await payments.isUnclearIn(tx, id)) throw new Problem("requests.notPayable");
 
       const before = offers.find(({ state }) => state === "accepted");
       if (before && before.id !== insteadOf) await refuseIn(tx, "offers.anotherAccepted", before);

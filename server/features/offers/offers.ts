@@ -7,6 +7,7 @@ import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
 import type { Actor } from "../audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
+import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { type Answered, createAnswering } from "./answer-offer.ts";
@@ -16,7 +17,6 @@ import { createSettling } from "./settle-offers.ts";
 import {
   acceptedOfferIn,
   createOffersStore,
-  insurerNamesIn,
   moveOfferIn,
   type OfferRow,
   offersIn,
@@ -32,7 +32,7 @@ export const createOffers = (
     payments,
     quotes,
   }: {
-    payments: Pick<Payments, "giveUpIn" | "lockLiveAttemptIn">;
+    payments: Pick<Payments, "giveUpIn" | "isUnclearIn" | "lockLiveAttemptIn">;
     quotes: Pick<Quotes, "insurers" | "rate">;
   },
 ) => {

@@ -6,8 +6,10 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import { hasAccountIn } from "../accounts/account-rows-store.ts";
 import { byStaff } from "../audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
+import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import { offersLetter } from "./offer-letters.ts";
@@ -15,9 +17,7 @@ import { readTermsIn } from "./offer-terms.ts";
 import type { SettleIn } from "./settle-offers.ts";
 import {
   discardDraftIn,
-  hasAccountIn,
   insertDraftIn,
-  insurerNamesIn,
   moveOfferIn,
   type OfferRow,
   offersIn,

@@ -9,12 +9,12 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
 import { type Actor, byCustomer, bySystem } from "../audit/audit-store.ts";
+import { insurerNameIn } from "../quotes/insurers-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
   insertRefundTaskIn,
-  insurerNameIn,
   lockAttemptsIn,
   lockLiveAttemptIn,
   moveAttemptIn,

@@ -6,6 +6,7 @@ import {
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import { insurerNameIn } from "../quotes/insurers-store.ts";
 
 const { insurers, paymentAttempts, refundTasks, requests } = schema;
 
@@ -75,6 +76,20 @@ export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
   return live;
 };
 
+/** Not decided yet; also of an attempt for an offer that has ended since. */
+export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => {
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.requestId, requestId),
+        inArray(paymentAttempts.state, ["verifying", "review"]),
+      ),
+    );
+  return rows.length > 0;
+};
+
 /** Only the live, the applied and the reviewed attempts, so that few rows are locked. */
 export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
   lockWhere(
@@ -130,14 +145,6 @@ export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Da
     .update(paymentAttempts)
     .set({ queries: 0, nextQueryAt: at })
     .where(and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "verifying")));
-};
-
-export const insurerNameIn = async (handle: Database | Transaction, slug: string) => {
-  const [row] = await handle
-    .select({ en: insurers.nameEn, ar: insurers.nameAr })
-    .from(insurers)
-    .where(eq(insurers.slug, slug));
-  return row ?? { en: slug, ar: slug };
 };
 
 export const createPaymentsStore = (db: Database) => {

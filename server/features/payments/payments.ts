@@ -18,6 +18,7 @@ import { createPaymentLog } from "./payment-log.ts";
 import {
   type AttemptRow,
   createPaymentsStore,
+  isPaymentUnclearIn,
   lockLiveAttemptIn,
   scheduleQueryIn,
 } from "./payments-store.ts";
@@ -74,6 +75,7 @@ export const createPayments = (
     handOff,
     scheduleQueryIn,
     lockLiveAttemptIn,
+    isUnclearIn: isPaymentUnclearIn,
     apply,
     applyGatewayFact,
     verify,

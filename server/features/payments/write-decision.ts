@@ -4,15 +4,11 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import type { Actor } from "../audit/audit-store.ts";
 import { cancelledLetter } from "../requests/letters/cancelled-letter.ts";
+import { insurerNameIn } from "../quotes/insurers-store.ts";
 import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
-import {
-  type AttemptRow,
-  insertRefundTaskIn,
-  insurerNameIn,
-  moveAttemptIn,
-} from "./payments-store.ts";
+import { type AttemptRow, insertRefundTaskIn, moveAttemptIn } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };

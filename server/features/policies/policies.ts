@@ -1,5 +1,5 @@
 import type { DeskPolicy } from "../../../contract/office/sale.ts";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import type { Language } from "../../../domain/language.ts";
 import { policyFileKinds } from "../../../domain/policies/policy-state.ts";
 import { policyCalendar } from "../../adapters/papers/reminder.ts";

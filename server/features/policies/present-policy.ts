@@ -1,4 +1,4 @@
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import {
   comparePolicy,
   type PolicyTerms,

@@ -68,9 +68,8 @@ export const createPrivacyStore = (db: Database) => ({
         .orderBy(desc(requests.createdAt), desc(requests.id)),
     ),
 
-  consentsOf: async (requestIds: string[]) => {
-    if (requestIds.length === 0) return [];
-    return db
+  consentsOf: (requestIds: string[]) =>
+    db
       .select({
         requestId: consents.requestId,
         kind: consents.kind,
@@ -79,12 +78,10 @@ export const createPrivacyStore = (db: Database) => ({
       })
       .from(consents)
       .where(inArray(consents.requestId, requestIds))
-      .orderBy(asc(consents.at), asc(consents.kind));
-  },
+      .orderBy(asc(consents.at), asc(consents.kind)),
 
-  paymentsOf: async (requestIds: string[]) => {
-    if (requestIds.length === 0) return [];
-    return db
+  paymentsOf: (requestIds: string[]) =>
+    db
       .select({
         requestId: paymentAttempts.requestId,
         state: paymentAttempts.state,
@@ -93,12 +90,10 @@ export const createPrivacyStore = (db: Database) => ({
       })
       .from(paymentAttempts)
       .where(inArray(paymentAttempts.requestId, requestIds))
-      .orderBy(asc(paymentAttempts.createdAt));
-  },
+      .orderBy(asc(paymentAttempts.createdAt)),
 
-  callsOf: async (requestIds: string[]) => {
-    if (requestIds.length === 0) return [];
-    return db
+  callsOf: (requestIds: string[]) =>
+    db
       .select({
         requestId: calls.requestId,
         outcome: calls.outcome,
@@ -107,11 +102,9 @@ export const createPrivacyStore = (db: Database) => ({
       })
       .from(calls)
       .where(inArray(calls.requestId, requestIds))
-      .orderBy(asc(calls.at), asc(calls.id));
-  },
+      .orderBy(asc(calls.at), asc(calls.id)),
 
   countNotes: async (requestIds: string[]) => {
-    if (requestIds.length === 0) return new Map<string, number>();
     const rows = await db
       .select({ requestId: notes.requestId, notes: count() })
       .from(notes)

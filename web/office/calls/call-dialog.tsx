@@ -4,7 +4,6 @@ import { noteCall } from "../../../contract/office/progress-actions.ts";
 import { type CallOutcome, callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -71,7 +70,7 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
   };
 
   return (
-    <DialogForm failure={failure} onSubmit={submit}>
+    <DialogForm {...{ failure, isBusy }} confirm={t("calls.save")} onSubmit={submit}>
       <Segmented
         ref={firstFocus}
         label={t("calls.outcome")}
@@ -94,9 +93,6 @@ function CallForm({ request, onClose, ...change }: Omit<ActionDialog, "open">) {
         value={again}
         onChange={({ target }) => setAgain(target.value)}
       />
-      <Button type="submit" className="justify-self-start" busy={isBusy}>
-        {t("calls.save")}
-      </Button>
     </DialogForm>
   );
 }

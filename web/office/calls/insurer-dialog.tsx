@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { sendToInsurer } from "../../../contract/office/progress-actions.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
@@ -31,7 +30,7 @@ export function InsurerDialog({ request, open, onClose, ...change }: ActionDialo
       heading={t("calls.insurer.heading")}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm {...{ failure, isBusy }} confirm={t("calls.save")} onSubmit={submit}>
         <p className="text-ink-muted">{t("calls.insurer.text")}</p>
         <TextInput
           ref={firstFocus}
@@ -43,9 +42,6 @@ export function InsurerDialog({ request, open, onClose, ...change }: ActionDialo
           maxLength={100}
           {...reference.field}
         />
-        <Button type="submit" className="justify-self-start" busy={isBusy}>
-          {t("calls.save")}
-        </Button>
       </DialogForm>
     </Dialog>
   );

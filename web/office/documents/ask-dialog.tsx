@@ -4,7 +4,6 @@ import { askForDocument } from "../../../contract/office/document-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
@@ -45,7 +44,12 @@ export function AskDialog({ request, slots, reason, onClose, onAsked, onReload }
       heading={t("documents.askDialog.heading")}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm
+        {...{ failure, isBusy }}
+        confirm={t("documents.askDialog.send")}
+        icon="mail"
+        onSubmit={submit}
+      >
         <p className="text-ink-muted">
           {t("documents.askDialog.text", {
             language: t(`documents.askDialog.languages.${language}`),
@@ -63,9 +67,6 @@ export function AskDialog({ request, slots, reason, onClose, onAsked, onReload }
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <Button type="submit" className="justify-self-start" icon="mail" busy={isBusy}>
-          {t("documents.askDialog.send")}
-        </Button>
       </DialogForm>
     </Dialog>
   );

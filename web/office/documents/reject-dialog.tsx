@@ -6,7 +6,7 @@ import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList } from "../../i18n/formats.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
-import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { type Faulty, FaultyFields, useFaulty } from "./faulty.tsx";
@@ -53,7 +53,12 @@ export function RejectDialog({ request, judged, marks, onClose, onRejected, ...p
       heading={t("documents.rejectDialog.heading", { document: props.document })}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm
+        {...{ failure, isBusy }}
+        confirm={t("documents.rejectDialog.save")}
+        keep={{ label: t("documents.rejectDialog.keep"), onPress: onClose }}
+        onSubmit={submit}
+      >
         {differing.length > 0 && (
           <p>
             <span className="text-ink-muted">{t("documents.rejectDialog.found")}</span>{" "}
@@ -64,12 +69,6 @@ export function RejectDialog({ request, judged, marks, onClose, onRejected, ...p
         {judged.some(({ isWaiting }) => isWaiting) && (
           <p className="text-sm text-ink-muted">{t("documents.rejectDialog.fresh")}</p>
         )}
-        <EndingButtons
-          confirm={t("documents.rejectDialog.save")}
-          keep={t("documents.rejectDialog.keep")}
-          isBusy={isBusy}
-          onKeep={onClose}
-        />
       </DialogForm>
     </Dialog>
   );

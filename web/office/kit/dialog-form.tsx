@@ -1,11 +1,21 @@
 import type { ReactNode } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { IconName } from "../../ui/icon-paths.ts";
 
-type Props = { failure: string | undefined; onSubmit: () => void; children: ReactNode };
+type Props = {
+  failure: string | undefined;
+  confirm: string;
+  icon?: IconName;
+  /** The way out of a form that ends or refuses something; the other button is red then. */
+  keep?: { label: string; onPress: () => void };
+  isBusy: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+};
 
-/** A form in a dialog, below what went wrong when it was sent. */
-export function DialogForm({ failure, onSubmit, children }: Props) {
+/** A form in a dialog: what went wrong when it was sent, the fields, the buttons. */
+export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, children }: Props) {
   return (
     <form
       className="grid gap-4"
@@ -21,22 +31,21 @@ export function DialogForm({ failure, onSubmit, children }: Props) {
         </Banner>
       )}
       {children}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={keep ? "danger" : "primary"}
+          {...(icon && { icon })}
+          busy={isBusy}
+        >
+          {confirm}
+        </Button>
+        {keep && (
+          <Button variant="quiet" onClick={keep.onPress}>
+            {keep.label}
+          </Button>
+        )}
+      </div>
     </form>
-  );
-}
-
-type EndingProps = { confirm: string; keep: string; isBusy: boolean; onKeep: () => void };
-
-/** The buttons of a form that ends or refuses something. */
-export function EndingButtons({ confirm, keep, isBusy, onKeep }: EndingProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant="danger" busy={isBusy}>
-        {confirm}
-      </Button>
-      <Button variant="quiet" onClick={onKeep}>
-        {keep}
-      </Button>
-    </div>
   );
 }

@@ -16,7 +16,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
-import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
 import { useWriting } from "../kit/use-writing.ts";
@@ -57,7 +57,12 @@ export function EndPolicy({ request, policy, onChange, onReload }: Props) {
         heading={t("policy.end.heading", { number: policy.number })}
         closeLabel={t("close")}
       >
-        <DialogForm failure={failure} onSubmit={submit}>
+        <DialogForm
+          {...{ failure, isBusy }}
+          confirm={t("policy.end.confirm")}
+          keep={{ label: t("policy.end.keep"), onPress: close }}
+          onSubmit={submit}
+        >
           <Select
             ref={firstFocus}
             label={t("policy.end.what")}
@@ -89,12 +94,6 @@ export function EndPolicy({ request, policy, onChange, onReload }: Props) {
           <p className="text-sm text-ink-muted">
             {t(isEarly ? "policy.end.final" : "policy.end.finalRenewed")}
           </p>
-          <EndingButtons
-            confirm={t("policy.end.confirm")}
-            keep={t("policy.end.keep")}
-            isBusy={isBusy}
-            onKeep={close}
-          />
         </DialogForm>
       </Dialog>
     </div>

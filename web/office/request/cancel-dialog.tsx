@@ -3,7 +3,7 @@ import { cancelByStaff } from "../../../contract/office/request-actions.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
-import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
@@ -29,14 +29,13 @@ export function CancelDialog({ request, open, onClose, ...change }: ActionDialog
       heading={t("request.cancelHeading", { number })}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm
+        {...{ failure, isBusy }}
+        confirm={t("request.cancelConfirm")}
+        keep={{ label: t("request.cancelKeep"), onPress: onClose }}
+        onSubmit={submit}
+      >
         <ReasonArea ref={firstFocus} hint={t("request.reasonHint")} {...reason.field} />
-        <EndingButtons
-          confirm={t("request.cancelConfirm")}
-          keep={t("request.cancelKeep")}
-          isBusy={isBusy}
-          onKeep={onClose}
-        />
       </DialogForm>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { Price } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";
-import { DialogForm, EndingButtons } from "../kit/dialog-form.tsx";
+import { DialogForm } from "../kit/dialog-form.tsx";
 import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
@@ -40,7 +40,12 @@ export function RejectDialog({ request, open, onClose, ...change }: ActionDialog
       heading={t("request.reject.heading", { number })}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm
+        {...{ failure, isBusy }}
+        confirm={t("request.reject.confirm")}
+        keep={{ label: t("request.cancelKeep"), onPress: onClose }}
+        onSubmit={submit}
+      >
         {returning > 0 && (
           <Banner kind="warning">
             <Price amount={formatAmount(returning)} /> {t("request.reject.returning")}
@@ -61,12 +66,6 @@ export function RejectDialog({ request, open, onClose, ...change }: ActionDialog
           }
         />
         <ReasonArea hint={t("request.reject.reasonHint")} {...reason.field} />
-        <EndingButtons
-          confirm={t("request.reject.confirm")}
-          keep={t("request.cancelKeep")}
-          isBusy={isBusy}
-          onKeep={onClose}
-        />
       </DialogForm>
     </Dialog>
   );

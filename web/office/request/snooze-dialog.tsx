@@ -40,7 +40,7 @@ export function SnoozeDialog({ request, open, onClose, ...change }: ActionDialog
       heading={t("request.snooze.heading")}
       closeLabel={t("close")}
     >
-      <DialogForm failure={failure} onSubmit={submit}>
+      <DialogForm {...{ failure, isBusy }} confirm={t("request.actions.snooze")} onSubmit={submit}>
         <p className="text-ink-muted">{t("request.snooze.text")}</p>
         <div className="flex flex-wrap gap-2">
           {choices.map(({ name, days }) => (
@@ -63,9 +63,6 @@ export function SnoozeDialog({ request, open, onClose, ...change }: ActionDialog
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />
-        <Button type="submit" className="justify-self-start" busy={isBusy}>
-          {t("request.actions.snooze")}
-        </Button>
       </DialogForm>
     </Dialog>
   );

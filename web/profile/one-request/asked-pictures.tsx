@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type OwnDocumentRequest, sendAskedPictures } from "../../../contract/document-requests.ts";
+import type { OwnDocumentRequest } from "../../../contract/document-request.ts";
+import { sendAskedPictures } from "../../../contract/document-requests.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatMoment } from "../../i18n/formats.ts";
@@ -15,7 +16,7 @@ import { Pill } from "../../ui/pill.tsx";
 type Props = { request: RequestDetails; onSent: () => Promise<void> };
 
 /** Better pictures that the team waits for, and those that it looks at. */
-export function AskedPictures({ request, onSent }: Props) {
+export default function AskedPictures({ request, onSent }: Props) {
   const { t } = useTranslation("profile");
   const [hasSent, setHasSent] = useState(false);
   const { documentRequests, isDocumentAsked } = request;

@@ -11,14 +11,12 @@ import { NoticeBanner } from "../notice-banner.tsx";
 import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
-import { AskedPictures } from "./asked-pictures.tsx";
-import { PolicyCard } from "../policy/policy-card.tsx";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
 import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { NextForCar } from "./next-for-car.tsx";
-import { OffersLater } from "./offers-later.tsx";
+import { AskedPictures, Offers, PolicyCard } from "./later-parts.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
@@ -64,14 +62,16 @@ export function RequestShown({ request, onChanged }: Props) {
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
       <NoticeBanner notice={notice} box={message} />
-      <AskedPictures request={request} onSent={onChanged} />
+      {request.documentRequests.some(({ state }) => state === "open" || state === "received") && (
+        <AskedPictures request={request} onSent={onChanged} />
+      )}
       <StatusCard
         request={request}
         isPaying={payment.payingId !== undefined}
         onPay={() => void payment.start(request)}
         onCancel={() => setAsksCancel(true)}
       />
-      <OffersLater request={request} notify={notify} onChanged={onChanged} />
+      {request.offers.length > 0 && <Offers {...{ request, notify, onChanged }} />}
       {request.policy && <PolicyCard {...{ request, notify, onChanged }} policy={request.policy} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[80rem]:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:col-start-2">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { type CoverMonth, coverMonths } from "../../../domain/policies/policy-dates.ts";
 import { formatDay, formatDayAndMonth } from "../../i18n/formats.ts";
@@ -17,7 +17,7 @@ const looks: Record<CoverMonth["kind"], Record<CoverMonth["phase"], string>> = {
 
 /** The insured year month by month, and the month in which one renews. */
 export function MonthsStrip({ policy }: { policy: Policy }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
   const { language } = useSite();
   const [today] = useState(() => dayInDubai(new Date()));
   const { startsOn, endsOn } = policy;
@@ -28,7 +28,7 @@ export function MonthsStrip({ policy }: { policy: Policy }) {
     <figure className="mt-6">
       <div
         role="img"
-        aria-label={t("policy.months.label", {
+        aria-label={t("months.label", {
           from: formatDay(startsOn, language),
           to: formatDay(endsOn, language),
         })}
@@ -37,7 +37,7 @@ export function MonthsStrip({ policy }: { policy: Policy }) {
           {months.map(({ startsOn: first, kind, phase }) => (
             <span key={first} className="grid min-w-0 flex-1 gap-1 text-center text-xs">
               <span className="h-4 text-2xs leading-4 font-strong whitespace-nowrap text-action">
-                {phase === "now" && t("policy.months.today")}
+                {phase === "now" && t("months.today")}
               </span>
               <span
                 className={`h-5 rounded-[4px] ${looks[kind][phase]} ${kind === "grace" ? "ms-0.75" : ""}`}
@@ -47,15 +47,15 @@ export function MonthsStrip({ policy }: { policy: Policy }) {
         </div>
         <div className="mt-1.5 flex justify-between gap-3 text-xs text-ink-muted">
           <span>{formatDayAndMonth(startsOn, language)}</span>
-          <span>{t("policy.months.year")}</span>
+          <span>{t("months.year")}</span>
           <span>
-            {hasGrace && <>{t("policy.months.grace")} · </>}
+            {hasGrace && <>{t("months.grace")} · </>}
             {formatDayAndMonth(endsOn, language)}
           </span>
         </div>
       </div>
       <figcaption className="mt-3 max-w-reading text-sm text-ink-muted">
-        {t("policy.months.source")}
+        {t("months.source")}
       </figcaption>
     </figure>
   );

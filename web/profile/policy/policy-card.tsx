@@ -1,6 +1,5 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import type { PolicyState } from "../../../domain/policies/policy-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -8,10 +7,10 @@ import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Pill, type PillTone } from "../../ui/pill.tsx";
 import type { Notice } from "../notice.ts";
+import { MonthsStrip } from "./months-strip.tsx";
 import { PolicyDownloads } from "./policy-downloads.tsx";
+import { PolicyFacts } from "./policy-facts.tsx";
 import { PolicyToAccept } from "./policy-to-accept.tsx";
-
-const PolicyDetails = lazy(() => import("./policy-details.tsx"));
 
 const tones: Record<PolicyState, PillTone> = {
   to_accept: "waiting",
@@ -31,35 +30,36 @@ type Props = {
 };
 
 /** The policy that the insurer issued (ruling P18). */
-export function PolicyCard({ request, policy, ...change }: Props) {
-  const { t } = useTranslation("profile");
+export default function PolicyCard({ request, policy, ...change }: Props) {
+  const { t } = useTranslation(["profile/policy", "profile"]);
   const { language } = useSite();
   const { state, number } = policy;
-  const insurer = request.selectedPlan?.insurerName[language] ?? t("one.theInsurer");
+  const insurer = request.selectedPlan?.insurerName[language] ?? t("profile:one.theInsurer");
   const isToAccept = state === "to_accept";
 
   return (
     <Card className="mb-6">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="text-title-sm">{t(isToAccept ? "policy.toAccept" : "policy.heading")}</h2>
+          <h2 className="text-title-sm">{t(isToAccept ? "toAccept" : "heading")}</h2>
           <p className="mt-1 text-sm text-ink-muted">
             {insurer}{" "}
             <span aria-hidden="true" className="max-[30rem]:hidden">
               ·
             </span>{" "}
-            <span className="sr-only">{t("policy.number")} </span>
+            <span className="sr-only">{t("number")} </span>
             <Ltr className="font-strong text-ink">{number}</Ltr>
           </p>
         </div>
-        <Pill tone={tones[state]}>{t(`policy.states.${state}`)}</Pill>
+        <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
       </header>
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />
       ) : (
-        <Suspense>
-          <PolicyDetails policy={policy} />
-        </Suspense>
+        <>
+          <PolicyFacts policy={policy} />
+          {state === "active" && <MonthsStrip policy={policy} />}
+        </>
       )}
       <PolicyDownloads {...{ request, policy }} />
     </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import { readPolicyCalendar, readPolicyFile } from "../../../contract/policies.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 type Props = { request: RequestDetails; policy: Policy };
 
 export function PolicyDownloads({ request: { _id: id, number }, policy }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
   const { language } = useSite();
   const has = (kind: "policy" | "certificate") => policy.files.some((file) => file.kind === kind);
   const fileOf = (kind: "policy" | "certificate") => ({
@@ -26,7 +26,7 @@ export function PolicyDownloads({ request: { _id: id, number }, policy }: Props)
           className="max-sm:w-full"
           {...fileOf("policy")}
         >
-          {t("policy.download")}
+          {t("download")}
         </ButtonLink>
       )}
       {has("certificate") && (
@@ -36,7 +36,7 @@ export function PolicyDownloads({ request: { _id: id, number }, policy }: Props)
           className="max-sm:w-full"
           {...fileOf("certificate")}
         >
-          {t("policy.downloadCertificate")}
+          {t("downloadCertificate")}
         </ButtonLink>
       )}
       {isActive && (
@@ -47,7 +47,7 @@ export function PolicyDownloads({ request: { _id: id, number }, policy }: Props)
           href={`${readPolicyCalendar.url.replace(":id", id)}?lang=${language}`}
           download={`${number}.ics`}
         >
-          {t("policy.calendar")}
+          {t("calendar")}
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -9,29 +9,27 @@ import { TermValue } from "./term-value.tsx";
 const shown = ["startsOn", "endsOn", "premiumFils", "sumInsuredFils", "insuredName"] as const;
 
 export function PolicyFacts({ policy }: { policy: Policy }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
   const { language } = useSite();
 
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
       {shown.map((term) => (
-        <Fact key={term} question={t(`policy.terms.${term}`)}>
+        <Fact key={term} question={t(`terms.${term}`)}>
           <TermValue term={term} of={policy} />
         </Fact>
       ))}
-      {policy.endedOn && (
-        <Fact question={t("policy.endedOn")}>{formatDay(policy.endedOn, language)}</Fact>
-      )}
-      <Fact wide question={t("policy.chassis")}>
+      {policy.endedOn && <Fact question={t("endedOn")}>{formatDay(policy.endedOn, language)}</Fact>}
+      <Fact wide question={t("chassis")}>
         <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
       </Fact>
       {policy.bank && (
-        <Fact question={t("policy.terms.bank")}>
+        <Fact question={t("terms.bank")}>
           <bdi>{policy.bank}</bdi>
         </Fact>
       )}
-      <Fact wide question={t("policy.traffic")}>
-        {t(`policy.trafficStates.${policy.traffic.state}`)}
+      <Fact wide question={t("traffic")}>
+        {t(`trafficStates.${policy.traffic.state}`)}
       </Fact>
     </dl>
   );

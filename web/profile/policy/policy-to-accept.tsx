@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -19,7 +19,7 @@ type Props = {
 
 /** What was bought beside what was issued, and the decision. */
 export function PolicyToAccept({ insurer, ...props }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
   const { policy } = props;
   const [asked, setAsked] = useState<"accept" | "refuse">();
   const [note, setNote] = useState("");
@@ -32,18 +32,18 @@ export function PolicyToAccept({ insurer, ...props }: Props) {
 
   return (
     <>
-      <p className="mt-2 max-w-reading text-ink-muted">{t("policy.toAcceptText", { insurer })}</p>
+      <p className="mt-2 max-w-reading text-ink-muted">{t("toAcceptText", { insurer })}</p>
       <table className="mt-5 w-full border-collapse text-start max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="text-sm text-ink-muted">
             <th scope="col" className="w-1/3">
-              <span className="sr-only">{t("policy.heading")}</span>
+              <span className="sr-only">{t("heading")}</span>
             </th>
             <th scope="col" className="py-2 text-start font-body">
-              {t("policy.bought")}
+              {t("bought")}
             </th>
             <th scope="col" className="py-2 text-start font-body">
-              {t("policy.issued")}
+              {t("issued")}
             </th>
           </tr>
         </thead>
@@ -57,14 +57,14 @@ export function PolicyToAccept({ insurer, ...props }: Props) {
                 scope="row"
                 className="py-3 pe-4 text-start text-label font-strong max-sm:col-span-2 max-sm:py-0"
               >
-                {t(`policy.terms.${term}`)}
+                {t(`terms.${term}`)}
               </th>
               <td className="py-3 pe-4 max-sm:py-1">
-                <span className="block text-sm text-ink-muted sm:hidden">{t("policy.bought")}</span>
+                <span className="block text-sm text-ink-muted sm:hidden">{t("bought")}</span>
                 <TermValue term={term} of={policy.sold} />
               </td>
               <td className="py-3 max-sm:py-1">
-                <span className="block text-sm text-ink-muted sm:hidden">{t("policy.issued")}</span>
+                <span className="block text-sm text-ink-muted sm:hidden">{t("issued")}</span>
                 <span className={kind === "worse" ? "font-strong text-danger-ink" : "font-medium"}>
                   <TermValue term={term} of={policy} />
                 </span>
@@ -75,17 +75,17 @@ export function PolicyToAccept({ insurer, ...props }: Props) {
       </table>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button className="max-sm:w-full" onClick={() => setAsked("accept")}>
-          {t("policy.accept")}
+          {t("accept")}
         </Button>
         <Button variant="quiet" className="max-sm:w-full" onClick={() => setAsked("refuse")}>
-          {t("policy.refuse")}
+          {t("refuse")}
         </Button>
       </div>
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        heading={asked && t(`policy.${asked}Dialog.heading`)}
-        closeLabel={t("policy.close")}
+        heading={asked && t(`${asked}Dialog.heading`)}
+        closeLabel={t("close")}
         actions={
           <>
             <Button
@@ -93,20 +93,20 @@ export function PolicyToAccept({ insurer, ...props }: Props) {
               busy={isBusy}
               onClick={() => void confirm()}
             >
-              {t(`policy.${asked ?? "accept"}Dialog.confirm`)}
+              {t(`${asked ?? "accept"}Dialog.confirm`)}
             </Button>
             <Button variant="quiet" onClick={() => setAsked(undefined)}>
-              {t("policy.keep")}
+              {t("keep")}
             </Button>
           </>
         }
       >
-        <p>{t(`policy.${asked ?? "accept"}Dialog.text`, { insurer })}</p>
+        <p>{t(`${asked ?? "accept"}Dialog.text`, { insurer })}</p>
         {asked === "refuse" && (
           <div className="mt-4">
             <TextArea
-              label={t("policy.refuseDialog.note")}
-              note={t("policy.refuseDialog.optional")}
+              label={t("refuseDialog.note")}
+              note={t("refuseDialog.optional")}
               name="note"
               rows={3}
               dir="auto"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Policy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { PolicyTerm } from "../../../domain/policies/compare-policy.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -11,12 +11,11 @@ type Props = { term: PolicyTerm; of: Policy | Policy["sold"] };
 
 /** A value of the policy, or of the sale. */
 export function TermValue({ term, of }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
   const { language } = useSite();
   const value = of[term];
 
-  if (value === null)
-    return <>{t(term === "sumInsuredFils" ? "policy.thirdPartyOnly" : "policy.nothing")}</>;
+  if (value === null) return <>{t(term === "sumInsuredFils" ? "thirdPartyOnly" : "nothing")}</>;
   if (typeof value === "number") return <Price amount={formatAmount(value)} />;
   if (term === "startsOn" || term === "endsOn") return <>{formatDay(value, language)}</>;
   return term === "plate" ? <Ltr>{value}</Ltr> : <bdi>{value}</bdi>;

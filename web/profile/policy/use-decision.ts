@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { acceptPolicy, refusePolicy, type Policy } from "../../../contract/policies.ts";
+import { acceptPolicy, refusePolicy } from "../../../contract/policies.ts";
+import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import type { Notice } from "../notice.ts";
@@ -14,7 +15,7 @@ type Options = {
 
 /** What the customer decides about the version that is shown. */
 export function useDecision({ request, policy, notify, onChanged }: Options) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/policy", "profile"]);
   const [isBusy, setIsBusy] = useState(false);
   const { version } = policy;
   const params = { id: request._id };
@@ -26,14 +27,14 @@ export function useDecision({ request, policy, notify, onChanged }: Options) {
         : call(refusePolicy, { params, body: { version, note } });
     const answer = await asked.catch(() => undefined);
     if (answer?.code === 401)
-      return notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
+      return notify({ kind: "error", text: t("profile:requests.loginToAct"), needsLogin: true });
     if (answer && answer.code !== 503) await onChanged();
     if (answer?.code === 200)
       return notify({
         kind: what === "accepted" ? "success" : "info",
-        text: t(`policy.${what}`),
+        text: t(`${what}`),
       });
-    notify({ kind: "error", text: t(answer?.code === 409 ? "policy.changed" : "policy.failed") });
+    notify({ kind: "error", text: t(answer?.code === 409 ? "changed" : "failed") });
   };
 
   return {

@@ -1,12 +1,9 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import { formatDate, formatDay, formatMoment } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
-import type { IconName } from "../../ui/icon-paths.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -15,10 +12,12 @@ import { RequestPlate } from "../request-plate.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 import { Until } from "./data-card.tsx";
 import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
+import { Events, Fact } from "./stored-fact.tsx";
 
 export function StoredRequest({ request }: { request: StoredRequestData }) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
+  const nameOf = usePictureName();
   const {
     _id: id,
     number,
@@ -61,11 +60,20 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
             ? t("data.requests.noPhotos")
             : t("data.requests.photos", { count: documents.length })}
         </Fact>
-        {documents.length > 0 && (
-          <Fact icon="eye">
-            {views.length === 0 ? t("data.requests.unopened") : <Opened views={views} />}
-          </Fact>
+        {documents.length > 0 && views.length === 0 && (
+          <Fact icon="eye">{t("data.requests.unopened")}</Fact>
         )}
+        <Events
+          icon="eye"
+          heading={t("data.requests.opened", { count: views.length })}
+          events={documents.length > 0 ? views : []}
+        >
+          {({ slot, at }) => (
+            <>
+              {nameOf(slot)} · <time dateTime={at}>{formatMoment(at, language)}</time>
+            </>
+          )}
+        </Events>
         {offers.length > 0 && (
           <Fact icon="doc">{t("data.requests.offers", { count: offers.length })}</Fact>
         )}
@@ -74,84 +82,41 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
             {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
           </Fact>
         )}
-        {consents.length > 0 && (
-          <Fact icon="check">
-            {t("data.requests.agreed")}
-            <ul className="text-sm text-ink-muted">
-              {consents.map(({ kind, version, at }) => (
-                <li key={`${kind} ${at}`}>
-                  {kind === "declaration" || kind === "authorisation"
-                    ? t(`data.requests.${kind}`)
-                    : kind}
+        <Events icon="check" heading={t("data.requests.agreed")} events={consents}>
+          {({ kind, version, at }) => (
+            <>
+              {kind === "declaration" || kind === "authorisation"
+                ? t(`data.requests.${kind}`)
+                : kind}
+              {" · "}
+              {formatMoment(at, language)} · {t("data.requests.version", { version })}
+            </>
+          )}
+        </Events>
+        <Events icon="clock" heading={t("data.requests.payments")} events={payments}>
+          {({ amountFils, state, at }) => (
+            <>
+              {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
+              {formatMoment(at, language)}
+            </>
+          )}
+        </Events>
+        <Events icon="phone" heading={t("data.requests.calls")} events={calls}>
+          {({ outcome, callBackAt, at }) => (
+            <>
+              {t(`data.requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
+              {callBackAt !== null && (
+                <>
                   {" · "}
-                  {formatMoment(at, language)} · {t("data.requests.version", { version })}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        {payments.length > 0 && (
-          <Fact icon="clock">
-            {t("data.requests.payments")}
-            <ul className="text-sm text-ink-muted">
-              {payments.map(({ amountFils, state, at }) => (
-                <li key={at}>
-                  {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
-                  {formatMoment(at, language)}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        {calls.length > 0 && (
-          <Fact icon="phone">
-            {t("data.requests.calls")}
-            <ul className="text-sm text-ink-muted">
-              {calls.map(({ outcome, callBackAt, at }) => (
-                <li key={at}>
-                  {t(`data.requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
-                  {callBackAt !== null && (
-                    <>
-                      {" · "}
-                      {t("data.requests.again", { moment: formatMoment(callBackAt, language) })}
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
+                  {t("data.requests.again", { moment: formatMoment(callBackAt, language) })}
+                </>
+              )}
+            </>
+          )}
+        </Events>
         {notes > 0 && <Fact icon="edit">{t("data.requests.notes", { count: notes })}</Fact>}
       </ul>
       <Until>{t(`data.requests.until.${retentionReason(request)}`, { date })}</Until>
     </li>
-  );
-}
-
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-ink-muted" />
-      <div className="min-w-0">{children}</div>
-    </li>
-  );
-}
-
-function Opened({ views }: Pick<StoredRequestData, "views">) {
-  const { t } = useTranslation("profile");
-  const { language } = useSite();
-  const nameOf = usePictureName();
-
-  return (
-    <div>
-      {t("data.requests.opened", { count: views.length })}
-      <ul className="text-sm text-ink-muted">
-        {views.map(({ slot, at }, index) => (
-          <li key={`${at} ${index}`}>
-            {nameOf(slot)} · <time dateTime={at}>{formatMoment(at, language)}</time>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { withTexts } from "../later/with-texts.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 
 /** Texts of parts that open when touched. */
 export const withCompareTexts = withTexts("purchase/compare", {

@@ -1,4 +1,4 @@
-import { withTexts } from "../later/with-texts.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 
 /** Texts of the contact form, which only a new policy shows. */
 export const withLeadTexts = withTexts("purchase/lead", {

@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../../../adapters/database/database.
 import { schema } from "../../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 
-const { insurers, offers, paymentAttempts, requests, staff, users } = schema;
+const { offers, requests, staff } = schema;
 
 export type OfferRow = typeof offers.$inferSelect;
 export type NewOffer = typeof offers.$inferInsert;
@@ -115,30 +115,6 @@ export const moveOfferIn = async (
   if (!row) throw new Error("The offer changed although its request was locked.");
   await noteIn(tx, row, event, by, at, state);
   return row;
-};
-
-/** Also of an offer that ended before: the gateway's report is not decided yet. */
-export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => {
-  const rows = await tx
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.requestId, requestId),
-        inArray(paymentAttempts.state, ["verifying", "review"]),
-      ),
-    );
-  return rows.length > 0;
-};
-
-export const hasAccountIn = async (tx: Transaction, email: string) => {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return rows.length > 0;
-};
-
-export const insurerNamesIn = async (handle: Database | Transaction) => {
-  const rows = await handle.select().from(insurers);
-  return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));
 };
 
 export const createOffersStore = (db: Database) => ({

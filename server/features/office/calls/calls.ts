@@ -1,4 +1,3 @@
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import type { CallOutcome } from "../../../../domain/requests/call-outcomes.ts";
 import {
@@ -9,21 +8,17 @@ import {
 import { turnGivenTo, turnOf } from "../../../../domain/requests/turn.ts";
 import { nextCallTime } from "../../../../domain/support/call-hours.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { byStaff } from "../../audit/audit-store.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import { setTurnIn } from "../../requests/store/turns-store.ts";
+import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { answerSubmissionsIn, insertCallIn, insertSubmissionIn } from "./calls-store.ts";
 
 const LATEST_CALL_MS = 366 * DAY_MS;
 
-type Read = (id: string, member: StaffMember) => Promise<DeskRequest>;
-type Written = { member: StaffMember; id: string; version: number };
-
 /** What staff do outside of this system: calls, and letters to insurers. */
-export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, read: Read) => {
+export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: StaffWrites }) => {
   const callTime = (wanted: Date | null) => {
     if (!wanted) return null;
     const ahead = wanted.getTime() - now().getTime();
@@ -35,46 +30,40 @@ export const createCalls = ({ now }: Pick<Parts, "now">, writes: StaffWrites, re
   return {
     /** A time to call again is moved into the hours for calls. @throws {Problem} staff.notNow */
     note: async (
-      { member, id, version }: Written,
+      act: VersionedAct,
       { outcome, callBackAt }: { outcome: CallOutcome; callBackAt: Date | null },
     ) => {
       const again = callTime(callBackAt);
-      await writes.write(member, id, version, async (tx, request) => {
+      return writes.write(act, async (tx, request, by, at) => {
         if (!mayNoteCall(request)) throw new Problem("staff.notNow");
-        const call = { requestId: id, staffId: member.id, outcome, callBackAt: again, at: now() };
-        await insertCallIn(tx, call);
-        const by = byStaff(member.id);
-        if (again) await setTurnIn(tx, id, { snoozedUntil: again }, by, call.at);
-        await auditRequestIn(tx, request, "contacted", by, call.at);
+        const who = { requestId: request.id, staffId: act.member.id };
+        await insertCallIn(tx, { ...who, outcome, callBackAt: again, at });
+        if (again) await setTurnIn(tx, request.id, { snoozedUntil: again }, by, at);
+        await auditRequestIn(tx, request, "contacted", by, at);
       });
-      return read(id, member);
     },
 
     /** @throws {Problem} staff.notNow */
-    sendToInsurer: async ({ member, id, version }: Written, reference: string) => {
-      await writes.write(member, id, version, async (tx, request) => {
+    sendToInsurer: (act: VersionedAct, reference: string) =>
+      writes.write(act, async (tx, request, by, sentAt) => {
         if (!maySendToInsurer(request)) throw new Problem("staff.notNow");
-        const [by, sentAt] = [byStaff(member.id), now()];
-        await answerSubmissionsIn(tx, id, sentAt);
-        await insertSubmissionIn(tx, { requestId: id, staffId: member.id, reference, sentAt });
+        const who = { requestId: request.id, staffId: act.member.id };
+        await answerSubmissionsIn(tx, request.id, sentAt);
+        await insertSubmissionIn(tx, { ...who, reference, sentAt });
         const turn = turnGivenTo("insurer", request.state, sentAt);
-        await setTurnIn(tx, id, { ...turn, snoozedUntil: null }, by, sentAt);
+        await setTurnIn(tx, request.id, { ...turn, snoozedUntil: null }, by, sentAt);
         await auditRequestIn(tx, request, "sentToInsurer", by, sentAt);
-      });
-      return read(id, member);
-    },
+      }),
 
     /** @throws {Problem} staff.notNow */
-    noteAnswer: async ({ member, id, version }: Written) => {
-      await writes.write(member, id, version, async (tx, request) => {
+    noteAnswer: (act: VersionedAct) =>
+      writes.write(act, async (tx, request, by, at) => {
         if (!mayNoteAnswer(request)) throw new Problem("staff.notNow");
-        const [by, at] = [byStaff(member.id), now()];
-        await answerSubmissionsIn(tx, id, at);
-        await setTurnIn(tx, id, { ...turnOf(request.state, at), snoozedUntil: null }, by, at);
+        await answerSubmissionsIn(tx, request.id, at);
+        const turn = turnOf(request.state, at);
+        await setTurnIn(tx, request.id, { ...turn, snoozedUntil: null }, by, at);
         await auditRequestIn(tx, request, "insurerAnswered", by, at);
-      });
-      return read(id, member);
-    },
+      }),
   };
 };
 

@@ -4,8 +4,8 @@ import {
   sendToInsurer,
 } from "../../../../contract/office/progress-actions.ts";
 import type { Api } from "../../../http/api.ts";
-import { insideOf } from "../../../http/staff-access.ts";
 import { readMoment, readWritten } from "../../../http/typed-fields.ts";
+import { versionedActOf } from "../writes/staff-act.ts";
 import type { Calls } from "./calls.ts";
 
 const success = { status: "success" } as const;
@@ -14,27 +14,25 @@ export const callRoutes = (app: Api, calls: Calls) => {
   app.route({
     ...noteCall,
     handler: async (request) => {
-      const { version, outcome, callBackAt: wanted } = request.body;
+      const { outcome, callBackAt: wanted } = request.body;
       const callBackAt = wanted === null ? null : readMoment(wanted, "callBackAt");
-      const written = { member: insideOf(request), id: request.params.id, version };
-      return { ...success, data: await calls.note(written, { outcome, callBackAt }) };
+      const data = await calls.note(versionedActOf(request), { outcome, callBackAt });
+      return { ...success, data };
     },
   });
   app.route({
     ...sendToInsurer,
     handler: async (request) => {
-      const { version } = request.body;
       const reference = readWritten(request.body.reference, "reference");
-      const written = { member: insideOf(request), id: request.params.id, version };
-      return { ...success, data: await calls.sendToInsurer(written, reference) };
+      const data = await calls.sendToInsurer(versionedActOf(request), reference);
+      return { ...success, data };
     },
   });
   app.route({
     ...noteInsurerAnswer,
-    handler: async (request) => {
-      const { version } = request.body;
-      const written = { member: insideOf(request), id: request.params.id, version };
-      return { ...success, data: await calls.noteAnswer(written) };
-    },
+    handler: async (request) => ({
+      ...success,
+      data: await calls.noteAnswer(versionedActOf(request)),
+    }),
   });
 };

@@ -1,7 +1,8 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { endLeaseIn } from "../writes/leases-store.ts";
+import type { StaffAct } from "../writes/staff-act.ts";
 
 const { noteDrafts, notes, requests } = schema;
 
@@ -21,19 +22,28 @@ export const releaseIn = async (tx: Transaction, id: string) => {
   await endLeaseIn(tx, id);
 };
 
-export const addNoteIn = async (tx: Transaction, note: typeof notes.$inferInsert) => {
-  const { requestId, staffId } = note;
-  await tx.insert(notes).values(note);
+/** In place of the member's draft. */
+export const addNoteIn = async (
+  tx: Transaction,
+  { member: { id: staffId }, id: requestId }: StaffAct,
+  text: string,
+  createdAt: Date,
+) => {
+  await tx.insert(notes).values({ requestId, staffId, text, createdAt });
   await tx
     .delete(noteDrafts)
     .where(and(eq(noteDrafts.requestId, requestId), eq(noteDrafts.staffId, staffId)));
 };
 
-export const keepNoteDraftIn = async (tx: Transaction, draft: typeof noteDrafts.$inferInsert) => {
-  const { text, updatedAt = sql`now()` } = draft;
+export const keepNoteDraftIn = async (
+  tx: Transaction,
+  { member: { id: staffId }, id: requestId }: StaffAct,
+  text: string,
+  updatedAt: Date,
+) => {
   await tx
     .insert(noteDrafts)
-    .values(draft)
+    .values({ requestId, staffId, text, updatedAt })
     .onConflictDoUpdate({
       target: [noteDrafts.requestId, noteDrafts.staffId],
       set: { text, updatedAt },

@@ -8,6 +8,7 @@ import type { Parts } from "../../../parts.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
+import type { StaffAct } from "../writes/staff-act.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
@@ -33,7 +34,7 @@ export const createDeskReading = (
   const besideOf = createReadingBeside({ db, now }, store, features);
   const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
-  const read = async (id: string, member: StaffMember): Promise<DeskRequest> => {
+  const read = async ({ member, id }: StaffAct): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
     const insurers = await quotes.insurers();
@@ -72,3 +73,5 @@ export const createDeskReading = (
     read,
   };
 };
+
+export type DeskReading = ReturnType<typeof createDeskReading>;

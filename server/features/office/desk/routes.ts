@@ -19,6 +19,7 @@ import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";
 import { readMoment, readWritten } from "../../../http/typed-fields.ts";
 import { pictureHeaders } from "../../documents/picture-headers.ts";
+import { actOf, versionedActOf } from "../writes/staff-act.ts";
 import type { Desk } from "./desk.ts";
 
 const success = { status: "success" } as const;
@@ -39,92 +40,78 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     ...readDeskRequest,
     handler: async (request) => ({
       ...success,
-      data: await desk.read(request.params.id, insideOf(request)),
+      data: await desk.read(actOf(request)),
     }),
   });
   app.route({
     ...takeRequest,
     handler: async (request) => ({
       ...success,
-      data: await desk.take(insideOf(request), request.params.id),
+      data: await desk.take(actOf(request)),
     }),
   });
   app.route({
     ...releaseRequest,
     handler: async (request) => ({
       ...success,
-      data: await desk.release(insideOf(request), request.params.id),
+      data: await desk.release(actOf(request)),
     }),
   });
   app.route({
     ...renewLease,
     handler: async (request) => ({
       ...success,
-      data: await desk.renewLease(insideOf(request), request.params.id),
+      data: await desk.renewLease(actOf(request)),
     }),
   });
   app.route({
     ...snoozeRequest,
     handler: async (request) => {
-      const { version, until } = request.body;
+      const { until } = request.body;
       const moment = until === null ? null : readMoment(until, "until");
-      return {
-        ...success,
-        data: await desk.snooze(insideOf(request), request.params.id, version, moment),
-      };
+      return { ...success, data: await desk.snooze(versionedActOf(request), moment) };
     },
   });
   app.route({
     ...cancelByStaff,
     handler: async (request) => {
-      const { version, reason } = request.body;
-      const why = readWritten(reason, "reason");
-      return {
-        ...success,
-        data: await desk.cancel(insideOf(request), request.params.id, version, why),
-      };
+      const reason = readWritten(request.body.reason, "reason");
+      return { ...success, data: await desk.cancel(versionedActOf(request), reason) };
     },
   });
   app.route({
     ...rejectRequest,
     handler: async (request) => {
-      const { version, why } = request.body;
-      const rejection = { version, why, reason: readWritten(request.body.reason, "reason") };
-      return {
-        ...success,
-        data: await desk.reject(insideOf(request), request.params.id, rejection),
-      };
+      const reason = readWritten(request.body.reason, "reason");
+      const rejection = { why: request.body.why, reason };
+      return { ...success, data: await desk.reject(versionedActOf(request), rejection) };
     },
   });
   app.route({
     ...addNote,
     handler: async (request) => {
       const text = readWritten(request.body.text, "text");
-      return { ...success, data: await desk.addNote(insideOf(request), request.params.id, text) };
+      return { ...success, data: await desk.addNote(actOf(request), text) };
     },
   });
   app.route({
     ...keepNoteDraft,
     handler: async (request) => {
       const text = request.body.text.replaceAll("\0", "");
-      return {
-        ...success,
-        data: await desk.keepNoteDraft(insideOf(request), request.params.id, text),
-      };
+      return { ...success, data: await desk.keepNoteDraft(actOf(request), text) };
     },
   });
   app.route({
     ...revealIdentity,
     handler: async (request) => ({
       ...success,
-      data: { emiratesId: await desk.reveal(insideOf(request), request.params.id) },
+      data: { emiratesId: await desk.reveal(actOf(request)) },
     }),
   });
   app.route({
     ...viewDeskDocument,
     handler: async (request, reply) => {
-      const { id, documentId } = request.params;
-      const picture = await desk.viewDocument(insideOf(request), id, documentId);
+      const picture = await desk.viewDocument(actOf(request), request.params.documentId);
       return reply.headers(pictureHeaders).send(picture);
     },
   });

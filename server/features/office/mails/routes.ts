@@ -1,17 +1,14 @@
 import { sendMailAgain } from "../../../../contract/office/progress-actions.ts";
 import type { Api } from "../../../http/api.ts";
-import { insideOf } from "../../../http/staff-access.ts";
+import { actOf } from "../writes/staff-act.ts";
 import type { Mails } from "./mails.ts";
 
 export const mailRoutes = (app: Api, mails: Mails) => {
   app.route({
     ...sendMailAgain,
-    handler: async (request) => {
-      const { id, mailId } = request.params;
-      return {
-        status: "success" as const,
-        data: await mails.sendAgain(insideOf(request), id, mailId),
-      };
-    },
+    handler: async (request) => ({
+      status: "success" as const,
+      data: await mails.sendAgain(actOf(request), request.params.mailId),
+    }),
   });
 };

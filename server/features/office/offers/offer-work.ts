@@ -1,43 +1,23 @@
 import type { OfferTerms } from "../../../../contract/office/offers.ts";
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import type { StaffMember } from "../../../http/staff-access.ts";
-import type { Parts } from "../../../parts.ts";
 import { carOfRow } from "../../offers/offer-terms.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { inputsOfRow } from "../../requests/store/stored-inputs.ts";
-import { createStaffWrites } from "../writes/staff-writes.ts";
+import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
+import type { StaffWrites } from "../writes/staff-writes.ts";
 
-type Written = { version: number; terms: OfferTerms; send: readonly string[] | null };
+type Written = { terms: OfferTerms; send: readonly string[] | null };
 
-/** The agents' work on offers. Each write answers the request as it is then (ruling O1). */
-export const createOfferWork = (
-  parts: Pick<Parts, "db" | "now">,
-  {
-    offers,
-    quotes,
-    read,
-  }: {
-    offers: Pick<Offers, "makeIn" | "changeIn" | "sendIn" | "withdrawIn">;
-    quotes: Pick<Quotes, "rateAll" | "insurers">;
-    read: (id: string, member: StaffMember) => Promise<DeskRequest>;
-  },
-) => {
-  const writes = createStaffWrites(parts);
+type Features = {
+  offers: Pick<Offers, "makeIn" | "changeIn" | "sendIn" | "withdrawIn">;
+  quotes: Pick<Quotes, "rateAll" | "insurers">;
+  writes: StaffWrites;
+};
 
-  const write = async (
-    member: StaffMember,
-    id: string,
-    version: number,
-    run: (tx: Transaction, request: RequestRow) => Promise<void>,
-  ) => {
-    await writes.write(member, id, version, run);
-    return read(id, member);
-  };
-
+/** The agents' work on offers. */
+export const createOfferWork = ({ offers, quotes, writes }: Features) => {
   /** What its customer asked for first, then the cheapest. */
   const plansFor = async (request: RequestRow) => {
     const car = carOfRow(request);
@@ -69,27 +49,25 @@ export const createOfferWork = (
 
   return {
     /** @throws {Problem} requests.notFound */
-    plans: async (id: string) => {
-      const request = await writes.change(id, async (_tx, row) => row);
+    plans: async (act: StaffAct) => {
+      const request = await writes.withLock(act, async (_tx, row) => row);
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
       return { plans, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
     },
 
-    make: (member: StaffMember, id: string, { version, ...written }: Written) =>
-      write(member, id, version, (tx, request) => offers.makeIn(tx, request, member.id, written)),
+    make: (act: VersionedAct, written: Written) =>
+      writes.write(act, (tx, request) => offers.makeIn(tx, request, act.member.id, written)),
 
-    change: (member: StaffMember, id: string, offerId: string, { version, ...written }: Written) =>
-      write(member, id, version, (tx, request) =>
-        offers.changeIn(tx, request, member.id, offerId, written),
+    change: (act: VersionedAct, offerId: string, written: Written) =>
+      writes.write(act, (tx, request) =>
+        offers.changeIn(tx, request, act.member.id, offerId, written),
       ),
 
-    send: (member: StaffMember, id: string, version: number, ids: readonly string[]) =>
-      write(member, id, version, (tx, request) => offers.sendIn(tx, request, member.id, ids)),
+    send: (act: VersionedAct, ids: readonly string[]) =>
+      writes.write(act, (tx, request) => offers.sendIn(tx, request, act.member.id, ids)),
 
-    withdraw: (member: StaffMember, id: string, version: number, offerId: string) =>
-      write(member, id, version, (tx, request) =>
-        offers.withdrawIn(tx, request, member.id, offerId),
-      ),
+    withdraw: (act: VersionedAct, offerId: string) =>
+      writes.write(act, (tx, request) => offers.withdrawIn(tx, request, act.member.id, offerId)),
   };
 };
 

@@ -6,7 +6,7 @@ import {
   withdrawOffer,
 } from "../../../../contract/office/offers.ts";
 import type { Api } from "../../../http/api.ts";
-import { insideOf } from "../../../http/staff-access.ts";
+import { actOf, versionedActOf } from "../writes/staff-act.ts";
 import type { OfferWork } from "./offer-work.ts";
 
 const status = "success" as const;
@@ -14,38 +14,34 @@ const status = "success" as const;
 export const officeOfferRoutes = (app: Api, work: OfferWork) => {
   app.route({
     ...readOfferPlans,
-    handler: async (request) => ({ status, data: await work.plans(request.params.id) }),
+    handler: async (request) => ({ status, data: await work.plans(actOf(request)) }),
   });
   app.route({
     ...makeOffer,
     handler: async (request) => ({
       status,
-      data: await work.make(insideOf(request), request.params.id, request.body),
+      data: await work.make(versionedActOf(request), request.body),
     }),
   });
   app.route({
     ...changeOffer,
     handler: async (request) => {
-      const { id, offerId } = request.params;
-      return { status, data: await work.change(insideOf(request), id, offerId, request.body) };
+      const { offerId } = request.params;
+      return { status, data: await work.change(versionedActOf(request), offerId, request.body) };
     },
   });
   app.route({
     ...sendOffers,
-    handler: async (request) => {
-      const { version, offers } = request.body;
-      return {
-        status,
-        data: await work.send(insideOf(request), request.params.id, version, offers),
-      };
-    },
+    handler: async (request) => ({
+      status,
+      data: await work.send(versionedActOf(request), request.body.offers),
+    }),
   });
   app.route({
     ...withdrawOffer,
-    handler: async (request) => {
-      const { id, offerId } = request.params;
-      const { version } = request.body;
-      return { status, data: await work.withdraw(insideOf(request), id, version, offerId) };
-    },
+    handler: async (request) => ({
+      status,
+      data: await work.withdraw(versionedActOf(request), request.params.offerId),
+    }),
   });
 };

@@ -7,6 +7,7 @@ import { byStaff } from "../../audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
+import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { coverSheet, fileNameOf, inOrder, type PackedDocument } from "./cover-sheet.ts";
 import { zipped, type ZipEntry } from "./zip.ts";
@@ -14,8 +15,7 @@ import { zipped, type ZipEntry } from "./zip.ts";
 /** A request's documents as one file, for the insurer. */
 export const createPack = (
   { now }: Pick<Parts, "now">,
-  writes: StaffWrites,
-  documents: Pick<Documents, "listOf" | "view">,
+  { documents, writes }: { documents: Pick<Documents, "listOf" | "view">; writes: StaffWrites },
 ) => {
   async function* entriesOf(
     member: StaffMember,
@@ -35,14 +35,14 @@ export const createPack = (
 
   return {
     /** @throws {Problem} requests.notFound; documents.notFound where there are none */
-    open: async (member: StaffMember, id: string, language: Language) => {
-      const request = await writes.change(id, async (tx, found) => {
-        await auditRequestIn(tx, found, "filesDownloaded", byStaff(member.id), now());
+    open: async (act: StaffAct, language: Language) => {
+      const request = await writes.withLock(act, async (tx, found, by, at) => {
+        await auditRequestIn(tx, found, "filesDownloaded", by, at);
         return found;
       });
       const listed = inOrder(await documents.listOf(request.id));
       if (listed.length === 0) throw new Problem("documents.notFound");
-      const zip = Readable.from(zipped(entriesOf(member, request, listed, language)));
+      const zip = Readable.from(zipped(entriesOf(act.member, request, listed, language)));
       return { name: `${request.number}.zip`, zip };
     },
   };

@@ -1,7 +1,7 @@
 import { downloadFiles } from "../../../../contract/office/progress-actions.ts";
 import type { Api } from "../../../http/api.ts";
 import { languageOf } from "../../../http/language.ts";
-import { insideOf } from "../../../http/staff-access.ts";
+import { actOf } from "../writes/staff-act.ts";
 import type { Pack } from "./pack.ts";
 
 export const packRoutes = (app: Api, pack: Pack) => {
@@ -10,11 +10,7 @@ export const packRoutes = (app: Api, pack: Pack) => {
     // It would write down what nobody saw.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { name, zip } = await pack.open(
-        insideOf(request),
-        request.params.id,
-        languageOf(request),
-      );
+      const { name, zip } = await pack.open(actOf(request), languageOf(request));
       return reply
         .headers({
           "content-type": "application/zip",

@@ -4,7 +4,7 @@ import {
   withdrawDocumentRequest,
 } from "../../../../contract/office/document-actions.ts";
 import type { Api } from "../../../http/api.ts";
-import { insideOf } from "../../../http/staff-access.ts";
+import { versionedActOf } from "../writes/staff-act.ts";
 import type { OfficePapers } from "./papers.ts";
 
 const success = { status: "success" } as const;
@@ -15,8 +15,7 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
   app.route({
     ...judgeDocuments,
     handler: async (request) => {
-      const { version, ...judgement } = request.body;
-      const data = await papers.judge(insideOf(request), request.params.id, version, judgement);
+      const data = await papers.judge(versionedActOf(request), request.body);
       return { ...success, data };
     },
   });
@@ -24,9 +23,9 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
   app.route({
     ...askForDocument,
     handler: async (request) => {
-      const { version, slots, reason, note } = request.body;
+      const { slots, reason, note } = request.body;
       const wanted = { slots, reason, note: plain(note) };
-      const data = await papers.ask(insideOf(request), request.params.id, version, wanted);
+      const data = await papers.ask(versionedActOf(request), wanted);
       return { ...success, data };
     },
   });
@@ -34,9 +33,8 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
   app.route({
     ...withdrawDocumentRequest,
     handler: async (request) => {
-      const { id, documentRequestId } = request.params;
-      const { version } = request.body;
-      const data = await papers.withdraw(insideOf(request), id, version, documentRequestId);
+      const { documentRequestId } = request.params;
+      const data = await papers.withdraw(versionedActOf(request), documentRequestId);
       return { ...success, data };
     },
   });

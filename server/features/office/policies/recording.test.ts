@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeskRequest } from "../../../../contract/office/requests.ts";
-import type { Policy } from "../../../../contract/policies.ts";
+import type { Policy } from "../../../../contract/policy.ts";
 import { addDays, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";

@@ -1,13 +1,11 @@
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
 import { policyFileKinds, type TrafficState } from "../../../../domain/policies/policy-state.ts";
 import { brokenConstraint, type Transaction } from "../../../adapters/database/database.ts";
 import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { readMultipart } from "../../../http/multipart/read-form.ts";
 import type { FormRequest } from "../../../http/multipart/form-body.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { byStaff } from "../../audit/audit-store.ts";
+import { type Actor, byStaff } from "../../audit/audit-store.ts";
 import type { InsurerNames } from "../../policies/customer-policy.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { lockPolicyIn, setTrafficIn } from "../../policies/policies-store.ts";
@@ -16,6 +14,7 @@ import { differsLetter, recordedLetter } from "../../policies/policy-letters.ts"
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import { passTurnIn } from "../../requests/store/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
+import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createPolicyEnding } from "./end-policy.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
@@ -24,7 +23,6 @@ import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";
 type Features = {
   policies: Pick<Policies, "files" | "insurerNames" | "view">;
   writes: StaffWrites;
-  read: (id: string, member: StaffMember) => Promise<DeskRequest>;
 };
 
 const NUMBER_TAKEN = "policies_number";
@@ -34,22 +32,22 @@ const refuseTakenNumber = (error: unknown) => {
   throw new Problem("policies.numberTaken", { field: "number" });
 };
 
-/** Staff record what the insurer issued (ruling P18). Each answers the request as it is then. */
+/** Staff record what the insurer issued (ruling P18). */
 export const createPolicyRecording = (
   { jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">,
-  { policies, writes, read }: Features,
+  { policies, writes }: Features,
 ) => {
   const { files } = policies;
 
   /** Whose turn it is then, and the mail to its customer. */
   const followIn = async (
     tx: Transaction,
-    member: StaffMember,
     request: RequestRow,
     { policy, isForCustomer, wasActive }: WrittenPolicy,
     nameOf: InsurerNames,
+    by: Actor,
+    at: Date,
   ) => {
-    const [by, at] = [byStaff(member.id), now()];
     const name = nameOf(policy.insurer);
     if (isForCustomer) {
       await passTurnIn(tx, request, "policySent", "customer", by, at);
@@ -63,13 +61,13 @@ export const createPolicyRecording = (
 
   return {
     /** Before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
-    refuseEarly: async (member: StaffMember, id: string) =>
-      writes.change(id, async (_tx, { assignee }) => {
-        if (assignee !== member.id) throw new Problem("staff.notTaken");
+    refuseEarly: (act: StaffAct): Promise<void> =>
+      writes.withLock(act, async (_tx, { assignee }) => {
+        if (assignee !== act.member.id) throw new Problem("staff.notTaken");
       }),
 
-    /** @throws {Problem} policies.…; see also `StaffWrites.write` */
-    record: async (member: StaffMember, id: string, form: FormRequest) => {
+    /** @throws {Problem} policies.…; see also `StaffWrites.withLease` */
+    record: async (act: StaffAct, form: FormRequest) => {
       const received: ReceivedPdf[] = [];
       try {
         const { fields } = await readMultipart(form, {
@@ -81,13 +79,13 @@ export const createPolicyRecording = (
             received.push(await files.receive(upload, kind));
           },
         });
-        const asked = readPolicyFields(fields, now());
+        const { version, ...asked } = readPolicyFields(fields, now());
         const nameOf = await policies.insurerNames();
         await writes
-          .write(member, id, asked.version, async (tx, request) => {
-            const writing = { request, asked, received, staffId: member.id, at: now() };
+          .withLease({ ...act, version }, async (tx, request, by, at) => {
+            const writing = { request, asked, received, staffId: act.member.id, at };
             const written = await writePolicyIn(tx, writing, keys);
-            await followIn(tx, member, request, written, nameOf);
+            await followIn(tx, request, written, nameOf, by, at);
           })
           .catch(refuseTakenNumber);
       } catch (error) {
@@ -95,30 +93,22 @@ export const createPolicyRecording = (
         if (error instanceof Problem) await files.discard(received);
         throw error;
       }
-      return read(id, member);
+      return writes.read(act);
     },
 
     /** @throws {Problem} policies.notRecordable */
-    setTraffic: async (
-      member: StaffMember,
-      id: string,
-      { version, traffic }: { version: number; traffic: TrafficState },
-    ) => {
-      await writes.write(member, id, version, async (tx, request) => {
-        const policy = await lockPolicyIn(tx, id);
+    setTraffic: (act: VersionedAct, traffic: TrafficState) =>
+      writes.write(act, async (tx, request, by, at) => {
+        const policy = await lockPolicyIn(tx, request.id);
         if (!policy) throw new Problem("policies.notRecordable");
         if (policy.traffic === traffic) return;
-        const at = now();
-        await setTrafficIn(tx, policy.id, traffic, member.id, at);
-        await auditRequestIn(tx, request, "trafficSet", byStaff(member.id), at);
-      });
-      return read(id, member);
-    },
+        await setTrafficIn(tx, policy.id, traffic, act.member.id, at);
+        await auditRequestIn(tx, request, "trafficSet", by, at);
+      }),
 
-    end: createPolicyEnding({ jobs, now }, { policies, writes, read }),
+    end: createPolicyEnding({ jobs, now }, { policies, writes }),
 
-    view: (member: StaffMember, id: string, kind: string) =>
-      policies.view(byStaff(member.id), id, kind),
+    view: ({ member, id }: StaffAct, kind: string) => policies.view(byStaff(member.id), id, kind),
   };
 };
 

@@ -8,16 +8,16 @@ import {
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import type { Api } from "../../../http/api.ts";
 import { Problem } from "../../../http/problem.ts";
-import { insideOf } from "../../../http/staff-access.ts";
 import { policyFileHeaders } from "../../policies/policy-files.ts";
+import { actOf, versionedActOf } from "../writes/staff-act.ts";
 import type { PolicyRecording } from "./recording.ts";
 
 const success = { status: "success" } as const;
 
 export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
-  const refuseEarly = async (request: FastifyRequest) => {
-    const { id } = request.params as { id: string };
-    await recording.refuseEarly(insideOf(request), id);
+  const refuseEarly = async ({ staffMember, params }: FastifyRequest) => {
+    const { id } = params as { id: string };
+    await recording.refuseEarly(actOf({ staffMember, params: { id } }));
   };
 
   app.route({
@@ -25,7 +25,7 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
     onRequest: refuseEarly,
     handler: async (request) => ({
       ...success,
-      data: await recording.record(insideOf(request), request.params.id, request),
+      data: await recording.record(actOf(request), request),
     }),
   });
 
@@ -33,7 +33,7 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
     ...setTraffic,
     handler: async (request) => ({
       ...success,
-      data: await recording.setTraffic(insideOf(request), request.params.id, request.body),
+      data: await recording.setTraffic(versionedActOf(request), request.body.traffic),
     }),
   });
 
@@ -41,7 +41,7 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
     ...endPolicy,
     handler: async (request) => ({
       ...success,
-      data: await recording.end(insideOf(request), request.params.id, request.body),
+      data: await recording.end(versionedActOf(request), request.body),
     }),
   });
 
@@ -50,7 +50,7 @@ export const officePolicyRoutes = (app: Api, recording: PolicyRecording) => {
     handler: async (request, reply) => {
       const { id, kind: name } = request.params;
       if (!isUuid(id)) throw new Problem("documents.notFound");
-      const { kind, pdf } = await recording.view(insideOf(request), id, name);
+      const { kind, pdf } = await recording.view(actOf(request), name);
       return reply.headers(policyFileHeaders(id.slice(0, 8), kind)).send(pdf);
     },
   });

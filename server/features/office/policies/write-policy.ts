@@ -31,7 +31,7 @@ import type { AskedPolicy } from "./read-policy-fields.ts";
 
 type Writing = {
   request: RequestRow;
-  asked: AskedPolicy;
+  asked: Omit<AskedPolicy, "version">;
   received: readonly ReceivedPdf[];
   staffId: string;
   at: Date;

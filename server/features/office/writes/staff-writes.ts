@@ -1,51 +1,75 @@
+import type { DeskRequest } from "../../../../contract/office/requests.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
+import { type Actor, byStaff } from "../../audit/audit-store.ts";
 import { lockRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
 import { holdLeaseIn } from "./leases-store.ts";
+import type { StaffAct, VersionedAct } from "./staff-act.ts";
 
 const LEASE_MS = 10 * MINUTE_MS;
 
-type Run<Result> = (tx: Transaction, request: RequestRow) => Promise<Result>;
+/** Inside the transaction, with the request as it was locked. */
+type Run<Result> = (tx: Transaction, request: RequestRow, by: Actor, at: Date) => Promise<Result>;
 
 /** What everything that staff do with a request has in common (ruling O1). */
-export const createStaffWrites = ({ db, now }: Pick<Parts, "db" | "now">) => {
-  /** With the request locked. @throws {Problem} requests.notFound */
-  const change = async <Result>(id: string, run: Run<Result>): Promise<Result> => {
+export const createStaffWrites = (
+  { db, now }: Pick<Parts, "db" | "now">,
+  read: (act: StaffAct) => Promise<DeskRequest>,
+) => {
+  const withLock = async <Result>({ member, id }: StaffAct, run: Run<Result>): Promise<Result> => {
     if (!isUuid(id)) throw new Problem("requests.notFound");
     return db.transaction(async (tx) => {
       const request = await lockRequestIn(tx, id);
       if (!request) throw new Problem("requests.notFound");
-      return run(tx, request);
+      return run(tx, request, byStaff(member.id), now());
     });
   };
 
-  /** @throws {Problem} staff.beingWorkedOn */
-  const holdIn = async (tx: Transaction, member: StaffMember, requestId: string) => {
-    const at = now();
+  const holdIn = async (tx: Transaction, { member, id }: StaffAct, at: Date) => {
     const until = new Date(at.getTime() + LEASE_MS);
-    if (!(await holdLeaseIn(tx, { requestId, staffId: member.id, until }, at)))
+    if (!(await holdLeaseIn(tx, { requestId: id, staffId: member.id, until }, at)))
       throw new Problem("staff.beingWorkedOn");
   };
 
+  const withLease = <Result>(act: VersionedAct, run: Run<Result>): Promise<Result> =>
+    withLock(act, async (tx, request, by, at) => {
+      if (request.assignee !== act.member.id) throw new Problem("staff.notTaken");
+      await holdIn(tx, act, at);
+      if (request.version !== act.version) throw new Problem("requests.changedMeanwhile");
+      return run(tx, request, by, at);
+    });
+
   return {
-    change,
+    /** @throws {Problem} staff.beingWorkedOn */
     holdIn,
 
+    /** Answers what `run` answers. @throws {Problem} requests.notFound */
+    withLock,
+
     /**
-     * For its assignee, with the lease and on the version that was read.
+     * For the request's assignee, with the lease and on the version that was read.
+     * Answers what `run` answers.
      * @throws {Problem} requests.notFound; staff.notTaken; staff.beingWorkedOn; requests.changedMeanwhile
      */
-    write: <Result>(member: StaffMember, id: string, version: number, run: Run<Result>) =>
-      change(id, async (tx, request) => {
-        if (request.assignee !== member.id) throw new Problem("staff.notTaken");
-        await holdIn(tx, member, id);
-        if (request.version !== version) throw new Problem("requests.changedMeanwhile");
-        return run(tx, request);
-      }),
+    withLease,
+
+    /** `withLock`, then answers the request as it is after the commit. */
+    change: async (act: StaffAct, run: Run<void>): Promise<DeskRequest> => {
+      await withLock(act, run);
+      return read(act);
+    },
+
+    /** `withLease`, then answers the request as it is after the commit. */
+    write: async (act: VersionedAct, run: Run<void>): Promise<DeskRequest> => {
+      await withLease(act, run);
+      return read(act);
+    },
+
+    /** The request as it is now. */
+    read,
   };
 };
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { callId } from "../../../http/call-id.ts";
@@ -22,14 +22,4 @@ export const claimLeadsIn = async (tx: Transaction, email: string, by: Actor, at
     select ${moment}::timestamptz, ${by.actor}, ${by.actorId ?? null}::uuid, 'request', id,
       'claimed', state, state, version, ${callId() ?? null}
     from claimed`);
-};
-
-/** The lock makes sure that a lead which arrives during activation is claimed exactly once. */
-export const lockAccountIn = async (tx: Transaction, email: string) => {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, email))
-    .for("no key update");
-  return rows.length > 0;
 };

@@ -1,16 +1,9 @@
-import { getI18n } from "react-i18next";
-import type { Language } from "../../../../domain/language.ts";
+import { withTexts } from "../../../i18n/with-texts.ts";
 
-const texts: Record<Language, () => Promise<{ default: object }>> = {
+const withFitTexts = withTexts("purchase/fit", {
   en: () => import("./en.ts"),
   ar: () => import("./ar.ts"),
-};
+});
 
 /** With its texts, which no other page of a purchase needs. Rejects without a network. */
-export async function loadFitCheck() {
-  const i18n = getI18n();
-  const language = i18n.language === "ar" ? "ar" : "en";
-  const [part, words] = await Promise.all([import("./fit-check.tsx"), texts[language]()]);
-  i18n.addResourceBundle(language, "purchase/fit", words.default);
-  return part;
-}
+export const loadFitCheck = () => withFitTexts(() => import("./fit-check.tsx"));

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+
+const { insurers } = schema;
+
+type Name = { en: string; ar: string };
+
+/** By the slugs of the insurers. */
+export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Name>> => {
+  const rows = await tx.select().from(insurers);
+  return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));
+};
+
+export const insurerNameIn = async (
+  handle: Database | Transaction,
+  slug: string,
+): Promise<Name> => {
+  const [row] = await handle
+    .select({ en: insurers.nameEn, ar: insurers.nameAr })
+    .from(insurers)
+    .where(eq(insurers.slug, slug));
+  return row ?? { en: slug, ar: slug };
+};

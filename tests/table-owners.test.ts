@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const features = "server/features";
+
+/** Staff work on what customers' features own, and erasing reaches every table. */
+const isEverywhere = (feature: string) => feature === "office" || feature === "privacy";
+
+/**
+ * Tables that a feature reads in one statement with its own, or asks about while it holds its lock.
+ * For anything else it imports a function of the owner's store.
+ */
+const readsOfOthers: Record<string, readonly string[]> = {
+  "document-requests": ["requests", "staff"],
+  documents: ["audit", "draftDocuments", "policyFiles", "requests"],
+  offers: ["requests", "staff"],
+  payments: ["insurers", "requests"],
+  policies: ["staff"],
+  // Written by the seed.
+  quotes: ["packages"],
+  requests: ["audit", "paymentAttempts", "policies", "users"],
+};
+
+type Use = { feature: string; table: string };
+
+const stores = globSync(`${features}/**/*-store.ts`, { cwd: root }).map((path) => ({
+  feature: path.split("/")[2] ?? "",
+  text: readFileSync(`${root}/${path}`, "utf8"),
+}));
+
+const usesOf = (pattern: RegExp): Use[] =>
+  stores.flatMap(({ feature, text }) =>
+    Array.from(text.matchAll(pattern), ([, names = ""]) => names.split(","))
+      .flat()
+      .map((name) => ({ feature, table: name.trim() }))
+      .filter(({ table }) => table !== "" && !isEverywhere(feature)),
+  );
+
+const inserting = usesOf(/\.insert\((?:schema\.)?(\w+)\)/g);
+const writing = [...inserting, ...usesOf(/\.(?:update|delete)\((?:schema\.)?(\w+)\)/g)];
+const using = usesOf(/const \{([^}]*)\} = schema;/g);
+
+describe("the tables", () => {
+  it("are read from the stores", () => {
+    expect(inserting.length).toBeGreaterThan(20);
+    expect(using.length).toBeGreaterThan(40);
+  });
+
+  it("are each written by one feature, by staff and by erasing", () => {
+    const writers = Map.groupBy(writing, ({ table }) => table);
+    const shared = Array.from(writers, ([table, uses]) => [
+      table,
+      ...new Set(uses.map(({ feature }) => feature)),
+    ]).filter(([, ...names]) => names.length > 1);
+    expect(shared).toEqual([]);
+  });
+
+  it("are read by other features only where that is declared", () => {
+    const isOwn = ({ feature, table }: Use) =>
+      writing.some((one) => one.feature === feature && one.table === table);
+    const foreign = Map.groupBy(
+      using.filter((use) => !isOwn(use)),
+      ({ feature }) => feature,
+    );
+    const found = Object.fromEntries(
+      Array.from(foreign, ([feature, uses]) => [
+        feature,
+        [...new Set(uses.map(({ table }) => table))].toSorted(),
+      ]),
+    );
+    expect(found).toEqual(readsOfOthers);
+  });
+});

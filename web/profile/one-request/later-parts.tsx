@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { withTexts } from "../../i18n/with-texts.ts";
+import { LaterPart } from "../../shell/later-part.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+
+/** A part that few requests have: only their pages load it and its texts, once they work. */
+const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const Part: ComponentType<Props> = lazy(() => load().catch(() => ({ default: PartFailed })));
+
+  return (props: Props) => (
+    <Suspense fallback={null}>
+      <LaterPart>
+        <Part {...props} />
+      </LaterPart>
+    </Suspense>
+  );
+};
+
+const withOfferTexts = withTexts("profile/offers", {
+  en: () => import("../offers/en.ts"),
+  ar: () => import("../offers/ar.ts"),
+});
+const withPolicyTexts = withTexts("profile/policy", {
+  en: () => import("../policy/en.ts"),
+  ar: () => import("../policy/ar.ts"),
+});
+const withPictureTexts = withTexts("pictures", {
+  en: () => import("../../pictures/en.ts"),
+  ar: () => import("../../pictures/ar.ts"),
+});
+
+export const Offers = later(() => withOfferTexts(() => import("../offers/offers.tsx")));
+export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
+export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));
+
+function PartFailed() {
+  const { t } = useTranslation("profile");
+
+  return (
+    <LoadFailed retryLabel={t("reload")} onRetry={() => location.reload()}>
+      {t("one.failed.text")}
+    </LoadFailed>
+  );
+}
