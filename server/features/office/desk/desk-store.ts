@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import { deskViews, type DeskView } from "../../../../contract/office/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
-import type { Database } from "../../../adapters/database/database.ts";
+import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
 import { foundIn, listed } from "./desk-search-store.ts";
@@ -36,8 +36,8 @@ export const sortedBy = (view: DeskView) =>
   views[view].order === "due" ? requests.dueAt : requests.createdAt;
 
 export const createDeskStore = (db: Database) => {
-  const selectListed = () =>
-    db
+  const selectListed = (handle: Database | Transaction = db) =>
+    handle
       .select({ request: listed, assigneeEmail: staff.email })
       .from(requests)
       .leftJoin(staff, eq(staff.id, requests.assignee));
@@ -56,6 +56,19 @@ export const createDeskStore = (db: Database) => {
     return sql`(${column}, ${requests.id}) ${isPast} (${sql.param(after.at, column)}, ${sql.param(after.id, requests.id)})`;
   };
 
+  /**
+   * Along the index that has its order. Two bitmaps of columns that depend on each other look so
+   * small to the planner that it would read and sort a whole view (docs/decisions/0026).
+   */
+  const walking = <Rows>(read: (tx: Transaction) => Promise<Rows>) =>
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        return read(tx);
+      },
+      { accessMode: "read only" },
+    );
+
   const inOrder = (view: DeskView) =>
     views[view].order === "due"
       ? [asc(requests.dueAt), asc(requests.id)]
@@ -67,10 +80,19 @@ export const createDeskStore = (db: Database) => {
       // The database would walk the whole view to find out.
       if (state && views[view].states?.includes(state) === false) return [];
       const isListed = and(state ? eq(requests.state, state) : undefined, isAfter(view, after));
-      const rows = search
-        ? selectFound(search, views[view], viewer).where(isListed)
-        : selectListed().where(and(views[view].where(viewer, state), isListed));
-      return rows.orderBy(...inOrder(view)).limit(limit);
+      const order = inOrder(view);
+      if (search)
+        return selectFound(search, views[view], viewer)
+          .where(isListed)
+          .orderBy(...order)
+          .limit(limit);
+      const isWanted = and(views[view].where(viewer, state), isListed);
+      return walking((tx) =>
+        selectListed(tx)
+          .where(isWanted)
+          .orderBy(...order)
+          .limit(limit),
+      );
     },
 
     count: async (viewer: Viewer): Promise<Record<DeskView, number>> => {
