@@ -1,6 +1,6 @@
 import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
-import { requestStates } from "../domain/requests/request-state.ts";
+import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
 import type { DeskPage } from "../server/features/office/desk/desk-store.ts";
 import { messageCases, requestCases } from "./desk-page-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
@@ -47,8 +47,21 @@ export const deskCases = async (
     name,
     run: ({ desk }) => desk.list(pageOf(page), viewer),
   });
-  const searched = (typed: string, view: DeskView = "all") =>
-    list(`${view} "${typed}"`, { view, search: readDeskSearch(typed) });
+  const searched = (typed: string, view: DeskView = "all", state?: RequestState) =>
+    list(`${view} "${typed}"${state ? `, only ${state}` : ""}`, {
+      view,
+      state,
+      search: readDeskSearch(typed),
+    });
+  const counted = (typed: string): DeskCase => ({
+    name: `count of "${typed}"`,
+    run: ({ desk: store }) => {
+      const search = readDeskSearch(typed);
+      return search
+        ? store.countFound({ search, state: undefined }, "all", viewer)
+        : Promise.resolve(0);
+    },
+  });
 
   const { desk, policies } = stores;
   const largest = (view: DeskView) => desk.list(pageOf({ view, limit: LARGEST_PAGE }), viewer);
@@ -85,6 +98,8 @@ export const deskCases = async (
     searched("7"),
     searched(plated.phone),
     searched(plated.phone.slice(-6)),
+    ...NAMES.map(counted),
+    ...requestStates.map((state) => searched("moh", "all", state)),
     ...NAMES.flatMap((name) => deskViews.map((view) => searched(name, view))),
     searched(policy.number),
     ...[4, 6].map((length) =>

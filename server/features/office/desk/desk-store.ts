@@ -5,7 +5,7 @@ import type { RequestState } from "../../../../domain/requests/request-state.ts"
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
-import { foundIn, listed } from "./desk-search-store.ts";
+import { foundIn, listed, MAX_FOUND, type Search } from "./desk-search-store.ts";
 import { type View, type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
@@ -42,10 +42,10 @@ export const createDeskStore = (db: Database) => {
       .from(requests)
       .leftJoin(staff, eq(staff.id, requests.assignee));
 
-  const selectFound = (handle: Transaction, search: DeskSearch, view: View, viewer: Viewer) =>
-    handle
+  const selectFound = (tx: Transaction, search: Search, view: View, viewer: Viewer) =>
+    tx
       .select({ request: listed, assigneeEmail: staff.email })
-      .from(foundIn(handle, search, view, viewer))
+      .from(foundIn(tx, search, view, viewer))
       .leftJoin(staff, eq(staff.id, requests.assignee));
 
   /** Compared as a row, so that an index starts there. */
@@ -82,16 +82,19 @@ export const createDeskStore = (db: Database) => {
       const { view, search, state, limit, after } = page;
       // The database would walk the whole view to find out.
       if (state && views[view].states?.includes(state) === false) return [];
-      const isListed = and(state ? eq(requests.state, state) : undefined, isAfter(view, after));
       const order = inOrder(view);
       if (search)
         return readBy("gather", (tx) =>
-          selectFound(tx, search, views[view], viewer)
-            .where(isListed)
+          selectFound(tx, { search, state }, views[view], viewer)
+            .where(isAfter(view, after))
             .orderBy(...order)
             .limit(limit),
         );
-      const isWanted = and(views[view].where(viewer, state), isListed);
+      const isWanted = and(
+        views[view].where(viewer, state),
+        state ? eq(requests.state, state) : undefined,
+        isAfter(view, after),
+      );
       return readBy(views[view].isFew ? "gather" : "walk", (tx) =>
         selectListed(tx)
           .where(isWanted)
@@ -99,6 +102,14 @@ export const createDeskStore = (db: Database) => {
           .limit(limit),
       );
     },
+
+    /** How many a search finds; one more than `MAX_FOUND` for any number above it. */
+    countFound: (search: Search, view: DeskView, viewer: Viewer): Promise<number> =>
+      readBy("gather", async (tx) => {
+        const found = foundIn(tx, search, views[view], viewer, MAX_FOUND + 1);
+        const [row] = await tx.select({ count: count() }).from(found);
+        return row?.count ?? 0;
+      }),
 
     count: async (viewer: Viewer): Promise<Record<DeskView, number>> => {
       const countOf = async (view: DeskView) => {
