@@ -1,9 +1,13 @@
 import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
-import { requestStates } from "../domain/requests/request-state.ts";
-import type { DeskPage, DeskStore } from "../server/features/office/desk/desk-store.ts";
+import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
+import type { DeskPage } from "../server/features/office/desk/desk-store.ts";
+import { messageCases, requestCases } from "./desk-page-cases.ts";
+import type { DeskStores } from "./desk-stores.ts";
 
-export type DeskCase = { name: string; run: (store: DeskStore) => Promise<unknown> };
+export type DeskCase = { name: string; run: (stores: DeskStores) => Promise<unknown> };
+
+export type Viewer = { staffId: string; now: Date };
 
 /** As the answer's page asks: one more than it shows. */
 const PAGE = 51;
@@ -27,8 +31,9 @@ const commonest = (texts: readonly (string | null)[]) => {
 
 /** Arguments come from rows that are there. */
 export const deskCases = async (
-  store: DeskStore,
-  viewer: { staffId: string; now: Date; longestStory: string },
+  stores: DeskStores,
+  viewer: Viewer,
+  longestStory: string,
 ): Promise<DeskCase[]> => {
   const pageOf = (page: Partial<DeskPage>): DeskPage => ({
     view: "all",
@@ -40,22 +45,38 @@ export const deskCases = async (
   });
   const list = (name: string, page: Partial<DeskPage>): DeskCase => ({
     name,
-    run: (on) => on.list(pageOf(page), viewer),
+    run: ({ desk }) => desk.list(pageOf(page), viewer),
   });
-  const searched = (typed: string, view: DeskView = "all") =>
-    list(`${view} "${typed}"`, { view, search: readDeskSearch(typed) });
+  const searched = (typed: string, view: DeskView = "all", state?: RequestState) =>
+    list(`${view} "${typed}"${state ? `, only ${state}` : ""}`, {
+      view,
+      state,
+      search: readDeskSearch(typed),
+    });
+  const counted = (typed: string): DeskCase => ({
+    name: `count of "${typed}"`,
+    run: ({ desk: store }) => {
+      const search = readDeskSearch(typed);
+      return search
+        ? store.countFound({ search, state: undefined }, "all", viewer)
+        : Promise.resolve(0);
+    },
+  });
 
-  const largest = (view: DeskView) => store.list(pageOf({ view, limit: LARGEST_PAGE }), viewer);
+  const { desk, policies } = stores;
+  const largest = (view: DeskView) => desk.list(pageOf({ view, limit: LARGEST_PAGE }), viewer);
   const newest = await largest("all");
   const waiting = await largest("waitingForCustomer");
-  const readAll = newest.map(({ request }) => store.find(request.id));
+  const readAll = newest.map(({ request }) => desk.find(request.id));
   const some = (await Promise.all(readAll)).filter((row) => row !== undefined);
   const plated = some.find(({ request }) => request.plateNumber !== null)?.request;
   const paid = some.find(({ request }) => request.state === "paid")?.request;
+  const issued = some.find(({ request }) => request.state === "issued")?.request;
+  const policy = issued && (await policies.policyOf(issued.id));
   const email = commonest(some.map(({ request }) => request.email));
   const fleet = some.find(({ request }) => request.email === email);
   const [last, lastWaiting] = [some.at(-1)?.request, waiting.at(-1)?.request];
-  if (!plated?.phone || !paid || !fleet || !last || !lastWaiting?.dueAt)
+  if (!plated?.phone || !paid || !issued || !policy || !fleet || !last || !lastWaiting?.dueAt)
     throw new Error("Too few requests were seeded.");
 
   return [
@@ -69,7 +90,7 @@ export const deskCases = async (
     ...deskViews.flatMap((view) =>
       requestStates.map((state) => list(`view ${view}, only ${state}`, { view, state })),
     ),
-    { name: "counts", run: (on) => on.count(viewer) },
+    { name: "counts", run: (all) => all.desk.count(viewer) },
     searched(plated.number),
     searched(email),
     searched(plated.plateNumber ?? ""),
@@ -77,13 +98,18 @@ export const deskCases = async (
     searched("7"),
     searched(plated.phone),
     searched(plated.phone.slice(-6)),
+    ...NAMES.map(counted),
+    ...requestStates.map((state) => searched("moh", "all", state)),
     ...NAMES.flatMap((name) => deskViews.map((view) => searched(name, view))),
-    { name: "request", run: (on) => on.find(viewer.longestStory) },
-    { name: "request: related", run: async (on) => on.related(fleet.request) },
-    { name: "request: history", run: (on) => on.history(viewer.longestStory) },
-    { name: "request: attempts", run: (on) => on.attempts(viewer.longestStory) },
-    { name: "request: notes", run: (on) => on.notes(viewer.longestStory) },
-    { name: "request: note draft", run: (on) => on.noteDraft(paid.id, viewer.staffId) },
-    { name: "request: lease", run: (on) => on.lease(paid.id, viewer.now) },
+    searched(policy.number),
+    ...[4, 6].map((length) =>
+      searched(Array.from(policy.chassisTail.slice(0, length)).toReversed().join("")),
+    ),
+    ...(await requestCases(
+      stores,
+      { busy: longestStory, paid: paid.id, issued: issued.id, fleet: fleet.request },
+      viewer,
+    )),
+    ...(await messageCases(stores, PAGE, LARGEST_PAGE)),
   ];
 };

@@ -8,10 +8,10 @@ import type { Database } from "../server/adapters/database/database.ts";
 import { openPostgres } from "../server/adapters/database/open-postgres.ts";
 import { schema } from "../server/adapters/database/schema.ts";
 import { openKeys } from "../server/adapters/keys.ts";
-import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { seedRequests } from "../server/seed/requests/seed-requests.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { type DeskCase, deskCases } from "./desk-cases.ts";
+import { deskStores } from "./desk-stores.ts";
 import { middle, rounded } from "./throughput.ts";
 
 const SIZES = [1_000, 100_000, 1_000_000];
@@ -49,10 +49,29 @@ export const prepareDesk = async (url: string, size: number) => {
   await client.end();
 };
 
-const buffersOf = async (pool: pg.Pool, { sql, values }: Logged) => {
-  const explained = await pool.query(`explain (analyze, buffers, format json) ${sql}`, values);
-  const [{ Plan: plan }] = explained.rows[0]["QUERY PLAN"] as [{ Plan: Record<string, number> }];
-  return (plan["Shared Hit Blocks"] ?? 0) + (plan["Shared Read Blocks"] ?? 0);
+/** On one connection: what was set in a transaction counts for the query that follows. */
+const buffersOf = async (pool: pg.Pool, queries: readonly Logged[]) => {
+  const client = await pool.connect();
+  const buffers: number[] = [];
+  try {
+    for (const { sql, values } of queries) {
+      if (!/^\s*\(*(?:select|with)\b/i.test(sql)) {
+        await client.query(sql, values);
+        continue;
+      }
+      const explained = await client.query(
+        `explain (analyze, buffers, format json) ${sql}`,
+        values,
+      );
+      const [{ Plan: plan }] = explained.rows[0]["QUERY PLAN"] as [
+        { Plan: Record<string, number> },
+      ];
+      buffers.push((plan["Shared Hit Blocks"] ?? 0) + (plan["Shared Read Blocks"] ?? 0));
+    }
+  } finally {
+    client.release();
+  }
+  return Math.max(0, ...buffers);
 };
 
 const timesOf = async (run: () => Promise<unknown>) => {
@@ -75,8 +94,8 @@ const openDesk = async (url: string) => {
   const logged: Logged[] = [];
   const logger = { logQuery: (sql: string, values: unknown[]) => logged.push({ sql, values }) };
   const open = (options: object) =>
-    createDeskStore(drizzle(pool, { schema, ...options }) as unknown as Database);
-  const [store, spied] = [open({}), open({ logger })];
+    deskStores(drizzle(pool, { schema, ...options }) as unknown as Database);
+  const [stores, spied] = [open({}), open({ logger })];
   const busiest = await pool.query<{ assignee: string }>(
     `select assignee from requests where turn is not null and assignee is not null
      group by 1 order by count(*) desc limit 1`,
@@ -85,21 +104,17 @@ const openDesk = async (url: string) => {
     `select subject_id as id from audit where subject = 'request'
      group by 1 order by count(*) desc limit 1`,
   );
-  const cases = await deskCases(store, {
-    staffId: busiest.rows[0]?.assignee ?? "",
-    now: new Date(),
-    longestStory: longest.rows[0]?.id ?? "",
-  });
+  const viewer = { staffId: busiest.rows[0]?.assignee ?? "", now: new Date() };
+  const cases = await deskCases(stores, viewer, longest.rows[0]?.id ?? "");
 
   /** The milliseconds of a call among ten callers, and the buffers of its worst query. */
   const measure = async ({ run }: DeskCase): Promise<Measured> => {
     logged.length = 0;
     const answer = await run(spied);
-    const buffers: number[] = [];
-    for (const query of logged) buffers.push(await buffersOf(pool, query));
-    const times = await timesOf(() => run(store));
+    const buffers = await buffersOf(pool, [...logged]);
+    const times = await timesOf(() => run(stores));
     const rows = Array.isArray(answer) ? answer.length : 1;
-    return { ms: rounded(middle(times)), buffers: Math.max(0, ...buffers), rows };
+    return { ms: rounded(middle(times)), buffers, rows };
   };
   return { cases, measure, close: () => pool.end() };
 };

@@ -7,7 +7,7 @@ export const actorOf: Record<RequestEvent, AuditRow["actor"]> = {
   becameLead: "system",
   offered: "staff",
   offerAccepted: "customer",
-  offersEnded: "system",
+  offersEnded: "staff",
   paymentNoticed: "gateway",
   paymentConfirmed: "gateway",
   paymentFailed: "gateway",

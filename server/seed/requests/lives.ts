@@ -66,11 +66,18 @@ const open: readonly Life[] = [
   },
   { weight: 2, days: 4, events: ["becameLead"], attempts: [] },
   { weight: 1, days: 7, events: ["becameLead", "offered"], attempts: [] },
+  { weight: 0.2, days: 5, events: ["becameLead", "offered", "offersEnded"], attempts: [] },
   {
     weight: 0.3,
     days: 1,
     events: ["priced", "paymentNoticed"],
     attempts: [["created", "handed_off", "verifying"]],
+  },
+  {
+    weight: 0.1,
+    days: 3,
+    events: ["priced", "paymentNoticed"],
+    attempts: [["created", "handed_off", "verifying", "review"]],
   },
   { weight: 1.2, days: 3, events: sold, attempts: [succeeded] },
   { weight: 0.5, days: 6, events: [...sold, "refundRequested"], attempts: [succeeded] },

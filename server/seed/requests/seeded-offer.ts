@@ -1,25 +1,44 @@
 import { dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
+import { MINUTE_MS } from "../../../domain/durations.ts";
+import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
-import type { OfferState } from "../../../domain/requests/offer-state.ts";
 import type { OfferRow } from "../../features/offers/store/offers-store.ts";
 import type { ratedColumns } from "../../features/requests/store/rated-columns.ts";
 import type { RequestRow } from "../../features/requests/store/requests-store.ts";
+import type { Random } from "./random.ts";
 
 type Car = Pick<RequestRow, "id" | "type"> & { body: string; cylinders: string };
 
-type Times = { sentAt: Date; decidedAt: Date | null };
+type Decided = {
+  sentAt: Date | undefined;
+  boughtAt: Date | undefined;
+  withdrawnAt: Date | undefined;
+};
+
+/** New terms supersede the first ones. */
+const SUPERSEDED_SHARE = 0.15;
+const CHEAPER = 0.97;
+
+const whys = [
+  "The lowest price among the insurers that take this car.",
+  "Repairs at the agency for the first three years, as you asked.",
+  "أقل سعر بين الشركات التي تقبل هذه السيارة.",
+] as const;
 
 /** The plan of the request's car at the price of its edition, as an agent offered it. */
-export const offerWith = (
-  id: string,
+export const offersOf = (
   request: Car,
   priced: ReturnType<typeof ratedColumns>,
   staffId: string,
-  { state, sentAt, decidedAt }: Times & { state: OfferState },
-): OfferRow => {
+  { sentAt, boughtAt, withdrawnAt }: Decided,
+  random: Random,
+): OfferRow[] => {
+  if (!sentAt) return [];
   const car = `-${request.body}-${request.cylinders}-`;
-  return {
-    id,
+  const decidedAt = boughtAt ?? withdrawnAt ?? null;
+  const state = boughtAt ? "bought" : withdrawnAt ? "withdrawn" : "open";
+  const offer: OfferRow = {
+    id: random.uuid(),
     requestId: request.id,
     state,
     version: 1,
@@ -35,14 +54,32 @@ export const offerWith = (
     ledger: priced.ledger,
     edition: priced.edition,
     ratedOn: priced.ratedOn,
-    insurerRef: "",
+    insurerRef: random.chance(0.7) ? `Q/${random.digits(4)}/${random.digits(2)}` : "",
     validUntil: dayAfter(dayInDubai(sentAt), OFFER_DAYS.usual),
-    why: "The lowest price among the insurers that take this car.",
-    wished: decidedAt && { packageId: null, coverType: null },
+    why: random.pick(whys),
+    wished: boughtAt ? { packageId: null, coverType: null } : null,
     staffId,
     createdAt: sentAt,
     updatedAt: decidedAt ?? sentAt,
     sentAt,
     decidedAt,
   };
+  if (!random.chance(SUPERSEDED_SHARE)) return [offer];
+  const dearer = Math.round(priced.priceFils / CHEAPER);
+  const id = random.uuid();
+  return [
+    {
+      ...offer,
+      id,
+      state: "superseded",
+      priceFils: dearer,
+      ledger: quotedLedger(dearer, priced.ledger),
+      wished: null,
+      createdAt: new Date(sentAt.getTime() - MINUTE_MS),
+      sentAt: new Date(sentAt.getTime() - MINUTE_MS),
+      updatedAt: sentAt,
+      decidedAt: sentAt,
+    },
+    { ...offer, version: 2, supersedes: id },
+  ];
 };

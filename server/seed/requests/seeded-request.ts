@@ -3,22 +3,25 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
 import type { RequestEvent } from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
-import { emirates } from "../../../domain/vehicle/emirates.ts";
-import { plateCodes } from "../../../domain/vehicle/plate-codes.ts";
-import { ALPHABET } from "../../random-letters.ts";
 import { noPackage } from "../../features/requests/store/rated-columns.ts";
 import { sealEmiratesId } from "../../features/requests/store/emirates-id-column.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { lives } from "./lives.ts";
-import { type Random, randomFor } from "./random.ts";
+import { randomFor } from "./random.ts";
 import type { CarOf } from "./rated-cars.ts";
+import { answersOf, noPlate, plateFrom, requestNumber } from "./seeded-answers.ts";
 import { attemptWith } from "./seeded-attempts.ts";
-import { offerWith } from "./seeded-offer.ts";
+import { offersOf } from "./seeded-offer.ts";
+import { mailAbout } from "./seeded-mail.ts";
+import { messageAt } from "./seeded-message.ts";
 import { personOf } from "./seeded-person.ts";
-import type { SeededRows } from "./seeded-rows-store.ts";
+import { policyOf } from "./seeded-policy.ts";
+import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
+import { noWork, workOn } from "./seeded-work.ts";
 
 const REQUEST = 0;
+const WORK = 60;
 const IDENTITY_SHARE = 0.05;
 /** Of what waits for us. */
 const TAKEN_SHARE = 0.4;
@@ -33,38 +36,6 @@ export type World = {
   staffIds: readonly string[];
   passwordHash: string;
   keys: Pick<Keys, "sealing">;
-};
-
-/** Never six digits in a row: the first is a letter; each position has another number. */
-const numberOf = (position: number) => {
-  const first = ALPHABET.slice(10);
-  let rest = Math.imul(Math.floor(position / first.length) + 1, 0x2545f491) & 0x1ffffff;
-  let letters = first[position % first.length] ?? "";
-  for (let step = 0; step < 5; step++, rest >>>= 5) letters += ALPHABET[rest & 31] ?? "";
-  return `MZ-${letters}`;
-};
-
-const plateFrom = (random: Random) => {
-  const emirate = random.pickSkewed(emirates);
-  return {
-    plateEmirate: emirate,
-    plateCode: random.pick(plateCodes[emirate]).code,
-    plateNumber: String(random.whole(1, random.chance(0.8) ? 99_999 : 999)),
-  };
-};
-
-const noPlate = { plateEmirate: null, plateCode: null, plateNumber: null };
-
-const answersOf = (type: "new" | "renew", hasPlate: boolean, random: Random) => {
-  if (type === "renew") return {};
-  if (hasPlate) return { inputMethod: "plateNumber", registerEmirate: "dubai" };
-  return {
-    inputMethod: "vcc",
-    registerEmirate: "dubai",
-    vccCardSource: "source3",
-    vccDate: "2026-01-15",
-    vccCardNumber: `VCC-${random.digits(5)}`,
-  };
 };
 
 /** The request of a position is always the same; only its days count from now. */
@@ -95,7 +66,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const turn = turnOf(state, at);
   const isOurs = turn.turn === "us";
   if (isOurs && random.chance(TAKEN_SHARE)) trail.takeUpTo(new Date(latest));
-  const isSnoozed = isOurs && trail.isTaken() && random.chance(SNOOZED_SHARE);
+  const isSnoozed = isOurs && trail.held() && random.chance(SNOOZED_SHARE);
   if (isSnoozed) trail.snoozeAt(new Date(latest));
   const { priceFils, insurer } = priced;
   const paidFor = isSold ? life.attempts : [];
@@ -112,6 +83,56 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const hasIdentity = random.chance(IDENTITY_SHARE);
   const identity = `784${random.whole(1965, 2003)}${random.digits(8)}`;
 
+  const request: SeededRequest = {
+    id,
+    number: requestNumber(position),
+    userId,
+    type,
+    state,
+    cancelAsked: state === "verifying_payment" && random.chance(0.3),
+    version: trail.version,
+    language: person.language,
+    username: person.username,
+    email: person.email,
+    phone: person.phone,
+    ...(hasPlate ? plateFrom(random) : noPlate),
+    ...car,
+    origin: isLead ? random.pick(["non_khaleegy", "chinese"]) : "khaleegy",
+    answers: answersOf(type, hasPlate, random),
+    emiratesIdSealed: hasIdentity ? sealEmiratesId(id, identity, keys) : null,
+    ...(isSold ? priced : { ...priced, ...noPackage, coverType: null }),
+    capturedFils: captured?.amountFils ?? 0,
+    refundedFils: state === "refunded" ? (captured?.amountFils ?? 0) : 0,
+    startDate: isSold ? addDays(day, random.whole(1, 28)) : null,
+    previousClaims: null,
+    previousClaimsSource: null,
+    vehicleValueAed: null,
+    vehicleValueSource: null,
+    modelYear: null,
+    driverBirthYear: null,
+    claimFreeYears: null,
+    createdAt,
+    updatedAt: at,
+    touchedAt: trail.touchedAt,
+    expiryWarnedAt: null,
+    assignee: trail.held() ? member : null,
+    ...turn,
+    snoozedUntil: isSnoozed ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS) : null,
+    nameTerms: nameTerms(person.username, person.email),
+    phoneTail: phoneTail(person.phone),
+  };
+
+  const later = randomFor(WORK, position);
+  const held = trail.held();
+  const work = held ? workOn(request, held, member, later) : noWork;
+  const [issuedAt] = timesOf("policyIssued");
+  const policy = policyOf(
+    { request, position, staffId: member, now, keys, issuedAt },
+    work.passed ? undefined : held,
+    later,
+  );
+  const left = messageAt(position, { now, person, staffId: member });
+
   return {
     user: {
       ...person,
@@ -121,47 +142,24 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       createdAt: new Date(now.getTime() - 301 * DAY_MS),
       updatedAt: new Date(now.getTime() - 301 * DAY_MS),
     },
-    request: {
-      id,
-      number: numberOf(position),
-      userId,
-      type,
-      state,
-      cancelAsked: state === "verifying_payment" && random.chance(0.3),
-      version: trail.version,
-      language: person.language,
-      username: person.username,
-      email: person.email,
-      phone: person.phone,
-      ...(hasPlate ? plateFrom(random) : noPlate),
-      ...car,
-      origin: isLead ? random.pick(["non_khaleegy", "chinese"]) : "khaleegy",
-      answers: answersOf(type, hasPlate, random),
-      emiratesIdSealed: hasIdentity ? sealEmiratesId(id, identity, keys) : null,
-      ...(isSold ? priced : { ...priced, ...noPackage, coverType: null }),
-      capturedFils: captured?.amountFils ?? 0,
-      refundedFils: state === "refunded" ? (captured?.amountFils ?? 0) : 0,
-      startDate: isSold ? addDays(day, random.whole(1, 28)) : null,
-      previousClaims: null,
-      previousClaimsSource: null,
-      vehicleValueAed: null,
-      vehicleValueSource: null,
-      modelYear: null,
-      driverBirthYear: null,
-      claimFreeYears: null,
-      createdAt,
-      updatedAt: at,
-      touchedAt: trail.touchedAt,
-      expiryWarnedAt: null,
-      assignee: trail.isTaken() ? member : null,
-      ...turn,
-      snoozedUntil: isSnoozed ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS) : null,
-      nameTerms: nameTerms(person.username, person.email),
-      phoneTail: phoneTail(person.phone),
-    },
+    request: { ...request, ...work.passed, ...policy.request },
     attempts: attempts.map(({ attempt }) => attempt),
     notes: trail.notes,
-    audit: [...trail.audit, ...attempts.flatMap((one) => one.audit)],
+    calls: work.calls,
+    submissions: work.submissions,
+    documentRequests: work.documentRequests,
+    mails: turn.turn === null ? [] : [mailAbout(request, isLead, later)],
+    policies: policy.policies,
+    policyVersions: policy.policyVersions,
+    messages: left.messages,
+    audit: [
+      // Of the same moment, what was done before the state changed.
+      ...work.audit,
+      ...trail.audit,
+      ...policy.audit,
+      ...attempts.flatMap((one) => one.audit),
+      ...left.audit,
+    ].toSorted((one, other) => one.at.getTime() - other.at.getTime()),
     refunds:
       isRefund && captured
         ? [
@@ -175,13 +173,16 @@ export const seededRequest = (position: number, world: World): SeededRows => {
             },
           ]
         : [],
-    offers: timesOf("offered").map((offeredAt) => {
-      const [decidedAt = null] = timesOf("paymentConfirmed");
-      return offerWith(random.uuid(), { id, type, ...car }, priced, member, {
-        state: decidedAt ? "bought" : "open",
-        sentAt: offeredAt,
-        decidedAt,
-      });
-    }),
+    offers: offersOf(
+      { id, type, ...car },
+      priced,
+      member,
+      {
+        sentAt: timesOf("offered")[0],
+        boughtAt: timesOf("paymentConfirmed")[0],
+        withdrawnAt: timesOf("offersEnded")[0],
+      },
+      later,
+    ),
   };
 };

@@ -3,23 +3,53 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { audit, notes, offers, paymentAttempts, refundTasks, requests, staff, users } = schema;
+const {
+  audit,
+  calls,
+  documentRequests,
+  insurerSubmissions,
+  mails,
+  messages,
+  notes,
+  offers,
+  paymentAttempts,
+  policies,
+  policyVersions,
+  refundTasks,
+  requests,
+  staff,
+  users,
+} = schema;
 
 export type SeededRequest = typeof requests.$inferSelect;
 export type SeededAttempt = typeof paymentAttempts.$inferSelect;
 export type AuditRow = Omit<typeof audit.$inferSelect, "id" | "detail" | "requestId">;
 export type SeededNote = Required<typeof notes.$inferInsert>;
-type SeededRefund = Omit<typeof refundTasks.$inferSelect, "id">;
+
+/** Rows that hang on a request or came beside it, in the order in which they can be written. */
+const hanging = {
+  attempts: paymentAttempts,
+  refunds: refundTasks,
+  notes,
+  offers,
+  calls,
+  submissions: insurerSubmissions,
+  documentRequests,
+  mails,
+  policies,
+  policyVersions,
+  messages,
+};
+
+type Hanging = typeof hanging;
 
 /** All rows of one request. */
 export type SeededRows = {
+  [Name in keyof Hanging]: Required<Hanging[Name]["$inferInsert"]>[];
+} & {
   user: typeof users.$inferSelect;
   request: SeededRequest;
-  attempts: SeededAttempt[];
   audit: AuditRow[];
-  notes: SeededNote[];
-  offers: (typeof offers.$inferSelect)[];
-  refunds: (SeededRefund & { id: string })[];
 };
 
 /** One JSON parameter: Drizzle would number and check fifty million single values. */
@@ -80,26 +110,12 @@ export const createSeededRowsStore = (db: Database) => ({
         requests,
         fresh.map(({ request }) => request),
       );
-      await insertIn(
-        tx,
-        paymentAttempts,
-        fresh.flatMap(({ attempts }) => attempts),
-      );
-      await insertIn(
-        tx,
-        refundTasks,
-        fresh.flatMap(({ refunds }) => refunds),
-      );
-      await insertIn(
-        tx,
-        notes,
-        fresh.flatMap((row) => row.notes),
-      );
-      await insertIn(
-        tx,
-        offers,
-        fresh.flatMap((row) => row.offers),
-      );
+      for (const name of Object.keys(hanging) as (keyof Hanging)[])
+        await insertIn(
+          tx,
+          hanging[name],
+          fresh.flatMap((row): object[] => row[name]),
+        );
       await insertIn(
         tx,
         audit,

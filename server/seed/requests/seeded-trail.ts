@@ -24,6 +24,9 @@ const waitBefore = (event: RequestEvent, random: Random) => {
     : random.whole(...OFFICE_STEP_HOURS) * HOUR_MS;
 };
 
+/** While somebody has the request, in one of its states. */
+export type Held = { from: Date; until: Date; state: RequestState; version: number };
+
 type Lived = {
   id: string;
   userId: string | null;
@@ -41,7 +44,8 @@ export const trailOf = (
   random: Random,
 ) => {
   let [state, at]: [RequestState, Date] = ["submitted", createdAt];
-  let [touchedAt, version, isTaken] = [createdAt, 1, false];
+  let [touchedAt, version] = [createdAt, 1];
+  let held: Held | undefined;
   const audit: AuditRow[] = [];
   const notes: SeededNote[] = [];
   const write = (
@@ -68,7 +72,7 @@ export const trailOf = (
       write("released", { actor: "staff", actorId: colleague }, moment(2));
     }
     write("taken", by("staff"), moment(3));
-    isTaken = true;
+    held = { from: moment(3), until: to, state, version };
     const count = random.chance(NOTED_SHARE) ? random.whole(1, MAX_NOTES) : 0;
     for (let index = 0; index < count; index++) {
       const createdAtNote = moment(4 + index);
@@ -92,7 +96,7 @@ export const trailOf = (
     const soonest = at.getTime() + waitBefore(event, random);
     at = new Date(Math.max(at.getTime(), Math.min(soonest, latest.getTime())));
     const actor = actorOf[event];
-    if (actor === "staff" && !isTaken) takeBetween(since, at);
+    if (actor === "staff" && !held) takeBetween(since, at);
     if (actor === "customer") touchedAt = at;
     state = to;
     version += 1;
@@ -108,9 +112,9 @@ export const trailOf = (
     notes,
     /** For requests that wait for us; answers whether somebody has it. */
     takeUpTo: (moment: Date) => {
-      if (!isTaken) takeBetween(at, moment);
+      if (!held) takeBetween(at, moment);
     },
     snoozeAt: (moment: Date) => write("snoozed", by("staff"), moment),
-    isTaken: () => isTaken,
+    held: () => held,
   };
 };

@@ -31,6 +31,13 @@ export default {
     },
     anyState: "أي حالة",
     found: "نتائج «{{q}}»",
+    foundCount_zero: "لا توجد طلبات",
+    foundCount_one: "طلب واحد",
+    foundCount_two: "طلبان",
+    foundCount_few: "{{count}} طلبات",
+    foundCount_many: "{{count}} طلبًا",
+    foundCount_other: "{{count}} طلب",
+    foundMore: "وجدنا \u2066{{shown}}\u2069 طلب. اكتب المزيد أو اختر قائمة أو حالة لتظهر البقية.",
     came_one: "طلب جديد واحد",
     came_zero: "لا توجد طلبات جديدة",
     came_two: "طلبان جديدان",
@@ -65,5 +72,5 @@ export default {
     nothing: "لا أحد ينتظرنا.",
   },
 } satisfies SameKeys<Omit<typeof en, "desk">> & {
-  desk: SameKeys<(typeof en)["desk"]> & Plurals<"came">;
+  desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;
 };

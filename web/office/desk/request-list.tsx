@@ -5,8 +5,9 @@ import type { DeskView } from "../../../contract/office/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { Listed } from "../kit/listed.tsx";
+import type { Found } from "../kit/use-pages.ts";
 import { PageTitle } from "../kit/page-title.tsx";
-import { cameSince } from "./count.ts";
+import { cameSince, shownFound } from "./count.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
 import { StateFilter } from "./state-filter.tsx";
@@ -36,9 +37,14 @@ export function RequestList() {
     <div className="grid gap-5">
       <PageTitle>{t("frame.requests")}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title">
-          {query.q ? t("desk.found", { q: query.q }) : t("frame.requests")}
-        </h1>
+        <div>
+          <h1 className="text-title">
+            {query.q ? t("desk.found", { q: query.q }) : t("frame.requests")}
+          </h1>
+          {list.found && list.isCurrent && list.found.count > 0 && (
+            <FoundCount found={list.found} />
+          )}
+        </div>
         <StateFilter query={query} />
       </div>
       <ViewTabs shown={query.view} counts={counts} />
@@ -61,6 +67,18 @@ export function RequestList() {
         )}
       </Listed>
     </div>
+  );
+}
+
+function FoundCount({ found }: { found: Found }) {
+  const { t } = useTranslation("office");
+
+  return (
+    <p role="status" className="mt-1 text-sm text-ink-muted">
+      {found.isAll
+        ? t("desk.foundCount", { count: found.count })
+        : t("desk.foundMore", { shown: shownFound(found) })}
+    </p>
   );
 }
 

@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Refusal, useProblem } from "./use-problem.ts";
 
-type Page<Row> = { data: readonly Row[]; nextCursor: string | null };
+export type Found = { count: number; isAll: boolean };
+type Page<Row> = {
+  data: readonly Row[];
+  nextCursor: string | null;
+  /** Of a search, on its first page. */
+  found?: Found | null;
+};
 type Answer<Row> = { code: 200; data: Page<Row> } | (Refusal & { code: number });
-type Loaded<Row> = { key: string; rows: readonly Row[]; cursor: string | null };
+type Loaded<Row> = {
+  key: string;
+  rows: readonly Row[];
+  cursor: string | null;
+  found: Found | undefined;
+};
 
 /**
  * Keyset pages of a list, one after the other. Rows stay until those of another key have arrived.
@@ -26,8 +37,13 @@ export function usePages<Row>(
       const answer = await read(key, cursor).catch(() => undefined);
       setIsLoading(false);
       if (answer?.code !== 200) return setFailure(problemOf(answer as Refusal | undefined));
-      const { data, nextCursor } = (answer as Extract<Answer<Row>, { code: 200 }>).data;
-      setLoaded({ key, rows: [...(before?.rows ?? []), ...data], cursor: nextCursor });
+      const { data, nextCursor, found } = (answer as Extract<Answer<Row>, { code: 200 }>).data;
+      setLoaded({
+        key,
+        rows: [...(before?.rows ?? []), ...data],
+        cursor: nextCursor,
+        found: before?.found ?? found ?? undefined,
+      });
     },
     // eslint-disable-next-line react/exhaustive-deps -- texts do not change while the page is open
     [key, read],
@@ -39,6 +55,7 @@ export function usePages<Row>(
 
   return {
     rows: loaded?.rows,
+    found: loaded?.found,
     /** False while rows of another key are still in sight. */
     isCurrent: loaded?.key === key,
     hasMore: Boolean(loaded?.cursor),

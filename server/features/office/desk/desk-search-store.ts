@@ -1,7 +1,8 @@
-import { and, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
-import type { Database } from "../../../adapters/database/database.ts";
+import type { RequestState } from "../../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isFound } from "./found-store.ts";
 import type { View, Viewer } from "./views-store.ts";
@@ -9,7 +10,9 @@ import type { View, Viewer } from "./views-store.ts";
 const { requests } = schema;
 
 /** Of a search, before sorting: a common name must not be walked by date. */
-const MAX_FOUND = 500;
+export const MAX_FOUND = 500;
+
+export type Search = { search: DeskSearch; state: RequestState | undefined };
 
 /** Price lines and answers are ten times as long as all that a list shows. */
 export const listed = {
@@ -38,18 +41,28 @@ export const listed = {
   updatedAt: requests.updatedAt,
 };
 
-const someWhere = (db: Database, where: SQL | undefined) =>
-  db.select(listed).from(requests).where(where).limit(MAX_FOUND);
+const someWhere = (tx: Transaction, where: SQL | undefined, most: number) =>
+  tx.select(listed).from(requests).where(where).limit(most);
 
 /**
  * Open ones first, so that a common name finds them before those of years ago. Under the table's
  * name, so that the conditions and order of views apply to it.
  */
-export const foundIn = (db: Database, search: DeskSearch, view: View, viewer: Viewer) => {
-  const isWanted = and(isFound(search), view.where(viewer));
+export const foundIn = (
+  tx: Transaction,
+  { search, state }: Search,
+  view: View,
+  viewer: Viewer,
+  most = MAX_FOUND,
+) => {
+  const isWanted = and(
+    isFound(search),
+    (view.whereFound ?? view.where)(viewer),
+    state ? eq(requests.state, state) : undefined,
+  );
   // Said twice, the planner would expect a tenth of the rows.
-  if (view.isOpen) return someWhere(db, isWanted).as("requests");
-  const open = someWhere(db, and(isNotNull(requests.turn), isWanted));
-  const ended = someWhere(db, and(isNull(requests.turn), isWanted));
-  return unionAll(open, ended).limit(MAX_FOUND).as("requests");
+  if (view.isOpen) return someWhere(tx, isWanted, most).as("requests");
+  const open = someWhere(tx, and(isNotNull(requests.turn), isWanted), most);
+  const ended = someWhere(tx, and(isNull(requests.turn), isWanted), most);
+  return unionAll(open, ended).limit(most).as("requests");
 };

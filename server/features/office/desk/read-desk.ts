@@ -9,6 +9,7 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
+import { MAX_FOUND } from "./desk-search-store.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
@@ -45,11 +46,14 @@ export const createDeskReading = (
   return {
     list: async (member: StaffMember, { view, q, state, limit, cursor }: ListQuery) => {
       const search = q === undefined ? undefined : readDeskSearch(q);
-      if (q?.trim() && !search) return { data: [], nextCursor: null };
+      if (q?.trim() && !search)
+        return { data: [], nextCursor: null, found: { count: 0, isAll: true } };
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const page = { view, search, state, after, limit: limit + 1 };
-      const [rows, insurers] = await Promise.all([
-        store.list(page, viewer(member)),
+      const viewing = viewer(member);
+      const [rows, found, insurers] = await Promise.all([
+        store.list(page, viewing),
+        search && !after ? store.countFound({ search, state }, view, viewing) : undefined,
         quotes.insurers(),
       ]);
       const shown = rows.slice(0, limit);
@@ -58,6 +62,10 @@ export const createDeskReading = (
       return {
         data: shown.map((row) => presentRow(row, insurers)),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
+        found:
+          found === undefined
+            ? null
+            : { count: Math.min(found, MAX_FOUND), isAll: found <= MAX_FOUND },
       };
     },
 

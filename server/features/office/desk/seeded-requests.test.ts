@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DeskRow, deskViews } from "../../../../contract/office/requests.ts";
+import type { DeskMessage } from "../../../../contract/office/messages.ts";
+import { type DeskRequest, type DeskRow, deskViews } from "../../../../contract/office/requests.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
@@ -11,6 +12,7 @@ let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
 let agent: string;
 let lines: string[];
+let shown: DeskRequest[];
 
 const open = async () => {
   const opened = await openTestApp();
@@ -29,6 +31,7 @@ beforeAll(async () => {
   ({ opened: app, printed: lines } = await open());
   staff = staffOf(app);
   agent = (await staff.enter()).cookie;
+  shown = await readAll();
 });
 afterAll(() => app.close());
 
@@ -36,6 +39,16 @@ const listed = async (query: string) => {
   const answer = await staff.get(`/requests?limit=500&${query}`, agent);
   expect([query, answer.statusCode]).toEqual([query, 200]);
   return answer.json<{ data: DeskRow[] }>().data;
+};
+
+/** One after the other: many at once would be refused as overload. */
+const readAll = async () => {
+  const all: DeskRequest[] = [];
+  for (const { id } of await listed("")) {
+    const answer = await staff.get(`/requests/${id}`, agent);
+    all.push(answer.json<{ data: DeskRequest }>().data);
+  }
+  return all;
 };
 
 describe("seeded requests", () => {
@@ -70,6 +83,43 @@ describe("seeded requests", () => {
       expect([row?.state, answer.statusCode]).toEqual([row?.state, 200]);
       expect(answer.json().data.history.at(-1).state).toBe(row?.state);
     }
+  });
+
+  it("have the policies that their states need, which are found by number and chassis", async () => {
+    const issued = shown.filter(({ state }) => state === "issued");
+    expect(issued.every(({ policy }) => policy !== null)).toBe(true);
+    const others = shown.filter(({ state, policy }) => policy && state !== "issued");
+    expect(
+      others.every(({ state, policy }) => state === "paid" && policy?.state !== "active"),
+    ).toBe(true);
+    const [one] = issued;
+    for (const typed of [one?.policy?.number, one?.policy?.chassis.slice(-5)])
+      expect((await listed(`q=${typed}`)).map(({ id }) => id)).toContain(one?.id);
+  });
+
+  it("have calls, letters to insurers, pictures asked for and offers, told in their history", async () => {
+    const kinds = ["calls", "submissions", "documentRequests", "offers", "mails", "notes"] as const;
+    for (const kind of kinds)
+      expect([kind, shown.some((one) => one[kind].length > 0)]).toEqual([kind, true]);
+    for (const { calls, submissions, history } of shown) {
+      const count = (event: string) => history.filter((one) => one.event === event).length;
+      expect(count("contacted")).toBe(calls.length);
+      expect(count("sentToInsurer")).toBe(submissions.length);
+      const times = history.map(({ at }) => at);
+      expect(times.toSorted()).toEqual(times);
+    }
+    const waiting = shown.filter(({ submissions }) => submissions.some((one) => !one.answeredAt));
+    expect(waiting.every(({ turn }) => turn === "insurer")).toBe(true);
+  });
+
+  it("come with messages of the contact form, most of them answered", async () => {
+    const answer = await staff.get("/messages?limit=500", agent);
+    const { data } = answer.json<{ data: DeskMessage[] }>();
+    expect(data).toHaveLength(REQUESTS / 20);
+    expect(data.some(({ state }) => state === "answered")).toBe(true);
+    expect(data.every(({ state, changedBy }) => (changedBy === null) === (state === "new"))).toBe(
+      true,
+    );
   });
 
   it("are the same in every new database, and continue in one that has some", async () => {

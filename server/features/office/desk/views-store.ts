@@ -8,7 +8,8 @@ const { mails, paymentAttempts, requests } = schema;
 
 /** A payment is confirmed within minutes where all goes well. */
 const LATE_MS = 30 * MINUTE_MS;
-const MAX_TROUBLES = 1_000;
+/** More at once mean that something is broken; each costs four buffers. */
+const MAX_TROUBLES = 400;
 
 export type Viewer = { staffId: string; now: Date };
 
@@ -17,10 +18,14 @@ export type View = {
   where: (viewer: Viewer, state?: RequestState) => SQL | undefined;
   /** `due`: what has waited longest or is due first; `created`: the newest first. */
   order: "due" | "created";
+  /** The same for a search, which starts from what was typed; undefined where nothing differs. */
+  whereFound?: (viewer: Viewer) => SQL | undefined;
   /** The only states in it; undefined for any. */
   states?: readonly RequestState[];
   /** Its conditions imply that somebody has a turn: a search reads the index of those alone. */
   isOpen: boolean;
+  /** So few that all are found and sorted; the others are walked along an index in their order. */
+  isFew: boolean;
 };
 
 const isAwake = ({ now }: Viewer) =>
@@ -40,39 +45,48 @@ export const views: Record<DeskView, View> = {
   new: {
     order: "due",
     isOpen: true,
+    isFew: false,
     where: (viewer) => ours(viewer, isNull(requests.assignee)),
   },
   leads: {
     order: "due",
     states: ["lead"],
     isOpen: true,
+    isFew: false,
     where: (viewer) => ours(viewer, eq(requests.state, "lead")),
   },
   paidToRecord: {
     order: "due",
     states: ["paid"],
     isOpen: true,
+    isFew: false,
     where: (viewer) => ours(viewer, eq(requests.state, "paid")),
   },
   waitingForCustomer: {
     order: "due",
     isOpen: true,
+    isFew: false,
     where: () => eq(requests.turn, "customer"),
   },
   waitingForInsurer: {
     order: "due",
     isOpen: true,
+    isFew: false,
     where: () => eq(requests.turn, "insurer"),
   },
   overdue: {
     order: "due",
     isOpen: true,
+    isFew: false,
     where: (viewer) => ours(viewer, lt(requests.dueAt, viewer.now)),
+    // Out of an index's reach: what is due would look so little that its index is read alone.
+    whereFound: (viewer) => ours(viewer, sql`(${lt(requests.dueAt, viewer.now)}) is true`),
   },
   cancellations: {
     order: "created",
     states: ["refund_pending", "verifying_payment"],
     isOpen: false,
+    isFew: false,
     where: (_viewer, state) => {
       const isRefund = eq(requests.state, "refund_pending");
       const isAsked = and(eq(requests.state, "verifying_payment"), requests.cancelAsked);
@@ -80,24 +94,26 @@ export const views: Record<DeskView, View> = {
       return or(isRefund, isAsked);
     },
   },
-  mailFailed: { order: "created", isOpen: false, where: () => isAmong(failedMails) },
-  paymentReview: { order: "created", isOpen: false, where: () => isAmong(inReview) },
+  mailFailed: { order: "created", isOpen: false, isFew: true, where: () => isAmong(failedMails) },
+  paymentReview: { order: "created", isOpen: false, isFew: true, where: () => isAmong(inReview) },
   verifyingLate: {
     order: "created",
     states: ["verifying_payment"],
     isOpen: false,
+    isFew: false,
     where: ({ now }) =>
       and(
         eq(requests.state, "verifying_payment"),
         lt(requests.updatedAt, new Date(now.getTime() - LATE_MS)),
       ),
   },
-  gatewayTrouble: { order: "created", isOpen: false, where: () => isAmong(notAsked) },
+  gatewayTrouble: { order: "created", isOpen: false, isFew: true, where: () => isAmong(notAsked) },
   mine: {
     order: "due",
     isOpen: true,
+    isFew: true,
     where: (viewer) =>
       and(eq(requests.assignee, viewer.staffId), isNotNull(requests.turn), isAwake(viewer)),
   },
-  all: { order: "created", isOpen: false, where: () => undefined },
+  all: { order: "created", isOpen: false, isFew: false, where: () => undefined },
 };

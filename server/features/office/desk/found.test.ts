@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DeskRow } from "../../../../contract/office/requests.ts";
+import { nameTerms } from "../../../../domain/requests/desk-search.ts";
+import { signUpVerified } from "../../../../tests/support/accounts.ts";
+import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
+import { requestRow, storedRequest } from "../../../../tests/support/stored-requests.ts";
+import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
+import { schema } from "../../../adapters/database/schema.ts";
+
+const MOST = 500;
+
+let app: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  app = await openTestApp();
+  desk = await deskOf(app)();
+  const pattern = await requestRow(app, await storedRequest(app, await signUpVerified(app)));
+  const named = (username: string, state: (typeof pattern)["state"], count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...pattern,
+      id: randomUUID(),
+      number: `${username.slice(0, 2)}-${state}-${index}`,
+      username,
+      nameTerms: nameTerms(username),
+      state,
+      turn: null,
+      dueAt: null,
+    }));
+  const rows = [
+    ...named("Zubaida Qasimi", "cancelled", MOST),
+    ...named("Yusra Qasimi", "cancelled", MOST),
+    ...named("Yusra Qasimi", "rejected", 1),
+  ];
+  for (let at = 0; at < rows.length; at += MOST)
+    await app.parts.db.insert(schema.requests).values(rows.slice(at, at + MOST));
+});
+afterAll(() => app.close());
+
+const search = async (query: string) =>
+  (await desk.get(`/requests?${query}`)).json<{
+    data: DeskRow[];
+    nextCursor: string | null;
+    found: { count: number; isAll: boolean } | null;
+  }>();
+
+describe("the count of a search", () => {
+  it.each([
+    ["q=zubaida", MOST, true],
+    ["q=yusra", MOST, false],
+    ["q=qasimi", MOST, false],
+    ["q=yusra&state=rejected", 1, true],
+    ["q=zubaida&state=rejected", 0, true],
+    ["q=zubaida&view=new", 0, true],
+    ["q=nobody", 0, true],
+    ["q=%20-%20", 0, true],
+  ])("of ?%s is %d, all: %s", async (query, count, isAll) => {
+    expect((await search(query)).found).toEqual({ count, isAll });
+  });
+
+  it("is not said without a search, and once for its pages", async () => {
+    expect((await search("view=all")).found).toBeNull();
+    const first = await search("q=zubaida&limit=300");
+    const second = await search(`q=zubaida&limit=300&cursor=${first.nextCursor}`);
+    expect(second.found).toBeNull();
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(MOST);
+    expect(second.nextCursor).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import { addDays, dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
+import { HOUR_MS } from "../../../domain/durations.ts";
+import { comparePolicy, type PolicyTerms } from "../../../domain/policies/compare-policy.ts";
+import { proposedDates } from "../../../domain/policies/policy-dates.ts";
+import { type Turn, turnGivenTo } from "../../../domain/requests/turn.ts";
+import { chassisTail } from "../../../domain/support/policy-numbers.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import { sealTerms } from "../../features/policies/sealed-columns.ts";
+import { soldTermsOf } from "../../features/policies/sold-terms.ts";
+import type { Random } from "./random.ts";
+import type { AuditRow, SeededRequest, SeededRows } from "./seeded-rows-store.ts";
+import type { Held } from "./seeded-trail.ts";
+
+/** Not worse than sold, so nobody has to accept it. */
+const CHEAPER_SHARE = 0.04;
+const CHEAPER = 0.95;
+const ENDED_SHARE = 0.04;
+/** Of those that somebody works on: issued as the customer did not buy it. */
+const WORSE_SHARE = 0.2;
+const REFUSED_SHARE = 0.3;
+const TRAFFIC_HOURS = 20;
+
+const endings = [
+  { state: "cancelled", event: "policyCancelled", weight: 3 },
+  { state: "total_loss", event: "policyTotalLoss", weight: 1 },
+] as const;
+
+const CHASSIS_LETTERS = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
+
+const chassisFrom = (random: Random) => {
+  const letters = Array.from({ length: 11 }, () => random.pick(CHASSIS_LETTERS));
+  return `${letters.join("")}${random.digits(6)}`;
+};
+
+/** Each position has its own number; never six digits in a row, as in the codes of our mails. */
+const numberOf = (insurer: string, position: number) => {
+  const digits = String(position).padStart(8, "0");
+  return `${insurer.slice(0, 3).toUpperCase()}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+};
+
+type Sold = {
+  request: SeededRequest;
+  position: number;
+  staffId: string;
+  now: Date;
+  keys: Pick<Keys, "sealing">;
+  issuedAt: Date | undefined;
+};
+
+type Seeded = Pick<SeededRows, "policies" | "policyVersions" | "audit"> & {
+  /** Whose turn it is then, where its customer has to decide or has decided. */
+  request?: Partial<SeededRequest>;
+};
+
+const none: Seeded = { policies: [], policyVersions: [], audit: [] };
+
+/** What was sold, as the insurer issued it; cheaper, or some days later. */
+const termsOf = (
+  { request, now }: Sold,
+  change: { isCheaper: boolean; laterDays: number },
+): PolicyTerms => {
+  const sold = soldTermsOf(request);
+  const premium = sold.premiumFils ?? 0;
+  return {
+    ...sold,
+    ...proposedDates(sold.startsOn && addDays(sold.startsOn, change.laterDays), now),
+    premiumFils: change.isCheaper ? Math.round(premium * CHEAPER) : premium,
+    insuredName: request.username,
+  };
+};
+
+/** Without its files: they would be a million PDFs. */
+const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random) => {
+  const { request, position, staffId, keys } = sold;
+  const { insurer } = request;
+  if (!insurer) throw new Error("A policy needs an insurer.");
+  const [id, chassis] = [random.uuid(), chassisFrom(random)];
+  const differences = comparePolicy(terms, soldTermsOf(request));
+  const written = {
+    number: numberOf(insurer, position),
+    startDate: terms.startsOn,
+    endDate: terms.endsOn,
+    sumInsuredFils: terms.sumInsuredFils,
+    premiumFils: terms.premiumFils,
+    insuredName: terms.insuredName,
+    plate: terms.plate,
+    ...sealTerms(id, { chassis, bank: terms.bank }, keys),
+  };
+  const policy: SeededRows["policies"][number] = {
+    id,
+    requestId: request.id,
+    insurer,
+    state: "active",
+    ...written,
+    chassisTail: chassisTail(chassis),
+    traffic: "unknown",
+    trafficBy: null,
+    trafficAt: null,
+    version: 1,
+    acceptedVersion: null,
+    acceptedAt: null,
+    refusal: null,
+    endedOn: null,
+    createdAt: recordedAt,
+    updatedAt: recordedAt,
+  };
+  const reason = differences.length > 0 ? "As the insurer wrote." : null;
+  const kept = { policyId: id, version: 1, differences, reason, staffId, createdAt: recordedAt };
+  return { policy, version: { ...kept, ...written } };
+};
+
+const auditOf = (
+  { request: { id, state }, staffId }: Sold,
+  { event, at, version }: Pick<AuditRow, "event" | "at" | "version">,
+  actor: AuditRow["actor"] = "staff",
+): AuditRow => ({
+  at,
+  actor,
+  actorId: actor === "staff" ? staffId : null,
+  subject: "request",
+  subjectId: id,
+  event,
+  fromState: null,
+  toState: state,
+  version,
+});
+
+const issued = (sold: Sold, recordedAt: Date, random: Random): Seeded => {
+  const { now, staffId } = sold;
+  const terms = termsOf(sold, { isCheaper: random.chance(CHEAPER_SHARE), laterDays: 0 });
+  const { policy, version } = rowsOf(sold, terms, recordedAt, random);
+  const confirmedAt = new Date(recordedAt.getTime() + TRAFFIC_HOURS * HOUR_MS);
+  const traffic =
+    confirmedAt < now
+      ? { traffic: "confirmed" as const, trafficBy: staffId, trafficAt: confirmedAt }
+      : { traffic: "waiting" as const, trafficBy: staffId, trafficAt: recordedAt };
+  const active = { ...policy, ...traffic };
+
+  // The day after the cover began, or some days later, but not one to come.
+  const endedOn = dayAfter(terms.startsOn, random.whole(1, 90));
+  const isEnded = random.chance(ENDED_SHARE) && endedOn < dayInDubai(now);
+  if (!isEnded) return { ...none, policies: [active], policyVersions: [version] };
+  const { state, event } = random.pickWeighted(endings);
+  const at = new Date(Math.max(recordedAt.getTime(), Date.parse(endedOn)));
+  return {
+    policies: [{ ...active, state, endedOn, updatedAt: at }],
+    policyVersions: [version],
+    audit: [auditOf(sold, { event, at, version: sold.request.version })],
+  };
+};
+
+const worse = (sold: Sold, at: Date, random: Random): Seeded => {
+  const { state, version } = sold.request;
+  const turn = (whose: Turn) => ({
+    ...turnGivenTo(whose, state, at),
+    snoozedUntil: null,
+    updatedAt: at,
+  });
+  const terms = termsOf(sold, { isCheaper: false, laterDays: random.whole(1, 5) });
+  const rows = rowsOf(sold, terms, at, random);
+  const sent = auditOf(sold, { event: "policySent", at, version: version + 1 });
+  if (!random.chance(REFUSED_SHARE))
+    return {
+      policies: [{ ...rows.policy, state: "to_accept" }],
+      policyVersions: [rows.version],
+      audit: [sent],
+      request: { ...turn("customer"), version: version + 1 },
+    };
+  const refused = auditOf(sold, { event: "policyRefused", at, version: version + 2 }, "customer");
+  return {
+    policies: [{ ...rows.policy, state: "refused", refusal: "It begins too late for me." }],
+    policyVersions: [rows.version],
+    audit: [sent, refused],
+    request: { ...turn("us"), version: version + 2 },
+  };
+};
+
+/** The policy of an issued request, or of a paid one that somebody works on. */
+export const policyOf = (sold: Sold, held: Held | undefined, random: Random): Seeded => {
+  if (sold.issuedAt) return issued(sold, sold.issuedAt, random);
+  const isWorse = sold.request.state === "paid" && held && random.chance(WORSE_SHARE);
+  return isWorse ? worse(sold, held.until, random) : none;
+};
