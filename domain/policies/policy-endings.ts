@@ -31,8 +31,3 @@ export function endingDays({ startsOn, endsOn }: Omit<Standing, "state">, today:
     last: endsOn < today ? endsOn : today,
   };
 }
-
-/** The last day of cover: of the policy, or the day on which it was ended. */
-export function coveredUntil({ endsOn, endedOn }: { endsOn: string; endedOn: string | null }) {
-  return endedOn ?? endsOn;
-}
