@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policies.ts";
+import { neverBegan } from "../../../domain/policies/cover.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -20,7 +21,9 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
         </Fact>
       ))}
       {policy.endedOn && (
-        <Fact question={t("policy.endedOn")}>{formatDay(policy.endedOn, language)}</Fact>
+        <Fact question={t(neverBegan(policy) ? "policy.neverBegan" : "policy.endedOn")}>
+          {formatDay(policy.endedOn, language)}
+        </Fact>
       )}
       <Fact wide question={t("policy.chassis")}>
         <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
