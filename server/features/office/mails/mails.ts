@@ -11,6 +11,7 @@ import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import { byStaff } from "../../audit/audit-store.ts";
+import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createRequestMailsStore, markSentAgainIn, repeatsIn } from "./request-mails-store.ts";
@@ -36,6 +37,7 @@ export const createMails = (
     sendAgain: async (member: StaffMember, id: string, mailId: string) => {
       const found = isUuid(id) && isUuid(mailId) ? await store.find(id, mailId) : undefined;
       if (!found) throw new Problem("requests.notFound");
+      if (askedByLetter(found.key) !== null) throw new Problem("staff.notNow");
       const queued = await findQueuedLetter(jobs, found.key);
       if (!queued) throw new Problem("staff.letterForgotten");
       const letter = openLetter(keys, queued);

@@ -1,6 +1,7 @@
 import {
   askForDocument,
   judgeDocuments,
+  sendDocumentRequestAgain,
   withdrawDocumentRequest,
 } from "../../../../contract/office/document-actions.ts";
 import type { Api } from "../../../http/api.ts";
@@ -27,6 +28,16 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
       const { version, slots, reason, note } = request.body;
       const wanted = { slots, reason, note: plain(note) };
       const data = await papers.ask(insideOf(request), request.params.id, version, wanted);
+      return { ...success, data };
+    },
+  });
+
+  app.route({
+    ...sendDocumentRequestAgain,
+    handler: async (request) => {
+      const { id, documentRequestId } = request.params;
+      const { version } = request.body;
+      const data = await papers.askAgain(insideOf(request), id, version, documentRequestId);
       return { ...success, data };
     },
   });
