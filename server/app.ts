@@ -151,7 +151,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   policyRoutes(app, policies);
   paymentRoutes(app, payments);
   privacyRoutes(app, privacy, accounts);
-  paperRoutes(app, createPaymentPapers(parts), payments);
+  paperRoutes(app, createPaymentPapers(parts, policies), payments);
   staffAccessRoutes(app, staff, configuration.isSecure);
   deskRoutes(app, desk);
   callRoutes(app, createCalls(parts, { writes }));

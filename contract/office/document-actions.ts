@@ -36,6 +36,21 @@ export const askForDocument = route({
   },
 });
 
+const DocumentRequestParams = z.extend(RequestParams, { documentRequestId: text(60) });
+
+export const sendDocumentRequestAgain = route({
+  method: "POST",
+  url: "/api/office/requests/:id/document-requests/:documentRequestId/send-again",
+  config,
+  schema: {
+    summary: "Ask for the same pictures with a new link, for 7 days; the one before ends",
+    tags: deskTags,
+    params: DocumentRequestParams,
+    body: z.object(versioned),
+    response,
+  },
+});
+
 export const withdrawDocumentRequest = route({
   method: "POST",
   url: "/api/office/requests/:id/document-requests/:documentRequestId/withdraw",
@@ -43,7 +58,7 @@ export const withdrawDocumentRequest = route({
   schema: {
     summary: "Stop asking: the mailed link ends",
     tags: deskTags,
-    params: z.extend(RequestParams, { documentRequestId: text(60) }),
+    params: DocumentRequestParams,
     body: z.object(versioned),
     response,
   },

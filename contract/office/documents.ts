@@ -37,6 +37,8 @@ export const DeskDocumentRequest = z.object({
   expiresAt: moment,
   receivedAt: z.nullable(moment),
   endedAt: z.nullable(moment),
+  /** With a new link, which ends the one that was mailed. */
+  maySendAgain: z.boolean(),
 });
 export type DeskDocumentRequest = z.infer<typeof DeskDocumentRequest>;
 

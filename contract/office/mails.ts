@@ -15,5 +15,7 @@ export const RequestMail = z.object({
   at: z.string(),
   changedAt: z.string(),
   maySendAgain: z.boolean(),
+  /** Of a letter that asks for pictures: it is sent again with a new link, as that request. */
+  documentRequestId: z.nullable(z.string()),
 });
 export type RequestMail = z.infer<typeof RequestMail>;

@@ -4,6 +4,7 @@ import {
   documentLinkEnds,
   documentRequestEvents,
   documentRequestStates,
+  mayAskAgain,
   mayJudgeDocuments,
   nextDocumentRequestState,
   type DocumentRequestEvent,
@@ -34,6 +35,22 @@ describe("asking for a document again", () => {
   it("reaches every state from open", () => {
     const reached = new Set(["open", ...ways.map(([, , to]) => to)]);
     expect([...reached].toSorted()).toEqual([...documentRequestStates].toSorted());
+  });
+});
+
+describe("its link may be sent again", () => {
+  const ways = { open: true, expired: true, rejected: true } as Partial<
+    Record<DocumentRequestState, boolean>
+  >;
+
+  it.each(documentRequestStates)("as long as no picture waits or was accepted: %s", (state) => {
+    expect(mayAskAgain({ state, slots: ["id_front"] }, [])).toBe(ways[state] ?? false);
+  });
+
+  it("unless one of its pictures was asked for later", () => {
+    const asked = { state: "expired", slots: ["id_front", "id_back"] } as const;
+    expect(mayAskAgain(asked, [{ state: "open", slots: ["license_front"] }])).toBe(true);
+    expect(mayAskAgain(asked, [{ state: "withdrawn", slots: ["id_back"] }])).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../durations.ts";
 import type { RequestState } from "../requests/request-state.ts";
+import type { DocumentSlot } from "./documents.ts";
 
 export const documentRequestStates = [
   "open",
@@ -52,6 +53,17 @@ export type PictureFault = (typeof pictureFaults)[number];
 const LINK_DAYS = 7;
 
 export const documentLinkEnds = (askedAt: Date) => new Date(askedAt.getTime() + LINK_DAYS * DAY_MS);
+
+type Asked = { state: DocumentRequestState; slots: readonly DocumentSlot[] };
+
+/**
+ * Whether staff may send the link again, as a new one: nothing has come, or what came did not do.
+ * `later` are those that were made after it; one of the same pictures stands for it.
+ */
+export function mayAskAgain({ state, slots }: Asked, later: readonly Asked[]): boolean {
+  const isUnanswered = state === "open" || state === "expired" || state === "rejected";
+  return isUnanswered && !later.some((one) => one.slots.some((slot) => slots.includes(slot)));
+}
 
 /** Until the policy is issued, also when the premium is paid. */
 export function mayJudgeDocuments(state: RequestState): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mayCausePolicy } from "./may-cause-policy.ts";
-import { coveredUntil, endingDays, endingsOf } from "./policy-endings.ts";
+import { endingDays, endingsOf } from "./policy-endings.ts";
 import { policyEvents, policyStates } from "./policy-state.ts";
 
 const dates = { startsOn: "2026-03-05", endsOn: "2027-04-04" };
@@ -26,11 +26,6 @@ describe("the end of a policy", () => {
     ["2027-05-01", { first: "2026-03-05", last: "2027-04-04" }],
   ])("is a day that has come, on %s", (today, days) => {
     expect(endingDays(dates, today)).toEqual(days);
-  });
-
-  it("is the end of its cover", () => {
-    expect(coveredUntil({ ...dates, endedOn: null })).toBe("2027-04-04");
-    expect(coveredUntil({ ...dates, endedOn: "2026-06-01" })).toBe("2026-06-01");
   });
 
   it("is said by agents, and never by compliance or admins", () => {

@@ -1,12 +1,9 @@
-import { addDays } from "../calendar-day.ts";
 import { nextPolicyState, type PolicyEvent, type PolicyState } from "./policy-state.ts";
+import { mayBeRenewedOn } from "./renewal.ts";
 
 /** How staff end a policy (ruling P18). */
 export const policyEndings = ["cancelled", "totalLoss", "renewed"] as const satisfies PolicyEvent[];
 export type PolicyEnding = (typeof policyEndings)[number];
-
-/** So long before its last day a policy may be renewed. */
-const RENEWAL_DAYS = 60;
 
 type Standing = { state: PolicyState; startsOn: string; endsOn: string };
 
@@ -15,7 +12,7 @@ export function endingsOf({ state, endsOn }: Standing, today: string): PolicyEnd
   return policyEndings.filter(
     (ending) =>
       nextPolicyState(state, ending) !== undefined &&
-      (ending !== "renewed" || today >= addDays(endsOn, -RENEWAL_DAYS)),
+      (ending !== "renewed" || mayBeRenewedOn(endsOn, today)),
   );
 }
 
@@ -30,9 +27,4 @@ export function endingDays({ startsOn, endsOn }: Omit<Standing, "state">, today:
     first: startsOn < today ? startsOn : today,
     last: endsOn < today ? endsOn : today,
   };
-}
-
-/** The last day of cover: of the policy, or the day on which it was ended. */
-export function coveredUntil({ endsOn, endedOn }: { endsOn: string; endedOn: string | null }) {
-  return endedOn ?? endsOn;
 }

@@ -142,6 +142,25 @@ describe("for every cover", () => {
   });
 });
 
+describe("a recorded policy with a last day of its own", () => {
+  const paid = { priceFils: PRICE, startsOn: "2026-11-22", hasClaim: false };
+
+  it.each([
+    ["2028-05-21", "later", 531],
+    ["2027-12-21", "later", 379],
+    ["2027-03-22", "four", 105],
+  ])("until %s has its whole scale until then", (endsOn, last, daysLeft) => {
+    const refund = refundOf({ ...paid, endsOn, cancelledOn: "2026-12-08" });
+    expect(refund.bands.at(-1)).toMatchObject({ code: last, to: endsOn });
+    expect(refund).toMatchObject({ endsOn, daysLeft, percent: 80 });
+  });
+
+  it("brings nothing back after it", () => {
+    const after = { ...paid, endsOn: "2027-03-31", cancelledOn: "2027-04-01" };
+    expect(refundOf(after)).toMatchObject({ none: "ended", percent: 0, daysLeft: 0 });
+  });
+});
+
 describe("whether changing pays", () => {
   const paid = { priceFils: PRICE, startsOn: "2026-11-22", hasClaim: false };
 
@@ -175,6 +194,14 @@ describe("whether changing pays", () => {
         return gain(high) <= gain(low);
       }),
     );
+  });
+
+  it("counts the days of a recorded policy's own cover", () => {
+    // 790 days instead of 395.
+    const long = { ...paid, endsOn: "2029-01-19", cancelledOn: "2026-12-23" };
+    const answer = worthSwitching(long, 79_200);
+    expect(answer).toMatchObject({ daysLeft: 759, perMonth: { oldFils: 4_200, newFils: 6_092 } });
+    expect(answer?.lostFils).toBe(Math.round((PRICE * 759) / 790) - 76_440);
   });
 
   it("has no answer without cover to give up", () => {

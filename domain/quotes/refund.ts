@@ -22,6 +22,8 @@ export type Cancellation = {
   /** As paid, VAT included. */
   priceFils: Fils;
   startsOn: string;
+  /** Of a recorded policy; otherwise the cover is taken to last thirteen months. */
+  endsOn?: string;
   /** The first day without cover: on it exactly a month is over, if the cover began on that date. */
   cancelledOn: string;
   /** Paid or open, caused by the insured or by somebody unknown. */
@@ -50,12 +52,17 @@ export type Refund = {
  * The scale counts calendar months from the first day of cover: a band lasts up to and including the
  * same date so many months later, in a shorter month its last day (31 January → 28 or 29 February).
  */
-export function refundBands(priceFils: Fils, startsOn: string): RefundBand[] {
-  const endsOn = coverEndsOn(startsOn);
+export function refundBands(
+  priceFils: Fils,
+  startsOn: string,
+  endsOn = coverEndsOn(startsOn),
+): RefundBand[] {
   const bands: RefundBand[] = [];
   let from = startsOn;
   for (const { code, toMonths, percent } of refundScale) {
-    const to = toMonths === Infinity ? endsOn : addMonths(startsOn, toMonths);
+    if (from > endsOn) break;
+    const scaled = toMonths === Infinity ? endsOn : addMonths(startsOn, toMonths);
+    const to = scaled < endsOn ? scaled : endsOn;
     bands.push({ code, percent, from, to, refundFils: Math.round((priceFils * percent) / 100) });
     from = addDays(to, 1);
   }
@@ -74,8 +81,8 @@ const reasonFor = (
 
 export function refundOf(cancellation: Cancellation): Refund {
   const { priceFils, startsOn, cancelledOn } = cancellation;
-  const bands = refundBands(priceFils, startsOn);
-  const endsOn = coverEndsOn(startsOn);
+  const { endsOn = coverEndsOn(startsOn) } = cancellation;
+  const bands = refundBands(priceFils, startsOn, endsOn);
   const at = bands.findIndex(({ from, to }) => from <= cancelledOn && cancelledOn <= to);
   const current = bands[at];
   const none = reasonFor(cancellation, current);

@@ -20,10 +20,11 @@ export type Switching = {
   perMonth: { oldFils: Fils; newFils: Fils };
 };
 
-const share = (priceFils: Fils, days: number, startsOn: string) => {
-  const total = daysBetween(startsOn, addDays(coverEndsOn(startsOn), 1));
-  return Math.round((priceFils * days) / total);
-};
+const daysOf = (startsOn: string, endsOn = coverEndsOn(startsOn)) =>
+  daysBetween(startsOn, addDays(endsOn, 1));
+
+const share = (priceFils: Fils, days: number, total: number) =>
+  Math.round((priceFils * days) / total);
 
 /**
  * Staying costs nothing until the end of cover, and then the new price; changing costs the new price
@@ -35,10 +36,11 @@ export function worthSwitching(
   cancellation: Cancellation,
   newPriceFils: Fils,
 ): Switching | undefined {
-  const { priceFils, startsOn, cancelledOn } = cancellation;
+  const { priceFils, startsOn, endsOn, cancelledOn } = cancellation;
   const { refundFils, daysLeft } = refundOf(cancellation);
   if (daysLeft === 0) return undefined;
-  const restFils = share(newPriceFils, daysLeft, cancelledOn);
+  const restFils = share(newPriceFils, daysLeft, daysOf(cancelledOn));
+  const paidDays = daysOf(startsOn, endsOn);
   return {
     refundFils,
     newPriceFils,
@@ -46,9 +48,9 @@ export function worthSwitching(
     daysLeft,
     restFils,
     gainFils: refundFils - restFils,
-    lostFils: Math.max(0, share(priceFils, daysLeft, startsOn) - refundFils),
+    lostFils: Math.max(0, share(priceFils, daysLeft, paidDays) - refundFils),
     perMonth: {
-      oldFils: Math.round(priceFils / COVER_MONTHS),
+      oldFils: share(priceFils / COVER_MONTHS, daysOf(startsOn), paidDays),
       newFils: Math.round(newPriceFils / COVER_MONTHS),
     },
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverEndsOn, isActive, isPartOver, soldCoverEndsOn } from "./cover-period.ts";
-import { requestStates } from "./request-state.ts";
+import { coverEndsOn, isPartOver } from "./cover-period.ts";
 
 describe("cover of thirteen months", () => {
   test.each([
@@ -37,43 +36,4 @@ test.each([
   [null, false],
 ])("of a cover from %s days are over on 22 November: %s", (start, isOver) => {
   expect(isPartOver(start, "2026-11-22")).toBe(isOver);
-});
-
-describe("a request of the same car", () => {
-  const today = "2027-12-21";
-  const lastDayToday = "2026-11-22";
-  const overYesterday = "2026-11-21";
-
-  test.each(requestStates)("that is %s with its cover's last day today", (state) => {
-    const active = [
-      "submitted",
-      "lead",
-      "offered",
-      "awaiting_payment",
-      "verifying_payment",
-      "paid",
-      "issued",
-    ];
-    expect(isActive({ state, startDate: lastDayToday }, today)).toBe(active.includes(state));
-  });
-
-  test.each([
-    ["paid", overYesterday, false],
-    ["issued", overYesterday, false],
-    ["issued", null, true],
-    ["lead", null, true],
-    ["awaiting_payment", overYesterday, true],
-  ] as const)("that is %s from %s counts: %s", (state, startDate, active) => {
-    expect(isActive({ state, startDate }, today)).toBe(active);
-  });
-
-  test.each([
-    ["paid", "2026-11-22", "2027-12-21"],
-    ["issued", "2026-11-22", "2027-12-21"],
-    ["awaiting_payment", "2026-11-22", null],
-    ["cancelled", "2026-11-22", null],
-    ["paid", null, null],
-  ] as const)("that is %s from %s is covered until %s", (state, startDate, end) => {
-    expect(soldCoverEndsOn({ state, startDate })).toBe(end);
-  });
 });

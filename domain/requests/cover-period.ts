@@ -1,5 +1,3 @@
-import type { RequestState } from "./request-state.ts";
-
 /** Thirteen months: the last one is for renewing. */
 export const COVER_MONTHS = 13;
 
@@ -14,33 +12,4 @@ export function coverEndsOn(startDate: string): string {
 /** Days that are over must not be sold. */
 export function isPartOver(startDate: string | null, today: string): boolean {
   return startDate !== null && startDate < today;
-}
-
-const underWay: readonly RequestState[] = [
-  "submitted",
-  "lead",
-  "offered",
-  "awaiting_payment",
-  "verifying_payment",
-];
-const sold: readonly RequestState[] = ["paid", "issued"];
-
-type Covered = {
-  state: RequestState;
-  startDate: string | null;
-  /** By the recorded policy, which wins over what was sold. */
-  coveredUntil?: string | null;
-};
-
-export function soldCoverEndsOn({ state, startDate, coveredUntil }: Covered): string | null {
-  if (!sold.includes(state)) return null;
-  return coveredUntil ?? (startDate === null ? null : coverEndsOn(startDate));
-}
-
-/** Whether a second purchase for the same car gets a warning (ruling P16). */
-export function isActive(request: Covered, today: string): boolean {
-  if (underWay.includes(request.state)) return true;
-  if (!sold.includes(request.state)) return false;
-  const end = soldCoverEndsOn(request);
-  return end === null || end >= today;
 }

@@ -53,6 +53,7 @@ const table: Record<string, readonly Caller[]> = {
   "POST /api/office/requests/:id/documents/verdict": agents,
   "POST /api/office/requests/:id/document-requests": agents,
   "POST /api/office/requests/:id/document-requests/:documentRequestId/withdraw": agents,
+  "POST /api/office/requests/:id/document-requests/:documentRequestId/send-again": agents,
   // The last, because it ends the sessions.
   "POST /api/office/logout": everybody,
 };

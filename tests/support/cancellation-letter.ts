@@ -5,6 +5,7 @@ import type {
 
 export const samplePolicy: PolicyToCancel = {
   number: "MZ-7F3K2Q",
+  policyNumber: null,
   insurerName: { en: "Hazm Motor", ar: "حزم لتأمين المركبات" },
   insuredName: "Mariam Al Suwaidi",
   email: "mariam@example.test",

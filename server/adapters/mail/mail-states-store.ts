@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { schema } from "../database/schema.ts";
 
@@ -12,6 +12,14 @@ const FAILED_FROM_TRIES = 3;
 /** What is shown on a request; the same letter stays one row. */
 export const insertMailIn = async (tx: Transaction, mail: NewMail) => {
   await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key });
+};
+
+/** Another letter stands for it, which it may not have reached. */
+export const markReplacedIn = async (tx: Transaction, key: string, at: Date) => {
+  await tx
+    .update(mails)
+    .set({ state: "sentAgain", changedAt: at })
+    .where(and(eq(mails.key, key), inArray(mails.state, ["queued", "failed"])));
 };
 
 export const createMailStatesStore = (db: Database) => ({

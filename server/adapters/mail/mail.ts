@@ -59,7 +59,7 @@ export type Mail =
       insurerName: { en: string; ar: string };
       path: string;
     }
-  /** `endedOn` is the day on which cover ended, YYYY-MM-DD. */
+  /** `endedOn` is the day on which it was ended, YYYY-MM-DD: a day of cover, unless it never began. */
   | {
       kind: "policyEnded";
       username: string;
@@ -67,6 +67,7 @@ export type Mail =
       insurerName: { en: string; ar: string };
       by: "cancelled" | "totalLoss";
       endedOn: string;
+      neverBegan: boolean;
       path: string;
     }
   | { kind: "requestReceived"; username: string; number: string; path: string }

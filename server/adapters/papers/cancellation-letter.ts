@@ -3,7 +3,10 @@ import type { Fils } from "../../../domain/money.ts";
 
 /** Days in Dubai, YYYY-MM-DD. */
 export type PolicyToCancel = {
+  /** Of the request. */
   number: string;
+  /** The insurer's, of a recorded policy. */
+  policyNumber: string | null;
   insurerName: { en: string; ar: string };
   insuredName: string;
   email: string;

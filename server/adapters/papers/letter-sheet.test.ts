@@ -41,6 +41,11 @@ describe("the letter that cancels a policy", () => {
     expect(refund).toMatchObject({ amount: null, text: letterTexts.en.expectedBlank });
   });
 
+  test("names the number of a recorded policy", () => {
+    const { facts } = sheetOf({ policyNumber: "P/1/2026" });
+    expect(facts[1]).toMatchObject({ text: "P/1/2026", ltr: true });
+  });
+
   test("leaves the bank account and the signature to be written", () => {
     const { refund, signature } = sheetOf();
     expect(valuesOf([...refund.account, ...signature])).toEqual([null, null, null, null]);

@@ -24,7 +24,7 @@ const factsOf = ({ language, policy }: CancellationLetter, texts: LetterTexts) =
   });
   return [
     fact(texts.requestNumber, policy?.number, true),
-    blank(texts.policyNumber),
+    fact(texts.policyNumber, policy?.policyNumber, true),
     fact(texts.plate, policy && plateText(policy, language)),
     fact(texts.coverStarts, policy && longDate(policy.cover.startsOn, language)),
     fact(texts.coverEnds, policy && longDate(policy.cover.endsOn, language)),

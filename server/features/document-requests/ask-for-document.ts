@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import { documentLinkEnds, type PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
+import { markReplacedIn } from "../../adapters/mail/mail-states-store.ts";
+import { sendSecretLetterIn, stopLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { newLinkToken } from "../../random-letters.ts";
 import { byStaff } from "../audit/audit-store.ts";
 import { auditRequestIn } from "../requests/store/request-audit.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
-import { betterDocumentLetter } from "./better-document-letter.ts";
+import { betterDocumentKey, betterDocumentLetter } from "./better-document-letter.ts";
 import { documentLinkHash } from "./document-link.ts";
 import {
+  type DocumentRequestRow,
   handTurnOverIn,
   insertDocumentRequestIn,
   moveDocumentRequestIn,
@@ -24,19 +26,36 @@ export type WantedPictures = {
   note: string | null;
 };
 
-/**
- * With the request locked. An earlier request for one of the pictures is withdrawn: its link ends.
- * @throws {Problem} staff.pictureWaiting
- */
-export const createAsking =
-  ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">) =>
-  async (tx: Transaction, request: RequestRow, staffId: string, wanted: WantedPictures) => {
+/** What was not sent so far must not arrive after the new one, whose link is the only one then. */
+const stopLetterOfIn = async (
+  tx: Transaction,
+  jobs: Parts["jobs"],
+  { id }: DocumentRequestRow,
+  at: Date,
+) => {
+  await stopLetterIn(tx, jobs, betterDocumentKey(id));
+  await markReplacedIn(tx, betterDocumentKey(id), at);
+};
+
+export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">) => {
+  /**
+   * With the request locked. An earlier request for one of the pictures is withdrawn: its link ends.
+   * @throws {Problem} staff.pictureWaiting
+   */
+  const ask = async (
+    tx: Transaction,
+    request: RequestRow,
+    staffId: string,
+    { slots, reason, note }: WantedPictures,
+  ) => {
     const [at, by] = [now(), byStaff(staffId)];
-    const { slots, reason, note } = wanted;
     const earlier = await runningForSlotsIn(tx, request.id, slots);
     if (earlier.some(({ state }) => state === "received"))
       throw new Problem("staff.pictureWaiting", { field: "slots" });
-    for (const one of earlier) await moveDocumentRequestIn(tx, one, "withdraw", by, at);
+    for (const one of earlier) {
+      await moveDocumentRequestIn(tx, one, "withdraw", by, at);
+      await stopLetterOfIn(tx, jobs, one, at);
+    }
 
     const [id, token, expiresAt] = [randomUUID(), newLinkToken(), documentLinkEnds(at)];
     await insertDocumentRequestIn(tx, {
@@ -55,3 +74,19 @@ export const createAsking =
     const letter = betterDocumentLetter(request, { id, token, slots, reason, note, expiresAt });
     await sendSecretLetterIn(tx, { jobs, keys }, letter);
   };
+
+  return {
+    ask,
+
+    /** With a new link: the one that was mailed is known to nobody but its receiver. */
+    askAgain: async (
+      tx: Transaction,
+      request: RequestRow,
+      staffId: string,
+      asked: DocumentRequestRow,
+    ) => {
+      await ask(tx, request, staffId, asked);
+      await stopLetterOfIn(tx, jobs, asked, now());
+    },
+  };
+};

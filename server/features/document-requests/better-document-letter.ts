@@ -13,12 +13,21 @@ type Asked = {
   expiresAt: Date;
 };
 
+const KIND = "betterDocument";
+
+export const betterDocumentKey = (id: string) => `${KIND}:${id}`;
+
+/** Of the letter with this key; null for other letters. */
+export const askedByLetter = (key: string): string | null =>
+  key.startsWith(`${KIND}:`) ? key.slice(KIND.length + 1) : null;
+
 export const betterDocumentLetter = (request: RequestRow, asked: Asked): Letter => ({
-  key: `betterDocument:${asked.id}`,
+  key: betterDocumentKey(asked.id),
+  requestId: request.id,
   to: request.email,
   language: request.language,
   mail: {
-    kind: "betterDocument",
+    kind: KIND,
     username: request.username,
     slots: asked.slots,
     reason: asked.reason,

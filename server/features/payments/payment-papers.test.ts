@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
+import { storedPolicy } from "../../../tests/support/policies.ts";
 import { cancelRequest, comeBack, gatewaySays } from "../../../tests/support/payments.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
@@ -31,6 +32,19 @@ const paidRenewal = async () => {
 
 const change = (requestId: string, values: Partial<typeof schema.requests.$inferInsert>) =>
   app.parts.db.update(schema.requests).set(values).where(eq(schema.requests.id, requestId));
+
+/** Paid, with a policy whose days are not those that were sold; it began `daysAgo` days ago. */
+const issuedRenewal = async (
+  daysAgo: number,
+  values: NonNullable<Parameters<typeof storedPolicy>[2]> = {},
+) => {
+  const sent = await paidRenewal();
+  await change(sent.requestId, { state: "issued" });
+  const startDate = addDays(dayInDubai(app.parts.now()), -daysAgo);
+  const policy = { number: `N/${sent.requestId}`, startDate, endDate: addDays(startDate, 380) };
+  await storedPolicy(app, sent.requestId, { ...policy, ...values });
+  return { sent, policy };
+};
 
 const papers = ["payment-summary.pdf", "reminder.ics", "cancellation-letter"] as const;
 
@@ -89,6 +103,62 @@ describe("the payment summary", () => {
     await pay(sent);
     expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
     expect(refusalOf(await get(sent, "reminder.ics"))).toEqual(notPaid);
+  });
+});
+
+describe("of a recorded policy", () => {
+  const today = () => dayInDubai(app.parts.now());
+
+  it("papers name its own days, its number and its person", async () => {
+    const { sent, policy } = await issuedRenewal(100, { insuredName: "Mariam Ali" });
+    const cover = { startsOn: policy.startDate, endsOn: policy.endDate };
+    const summary = vi.spyOn(app.parts.papers, "paymentSummary");
+    const letter = vi.spyOn(app.parts.papers, "cancellationLetter");
+    expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
+    expect((await get(sent, "cancellation-letter")).statusCode).toBe(200);
+    expect(summary.mock.lastCall?.[0]).toMatchObject({ cover });
+    expect(letter.mock.lastCall?.[0].policy).toMatchObject({
+      policyNumber: policy.number,
+      insuredName: "Mariam Ali",
+      cover,
+      // Within four months of its own first day.
+      refund: { percent: 70 },
+    });
+    const reminder = (await get(sent, "reminder.ics")).body;
+    expect(reminder).toContain(`DTSTART;VALUE=DATE:${policy.endDate.replaceAll("-", "")}\r\n`);
+    summary.mockRestore();
+    letter.mockRestore();
+  });
+
+  it("that its customer has not accepted, they name what was sold", async () => {
+    const { sent } = await issuedRenewal(100, { state: "to_accept" });
+    await change(sent.requestId, { state: "paid" });
+    const { startDate } = await requestRow(app, sent.requestId);
+    const summary = vi.spyOn(app.parts.papers, "paymentSummary");
+    await get(sent, "payment-summary.pdf");
+    expect(summary.mock.lastCall?.[0].cover?.startsOn).toBe(startDate);
+    summary.mockRestore();
+  });
+
+  it.each(["reminder.ics", "cancellation-letter"])(
+    "that was ended, there is no %s any more",
+    async (paper) => {
+      const { sent } = await issuedRenewal(100, { state: "cancelled", endedOn: today() });
+      expect(refusalOf(await get(sent, paper))).toEqual(notPaid);
+    },
+  );
+
+  it.each([
+    ["after 100 days, the summary ends its cover then", 100, true],
+    ["before its first day, the summary names no cover", -5, false],
+  ])("that was ended %s", async (_when, daysAgo, isCovered) => {
+    const ended = { state: "cancelled", endedOn: today() } as const;
+    const { sent, policy } = await issuedRenewal(daysAgo, ended);
+    const summary = vi.spyOn(app.parts.papers, "paymentSummary");
+    expect((await get(sent, "payment-summary.pdf")).statusCode).toBe(200);
+    const cover = { startsOn: policy.startDate, endsOn: today() };
+    expect(summary.mock.lastCall?.[0].cover).toEqual(isCovered ? cover : null);
+    summary.mockRestore();
   });
 });
 

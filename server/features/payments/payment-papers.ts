@@ -1,7 +1,7 @@
 import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Language } from "../../../domain/language.ts";
 import { NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
-import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
+import { type Cover, coverOf } from "../../../domain/policies/cover.ts";
 import { returnedOfApplied } from "../../../domain/requests/totals.ts";
 import type { PolicyToCancel } from "../../adapters/papers/cancellation-letter.ts";
 import type { PaymentSummary } from "../../adapters/papers/payment-summary.ts";
@@ -10,6 +10,8 @@ import type { Customer } from "../../http/access.ts";
 import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import type { Policies } from "../policies/policies.ts";
+import { daysOf, type PolicyRow } from "../policies/policies-store.ts";
 import { plateInfoOf } from "../requests/view/present-request.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import { inputsOfRow } from "../requests/store/stored-inputs.ts";
@@ -19,6 +21,7 @@ import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {
   request: RequestRow;
+  policy: PolicyRow | null;
   attempt: AttemptRow;
   paidAt: Date;
   insurerName: { en: string; ar: string };
@@ -28,35 +31,39 @@ type Paid = {
 const returnedOf = ({ request, attempt }: Paid) =>
   returnedOfApplied({ ...request, appliedFils: attempt.amountFils });
 
-const coverEndOf = ({ request, attempt }: Paid) =>
-  attempt.applied ? soldCoverEndsOn(request) : null;
-
 const isReturning = ({ request, attempt }: Paid) =>
   !attempt.applied || (request.state !== "paid" && request.state !== "issued");
 
-const coverOf = (paid: Paid): PaymentSummary["cover"] => {
-  const startsOn = paid.request.startDate;
-  const endsOn = coverEndOf(paid);
-  return startsOn === null || endsOn === null ? null : { startsOn, endsOn };
+/** Of what this payment bought. */
+const coverOfPaid = ({ request, policy, attempt }: Paid): Cover | null =>
+  attempt.applied ? coverOf({ ...request, policy: policy && daysOf(policy) }) : null;
+
+/** @throws {Problem} requests.notPaid where there is none, or it was ended */
+const lastingCoverOf = (paid: Paid): Cover => {
+  const cover = coverOfPaid(paid);
+  if (cover === null || (paid.policy?.endedOn ?? null) !== null)
+    throw new Problem("requests.notPaid");
+  return cover;
 };
 
 const policyToCancel = (
-  { request, attempt, insurerName }: Paid,
-  cover: { startsOn: string; endsOn: string },
+  { request, policy, attempt, insurerName }: Paid,
+  cover: Cover,
   writtenOn: string,
 ): PolicyToCancel => {
   const cancelledOn = addDays(writtenOn, NOTICE_DAYS);
   const paidFils = attempt.amountFils;
   const { none, percent, refundFils } = refundOf({
     priceFils: paidFils,
-    startsOn: cover.startsOn,
+    ...cover,
     cancelledOn,
     hasClaim: false,
   });
   return {
     number: request.number,
+    policyNumber: policy?.number ?? null,
     insurerName,
-    insuredName: request.username,
+    insuredName: policy?.insuredName ?? request.username,
     email: request.email,
     plate: plateInfoOf(request),
     cover,
@@ -67,12 +74,10 @@ const policyToCancel = (
   };
 };
 
-export const createPaymentPapers = ({
-  db,
-  configuration,
-  papers,
-  now,
-}: Pick<Parts, "db" | "configuration" | "papers" | "now">) => {
+export const createPaymentPapers = (
+  { db, configuration, papers, now }: Pick<Parts, "db" | "configuration" | "papers" | "now">,
+  policies: Pick<Policies, "rowOf">,
+) => {
   const requests = createRequestsStore(db);
   const payments = createPaymentsStore(db);
 
@@ -82,8 +87,14 @@ export const createPaymentPapers = ({
     const isWithInsurer = request.capturedFils > request.refundedFils;
     const attempt = isWithInsurer ? await payments.findSucceeded(id) : undefined;
     if (!attempt) throw new Problem("requests.notPaid");
-    const insurerName = await payments.insurerName(attempt.payee);
-    return { request, attempt, insurerName, paidAt: attempt.decidedAt ?? attempt.createdAt };
+    const [insurerName, recorded] = await Promise.all([
+      payments.insurerName(attempt.payee),
+      policies.rowOf(id),
+    ]);
+    // What its customer has not accepted is not in force yet.
+    const policy = (request.state === "issued" && recorded) || null;
+    const paidAt = attempt.decidedAt ?? attempt.createdAt;
+    return { request, policy, attempt, insurerName, paidAt };
   };
 
   const summaryOf = (paid: Paid, language: Language): PaymentSummary => {
@@ -99,7 +110,7 @@ export const createPaymentPapers = ({
       plate: plateInfoOf(request),
       vehicle: { make, model, modelYear, body, cylinders, origin },
       coverType: request.coverType,
-      cover: coverOf(paid),
+      cover: coverOfPaid(paid),
       isReturning: isReturning(paid),
       ledger: request.ledger ?? [],
       paidFils: attempt.amountFils,
@@ -130,9 +141,8 @@ export const createPaymentPapers = ({
     /** @throws {Problem} requests.notFound; requests.notPaid also where there is no cover any more */
     reminder: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
-      const { request, insurerName, paidAt } = paid;
-      const endsOn = coverEndOf(paid);
-      if (endsOn === null) throw new Problem("requests.notPaid");
+      const { request, policy, insurerName, paidAt } = paid;
+      const { endsOn } = lastingCoverOf(paid);
       const calendar = reminderFile({
         language,
         requestId: request.id,
@@ -140,7 +150,7 @@ export const createPaymentPapers = ({
         insurerName,
         plate: plateInfoOf(request),
         endsOn,
-        paidAt,
+        paidAt: policy?.updatedAt ?? paidAt,
         requestUrl: `${configuration.publicUrl}${pagePath(language, requestPage(request.id))}`,
       });
       return { number: request.number, calendar };
@@ -152,9 +162,9 @@ export const createPaymentPapers = ({
      */
     cancellationLetter: async (customer: Customer, id: string, language: Language) => {
       const paid = await findPaid(customer, id);
-      const cover = coverOf(paid);
+      const cover = lastingCoverOf(paid);
       const writtenOn = dayInDubai(now());
-      if (cover === null || cover.endsOn < writtenOn) throw new Problem("requests.notPaid");
+      if (cover.endsOn < writtenOn) throw new Problem("requests.notPaid");
       const { request } = paid;
       const pdf = await papers.cancellationLetter({
         language,

@@ -4,26 +4,28 @@ import type { Parts } from "../../parts.ts";
 import { bySystem } from "../audit/audit-store.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
 import { type createPoliciesStore, lockPolicyIn, movePolicyIn } from "./policies-store.ts";
+import { isRenewedHereIn } from "./renewals.ts";
 
 const BATCH_SIZE = 100;
 
 /** Each policy is its own transaction and decided under its lock: safe to repeat. */
 export const createPolicyExpiry = (
-  { now }: Pick<Parts, "now">,
+  { keys, now }: Pick<Parts, "keys" | "now">,
   store: Pick<ReturnType<typeof createPoliciesStore>, "transaction" | "listOver">,
 ) => {
-  const expireIn = async (tx: Transaction, requestId: string) => {
+  const endIn = async (tx: Transaction, requestId: string) => {
     const request = await lockRequestIn(tx, requestId);
     const policy = await lockPolicyIn(tx, requestId);
     const at = now();
     if (!request || policy?.state !== "active" || policy.endDate >= dayInDubai(at)) return;
-    await movePolicyIn(tx, { request, policy }, "expired", bySystem, at);
+    const isRenewed = await isRenewedHereIn(tx, { request, policy }, keys);
+    await movePolicyIn(tx, { request, policy }, isRenewed ? "renewed" : "expired", bySystem, at);
   };
 
   return async () => {
     for (let after: string | undefined; ;) {
       const ids = await store.listOver(dayInDubai(now()), after, BATCH_SIZE);
-      for (const id of ids) await store.transaction((tx) => expireIn(tx, id));
+      for (const id of ids) await store.transaction((tx) => endIn(tx, id));
       if (ids.length < BATCH_SIZE) return;
       after = ids.at(-1);
     }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import type { PolicyDays } from "../../../domain/policies/cover.ts";
 import {
   nextPolicyState,
   type PolicyEvent,
@@ -15,6 +16,12 @@ const { policies, policyFiles, policyVersions, staff } = schema;
 export type PolicyRow = typeof policies.$inferSelect;
 export type PolicyVersionRow = typeof policyVersions.$inferSelect;
 export type PolicyFileRow = typeof policyFiles.$inferSelect;
+
+export const daysOf = ({ startDate, endDate, endedOn }: PolicyRow): PolicyDays => ({
+  startsOn: startDate,
+  endsOn: endDate,
+  endedOn,
+});
 
 type Handle = Database | Transaction;
 

@@ -76,6 +76,8 @@ export const createPolicies = (
     insurerNames,
     isOwn: requests.isOwn,
     ofRequest,
+    /** As it is stored, for papers about a request of which the caller may know. */
+    rowOf: store.policyOf,
 
     /** With who wrote its versions. */
     ofRequestForStaff: async (request: RequestRow): Promise<DeskPolicy | null> => {

@@ -1,7 +1,8 @@
+import { neverBegan } from "../../../domain/policies/cover.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
-import type { PolicyRow } from "./policies-store.ts";
+import { daysOf, type PolicyRow } from "./policies-store.ts";
 
 type InsurerName = { en: string; ar: string };
 
@@ -29,11 +30,11 @@ export const recordedLetter = (
 /** Of an end before its last day: the car is not insured any more. */
 export const endedLetter = (
   request: RequestRow,
-  { id, endedOn, endDate }: PolicyRow,
+  policy: PolicyRow,
   by: "cancelled" | "totalLoss",
   insurerName: InsurerName,
 ): Letter => ({
-  key: `policy-ended:${id}`,
+  key: `policy-ended:${policy.id}`,
   requestId: request.id,
   to: request.email,
   language: request.language,
@@ -43,7 +44,8 @@ export const endedLetter = (
     number: request.number,
     insurerName,
     by,
-    endedOn: endedOn ?? endDate,
+    endedOn: policy.endedOn ?? policy.endDate,
+    neverBegan: neverBegan(daysOf(policy)),
     path: requestPage(request.id),
   },
 });

@@ -94,6 +94,7 @@ export default {
   requests: {
     open: "طلبه {{staff}}، والرابط صالح حتى {{moment}}",
     expired: "طلبه {{staff}}، ولم يُرسل حتى {{moment}}",
+    sendAgain: "إرسال رابط جديد",
     withdraw: "سحب الطلب",
   },
 } satisfies SameKeys<typeof en>;

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { withdrawDocumentRequest } from "../../../contract/office/document-actions.ts";
+import {
+  sendDocumentRequestAgain,
+  withdrawDocumentRequest,
+} from "../../../contract/office/document-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList, formatMoment } from "../../i18n/formats.ts";
@@ -15,20 +18,29 @@ import { useWriting } from "../kit/use-writing.ts";
 type Props = {
   request: DeskRequest;
   onChange: (request: DeskRequest) => void;
+  onAsked: (request: DeskRequest) => void;
   onReload: () => void;
 };
 
 /** What the customer still owes, and what was not answered in time. */
-export function AskedList({ request, onChange, onReload }: Props) {
+export function AskedList({ request, onChange, onAsked, onReload }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ask } = useSession();
   const nameOf = useSlotName();
   const { failure, isBusy, write } = useWriting(onReload);
-  const { id, version, actions, documentRequests } = request;
+  const { id, version, actions, documentRequests, mails } = request;
   const shown = documentRequests.filter(
     ({ state }, index) => state === "open" || (state === "expired" && index === 0),
   );
+
+  const isOnItsWay = (documentRequestId: string) =>
+    mails.some((mail) => mail.documentRequestId === documentRequestId && mail.state === "queued");
+
+  const sendAgain = (documentRequestId: string) => {
+    const params = { id, documentRequestId };
+    void write(() => ask(sendDocumentRequestAgain, { params, body: { version } }), onAsked);
+  };
 
   const withdraw = (documentRequestId: string) => {
     const params = { id, documentRequestId };
@@ -37,7 +49,7 @@ export function AskedList({ request, onChange, onReload }: Props) {
 
   return (
     <ul className="mt-3 grid gap-2 empty:hidden">
-      {shown.map(({ _id, slots, reason, note, state, staff, expiresAt }) => (
+      {shown.map(({ _id, slots, reason, note, state, staff, expiresAt, maySendAgain }) => (
         <li
           key={_id}
           className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field bg-warning-soft px-4 py-2.5 text-sm text-warning-ink"
@@ -64,6 +76,11 @@ export function AskedList({ request, onChange, onReload }: Props) {
               })}
             </span>
           </span>
+          {maySendAgain && actions.includes("askDocument") && !isOnItsWay(_id) && (
+            <Button variant="link" size="small" busy={isBusy} onClick={() => sendAgain(_id)}>
+              {t("documents.requests.sendAgain")}
+            </Button>
+          )}
           {state === "open" && actions.includes("askDocument") && (
             <Button variant="link" size="small" busy={isBusy} onClick={() => withdraw(_id)}>
               {t("documents.requests.withdraw")}

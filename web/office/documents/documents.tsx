@@ -107,7 +107,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
           </li>
         ))}
       </ul>
-      <AskedList {...{ request, onChange, onReload }} />
+      <AskedList {...{ request, onChange, onReload }} onAsked={asked} />
       {rejected && mayAsk && (
         <Banner
           kind="warning"

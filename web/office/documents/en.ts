@@ -98,6 +98,7 @@ export default {
   requests: {
     open: "Asked for by {{staff}}, open until {{moment}}",
     expired: "Asked for by {{staff}}, not answered by {{moment}}",
+    sendAgain: "Send a new link",
     withdraw: "Withdraw",
-  } satisfies Partial<Record<DocumentRequestState, string>> & { withdraw: string },
+  } satisfies Partial<Record<DocumentRequestState | "sendAgain" | "withdraw", string>>,
 };

@@ -17,6 +17,7 @@ export default {
     policyRecorded: "تسجيل الوثيقة",
     policyDiffers: "وثيقة تختلف عما بيع",
     policyEnded: "انتهاء الوثيقة",
+    betterDocument: "رابط لإرسال صورة أوضح",
   },
   other: "رسالة",
   states: {

@@ -17,6 +17,7 @@ export default {
     policyRecorded: "Policy recorded",
     policyDiffers: "Policy differs from what was sold",
     policyEnded: "Policy ended",
+    betterDocument: "Link for a better picture",
   } satisfies Record<KnownMail, string>,
   other: "Mail",
   states: {

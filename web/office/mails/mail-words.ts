@@ -13,5 +13,6 @@ export const knownMails = [
   "policyRecorded",
   "policyDiffers",
   "policyEnded",
+  "betterDocument",
 ] as const;
 export type KnownMail = (typeof knownMails)[number];

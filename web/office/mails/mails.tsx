@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestMail, ShownMailState } from "../../../contract/office/mails.ts";
+import { sendDocumentRequestAgain } from "../../../contract/office/document-actions.ts";
 import { sendMailAgain } from "../../../contract/office/progress-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
@@ -23,12 +24,25 @@ export function Mails({ request, onChange, onReload }: Props) {
   const { ask } = useSession();
   const { failure, isBusy, write } = useWriting(onReload);
   const [asked, setAsked] = useState<string>();
-  const { id, mails, actions } = request;
+  const { id, version, mails, actions, documentRequests } = request;
 
   if (mails.length === 0) return null;
-  const sendAgain = (mailId: string) => {
+  const maySendAgain = ({ state, maySendAgain: asItWas, documentRequestId }: RequestMail) =>
+    documentRequestId === null
+      ? asItWas && actions.includes("sendAgain")
+      : state !== "queued" &&
+        actions.includes("askDocument") &&
+        documentRequests.some((one) => one._id === documentRequestId && one.maySendAgain);
+
+  const sendAgain = ({ id: mailId, documentRequestId }: RequestMail) => {
     setAsked(mailId);
-    void write(() => ask(sendMailAgain, { params: { id, mailId }, body: {} }), onChange);
+    void write(
+      () =>
+        documentRequestId === null
+          ? ask(sendMailAgain, { params: { id, mailId }, body: {} })
+          : ask(sendDocumentRequestAgain, { params: { id, documentRequestId }, body: { version } }),
+      onChange,
+    );
   };
 
   return (
@@ -44,8 +58,7 @@ export function Mails({ request, onChange, onReload }: Props) {
             key={mail.id}
             mail={mail}
             isBusy={isBusy && asked === mail.id}
-            {...(mail.maySendAgain &&
-              actions.includes("sendAgain") && { onSendAgain: () => sendAgain(mail.id) })}
+            {...(maySendAgain(mail) && { onSendAgain: () => sendAgain(mail) })}
           />
         ))}
       </ul>

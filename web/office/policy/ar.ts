@@ -68,6 +68,7 @@ export default {
   trafficBy: "{{staff}}، {{moment}}",
   dates: "التغطية",
   endedOn: "انتهت التغطية في",
+  neverBegan: "انتهت قبل بدء التغطية",
   end: {
     open: "تسجيل انتهاء الوثيقة",
     heading: "انتهاء الوثيقة {{number}}",

@@ -81,6 +81,7 @@ export default {
   trafficBy: "{{staff}}, {{moment}}",
   dates: "Cover",
   endedOn: "Cover ended on",
+  neverBegan: "Ended before cover began",
   end: {
     open: "Record the end of the policy",
     heading: "End of policy {{number}}",

@@ -3,6 +3,7 @@ import { setTraffic } from "../../../contract/office/policies.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { DeskPolicy } from "../../../contract/office/sale.ts";
 import { formatAmount } from "../../../domain/money.ts";
+import { neverBegan } from "../../../domain/policies/cover.ts";
 import { type PolicyState, trafficStates } from "../../../domain/policies/policy-state.ts";
 import { formatDay, formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -90,7 +91,7 @@ export function PolicyPanel({ request, policy, ...change }: Props) {
             ),
           },
           {
-            question: t("policy.endedOn"),
+            question: t(neverBegan(policy) ? "policy.neverBegan" : "policy.endedOn"),
             answer: policy.endedOn && formatDay(policy.endedOn, language),
           },
           {

@@ -89,7 +89,7 @@ export default {
   },
   policyRenewed: {
     heading: "Your policy was renewed",
-    next: "This policy covers your car until its last day, and a new one follows.",
+    next: "This policy ends on its last day, and a new one follows it.",
   },
   coverEnded: {
     heading: "Your cover has ended",

@@ -5,8 +5,7 @@ import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
 import { type Cancellation, NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
-import { coveredUntil as coveredUntilOf } from "../../../domain/policies/policy-endings.ts";
-import { soldCoverEndsOn } from "../../../domain/requests/cover-period.ts";
+import { coverOf } from "../../../domain/policies/cover.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { LetterLinks } from "../../refund/letter-links.tsx";
 import { RefundAnswer } from "../../refund/refund-answer.tsx";
@@ -20,11 +19,11 @@ const cancellationOf = (request: RequestDetails, today: string): Cancellation | 
   const { selectedPlan: plan, startDate, paymentStatus, policy } = request;
   const state = requestStates.find((one) => one === request.state);
   const cancelledOn = addDays(today, NOTICE_DAYS);
-  const coveredUntil = policy && coveredUntilOf(policy);
-  const endsOn = state && soldCoverEndsOn({ state, startDate, coveredUntil });
-  if (!plan || !startDate || paymentStatus !== "paid" || !endsOn || endsOn < cancelledOn)
+  const cover = state && coverOf({ state, startDate, policy });
+  const isEnded = policy !== null && policy.endedOn !== null;
+  if (!plan || paymentStatus !== "paid" || !cover || isEnded || cover.endsOn < cancelledOn)
     return undefined;
-  return { priceFils: plan.priceFils, startsOn: startDate, cancelledOn, hasClaim: false };
+  return { priceFils: plan.priceFils, ...cover, cancelledOn, hasClaim: false };
 };
 
 export function IfYouCancel({ request }: { request: RequestDetails }) {

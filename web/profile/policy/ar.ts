@@ -17,6 +17,7 @@ export default {
   },
   number: "رقم الوثيقة",
   endedOn: "انتهت التغطية في",
+  neverBegan: "انتهت قبل بدء التغطية",
   chassis: "رقم الشاصي",
   terms: {
     premiumFils: "القسط شاملًا الضريبة",

@@ -17,6 +17,7 @@ export default {
   } satisfies Record<PolicyState, string>,
   number: "Policy number",
   endedOn: "Cover ended on",
+  neverBegan: "Ended before cover began",
   chassis: "Chassis number",
   terms: {
     premiumFils: "Premium, VAT included",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policy.ts";
+import { neverBegan } from "../../../domain/policies/cover.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -19,7 +20,11 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           <TermValue term={term} of={policy} />
         </Fact>
       ))}
-      {policy.endedOn && <Fact question={t("endedOn")}>{formatDay(policy.endedOn, language)}</Fact>}
+      {policy.endedOn && (
+        <Fact question={t(neverBegan(policy) ? "neverBegan" : "endedOn")}>
+          {formatDay(policy.endedOn, language)}
+        </Fact>
+      )}
       <Fact wide question={t("chassis")}>
         <Ltr className="wrap-anywhere">{policy.chassis}</Ltr>
       </Fact>

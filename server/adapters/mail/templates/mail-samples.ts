@@ -47,6 +47,7 @@ export const mailSamples = (username: string): MailSamples => {
       insurerName,
       by: "cancelled",
       endedOn: "2026-06-30",
+      neverBegan: false,
     },
     paymentFailed: { kind: "paymentFailed", ...request },
     paymentReturning: {

@@ -73,6 +73,29 @@ test("dates and times are in Dubai, with the name of the month and Western digit
   expect(arabic.text).toMatch(/5 مارس 2026.*01:30/);
 });
 
+test.each([
+  ["en", "never insured", "Cover ended on"],
+  ["ar", "ولم تُؤمَّن سيارتك بموجبها قط", "انتهت التغطية في"],
+] as const)(
+  "in %s a policy that ended before its first day is not said to have covered anything",
+  async (language, never, ended) => {
+    const early = await render({ ...mails.policyEnded, neverBegan: true }, language);
+    expect(early.text).toContain(never);
+    expect(early.text).not.toContain(ended);
+    const later = await render(mails.policyEnded, language);
+    expect(later.text).toContain(ended);
+    expect(later.text).not.toContain(never);
+  },
+);
+
+test.each(["en", "ar"] as const)(
+  "in %s a total loss is not called a cancellation",
+  async (language) => {
+    const { text, subject } = await render({ ...mails.policyEnded, by: "totalLoss" }, language);
+    expect(`${subject} ${text}`).not.toMatch(/cancel|أُلغيت/i);
+  },
+);
+
 test.each(["en", "ar"] as const)(
   "in %s an unknown start of cover is left out",
   async (language) => {

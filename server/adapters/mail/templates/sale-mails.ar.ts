@@ -85,19 +85,22 @@ export const saleMails: Pick<
       facts(write, call),
     ],
   }),
-  policyEnded: ({ username, number, insurerName, by, endedOn, path }) => ({
+  policyEnded: ({ username, number, insurerName, by, endedOn, neverBegan, path }) => ({
     subject: by === "cancelled" ? "أُلغيت وثيقتك" : "انتهت وثيقتك",
     blocks: [
       greeting(username),
       paragraph(
         by === "cancelled"
-          ? `أُلغيت وثيقتك لدى شركة ${insurerName.ar}، ولم تعد سيارتك مؤمّنة بموجبها.`
-          : `سوّت شركة ${insurerName.ar} مطالبة سيارتك على أنها خسارة كلية، وانتهت الوثيقة بذلك.`,
+          ? `أُلغيت وثيقتك لدى شركة ${insurerName.ar}، ${neverBegan ? "ولم تُؤمَّن سيارتك بموجبها قط" : "ولم تعد سيارتك مؤمّنة بموجبها"}.`
+          : `عدّت شركة ${insurerName.ar} سيارتك خسارة كلية، وهي تسوّي المطالبة معك، وانتهت الوثيقة بذلك.`,
       ),
       facts(requestNumber(number), payee(insurerName), {
-        label: "انتهت التغطية في",
+        label: neverBegan ? "انتهت قبل بدء التغطية" : "انتهت التغطية في",
         value: longDate(endedOn, "ar"),
       }),
+      ...(by === "cancelled"
+        ? [paragraph(`وإن استحق لك مبلغ مسترد أعادته إليك شركة ${insurerName.ar}.`)]
+        : []),
       { kind: "button", label: "اعرض طلبك", path },
       paragraph("إن لم تكن تتوقع ذلك أو كان لديك سؤال فأخبرنا:"),
       facts(write, call),

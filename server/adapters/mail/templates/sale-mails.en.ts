@@ -80,19 +80,22 @@ export const saleMails: Pick<
       facts(write, call),
     ],
   }),
-  policyEnded: ({ username, number, insurerName, by, endedOn, path }) => ({
+  policyEnded: ({ username, number, insurerName, by, endedOn, neverBegan, path }) => ({
     subject: by === "cancelled" ? "Your policy was cancelled" : "Your policy has ended",
     blocks: [
       greeting(username),
       paragraph(
         by === "cancelled"
-          ? `Your policy with ${insurerName.en} has been cancelled. Your car is no longer insured under it.`
-          : `${insurerName.en} settled your car as a total loss. The policy has ended with it.`,
+          ? `Your policy with ${insurerName.en} has been cancelled. ${neverBegan ? "It never insured your car." : "Your car is no longer insured under it."}`
+          : `${insurerName.en} treats your car as a total loss and settles the claim with you. The policy has ended with it.`,
       ),
       facts(requestNumber(number), payee(insurerName), {
-        label: "Cover ended on",
+        label: neverBegan ? "Ended before cover began" : "Cover ended on",
         value: longDate(endedOn, "en"),
       }),
+      ...(by === "cancelled"
+        ? [paragraph(`A refund, if one is due, comes from ${insurerName.en}.`)]
+        : []),
       { kind: "button", label: "See your request", path },
       paragraph("If you did not expect this, or have a question, tell us:"),
       facts(write, call),

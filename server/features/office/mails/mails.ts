@@ -8,6 +8,7 @@ import {
 } from "../../../adapters/mail/send-mail.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
+import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
@@ -32,6 +33,7 @@ export const createMails = (
       const { id } = act;
       const found = isUuid(id) && isUuid(mailId) ? await store.find(id, mailId) : undefined;
       if (!found) throw new Problem("requests.notFound");
+      if (askedByLetter(found.key) !== null) throw new Problem("staff.notNow");
       const queued = await findQueuedLetter(jobs, found.key);
       if (!queued) throw new Problem("staff.letterForgotten");
       const letter = openLetter(keys, queued);

@@ -1,11 +1,14 @@
 import type { RequestMail } from "../../../../contract/office/mails.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
+import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import type { MailRow } from "./request-mails-store.ts";
 
 /** So long the queue remembers what a letter said. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
-export const maySendAgain = ({ state, createdAt }: MailRow, now: Date): boolean =>
+/** A letter that asks for pictures is made anew, because its link is to end. */
+const maySendAgain = ({ key, state, createdAt }: MailRow, now: Date): boolean =>
+  askedByLetter(key) === null &&
   (state === "accepted" || state === "failed") &&
   now.getTime() - createdAt.getTime() < REMEMBERED_MS;
 
@@ -20,5 +23,6 @@ export const presentMail = (mail: MailRow, now: Date): RequestMail => {
     at: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     maySendAgain: maySendAgain(mail, now),
+    documentRequestId: askedByLetter(mail.key),
   };
 };

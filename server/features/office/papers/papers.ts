@@ -1,5 +1,5 @@
-import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
-import { documentsAccepted } from "../../../../domain/documents/documents.ts";
+import { mayAskAgain, mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
+import { documentsAccepted, type DocumentSlot } from "../../../../domain/documents/documents.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
@@ -9,20 +9,30 @@ import {
   moveDocumentRequestIn,
 } from "../../document-requests/document-requests-store.ts";
 import type { Documents } from "../../documents/documents.ts";
+import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { judgeDocumentsIn, type Judgement } from "./judge-documents.ts";
-import { findDocumentRequestIn } from "./verdicts-store.ts";
+import { documentRequestsOfIn, findDocumentRequestIn } from "./verdicts-store.ts";
 
 type Features = { documents: Pick<Documents, "discard">; writes: StaffWrites };
+
+/** @throws {Problem} requests.notEditable; request.invalid where one is not needed (any more) */
+const possibleSlots = (request: RequestRow, wanted: readonly DocumentSlot[]) => {
+  if (!mayJudgeDocuments(request.state)) throw new Problem("requests.notEditable");
+  const possible = documentsAccepted(storedDraft(request));
+  if (wanted.some((slot) => !possible.includes(slot)))
+    throw new Problem("request.invalid", { field: "slots" });
+  return possible.filter((slot) => wanted.includes(slot));
+};
 
 /** What staff do with documents. */
 export const createOfficePapers = (
   parts: Pick<Parts, "jobs" | "keys" | "now">,
   { documents, writes }: Features,
 ) => {
-  const askIn = createAsking(parts);
+  const { ask, askAgain } = createAsking(parts);
 
   return {
     /** @throws {Problem} requests.notEditable, requests.changedMeanwhile, staff.notTaken */
@@ -38,13 +48,25 @@ export const createOfficePapers = (
 
     /** @throws {Problem} requests.notEditable, staff.pictureWaiting, staff.notTaken */
     ask: (act: VersionedAct, wanted: WantedPictures) =>
+      writes.write(act, (tx, request) => {
+        const slots = possibleSlots(request, wanted.slots);
+        return ask(tx, request, act.member.id, { ...wanted, slots });
+      }),
+
+    /**
+     * For the same pictures, for the same reason. A second click finds it withdrawn.
+     * @throws {Problem} documents.notFound, staff.notNow, requests.notEditable, request.invalid,
+     *   staff.pictureWaiting, staff.notTaken
+     */
+    askAgain: (act: VersionedAct, askedId: string) =>
       writes.write(act, async (tx, request) => {
-        if (!mayJudgeDocuments(request.state)) throw new Problem("requests.notEditable");
-        const possible = documentsAccepted(storedDraft(request));
-        if (wanted.slots.some((slot) => !possible.includes(slot)))
-          throw new Problem("request.invalid", { field: "slots" });
-        const slots = possible.filter((slot) => wanted.slots.includes(slot));
-        await askIn(tx, request, act.member.id, { ...wanted, slots });
+        const all = await documentRequestsOfIn(tx, request.id);
+        const at = all.findIndex((one) => one.id === askedId);
+        const asked = all[at];
+        if (!asked) throw new Problem("documents.notFound");
+        if (!mayAskAgain(asked, all.slice(0, at))) throw new Problem("staff.notNow");
+        possibleSlots(request, asked.slots);
+        await askAgain(tx, request, act.member.id, asked);
       }),
 
     /** @throws {Problem} documents.notFound, requests.changedMeanwhile, staff.notTaken */

@@ -1,4 +1,5 @@
 import type { DeskDocument, DeskDocumentRequest } from "../../../../contract/office/documents.ts";
+import { mayAskAgain } from "../../../../domain/documents/document-request.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
 import type { Documents } from "../../documents/documents.ts";
@@ -42,7 +43,7 @@ export const createDeskPapers = (
         receivedAt: row.createdAt.toISOString(),
         verdict: verdictOf(row, judges),
       })),
-      documentRequests: requests.map(({ asked: one, staff }) => ({
+      documentRequests: requests.map(({ asked: one, staff }, index) => ({
         _id: one.id,
         slots: one.slots,
         reason: one.reason,
@@ -53,6 +54,10 @@ export const createDeskPapers = (
         expiresAt: one.expiresAt.toISOString(),
         receivedAt: momentOf(one.receivedAt),
         endedAt: momentOf(one.endedAt),
+        maySendAgain: mayAskAgain(
+          one,
+          requests.slice(0, index).map(({ asked: later }) => later),
+        ),
       })),
     };
   };

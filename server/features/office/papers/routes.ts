@@ -1,6 +1,7 @@
 import {
   askForDocument,
   judgeDocuments,
+  sendDocumentRequestAgain,
   withdrawDocumentRequest,
 } from "../../../../contract/office/document-actions.ts";
 import type { Api } from "../../../http/api.ts";
@@ -26,6 +27,15 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
       const { slots, reason, note } = request.body;
       const wanted = { slots, reason, note: plain(note) };
       const data = await papers.ask(versionedActOf(request), wanted);
+      return { ...success, data };
+    },
+  });
+
+  app.route({
+    ...sendDocumentRequestAgain,
+    handler: async (request) => {
+      const { documentRequestId } = request.params;
+      const data = await papers.askAgain(versionedActOf(request), documentRequestId);
       return { ...success, data };
     },
   });

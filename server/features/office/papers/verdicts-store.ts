@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { PictureFault } from "../../../../domain/documents/document-request.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
@@ -28,6 +28,14 @@ export const findDocumentRequestIn = async (tx: Transaction, requestId: string, 
     .where(and(eq(documentRequests.id, id), eq(documentRequests.requestId, requestId)));
   return row;
 };
+
+/** The newest first. */
+export const documentRequestsOfIn = (tx: Transaction, requestId: string) =>
+  tx
+    .select()
+    .from(documentRequests)
+    .where(eq(documentRequests.requestId, requestId))
+    .orderBy(desc(documentRequests.createdAt), desc(documentRequests.id));
 
 export const createVerdictsStore = (db: Database) => ({
   /** E-mail by id. */

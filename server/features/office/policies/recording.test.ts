@@ -4,6 +4,7 @@ import type { DeskRequest } from "../../../../contract/office/requests.ts";
 import type { Policy } from "../../../../contract/policy.ts";
 import { addDays, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
+import { coverEndsOn } from "../../../../domain/requests/cover-period.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { multipart } from "../../../../tests/support/multipart.ts";
 import { pdfBomb, plainPdf, refusedPdfs } from "../../../../tests/support/pdfs.ts";
@@ -17,6 +18,7 @@ import { staffOf } from "../../../../tests/support/staff.ts";
 import { countFiles, eventsOf, storedRequest } from "../../../../tests/support/stored-requests.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
+import { untilFound } from "../../../../tests/support/waiting.ts";
 
 let app: TestApp;
 let staff: ReturnType<typeof staffOf>;
@@ -478,5 +480,41 @@ describe("time", () => {
     expect(
       (await eventsOf(app, "request", id)).filter((one) => one === "policyExpired"),
     ).toHaveLength(1);
+  });
+
+  it("never tells a customer twice that a policy has ended", async () => {
+    agent = (await staff.enter()).cookie;
+    const customer = await signUpVerified(app);
+    const startDate = addDays(dayInDubai(app.parts.now()), 7);
+    const id = await storedRequest(app, customer, { ...paidValues(), startDate });
+    const end = async () => {
+      const asked = {
+        ending: "cancelled",
+        day: dayInDubai(app.parts.now()),
+        reason: "As it wrote",
+      };
+      const now = Number(await version(id));
+      return staff.post(`/requests/${id}/policy/end`, { version: now, ...asked }, agent);
+    };
+    const told = () =>
+      app.sent.filter(
+        ({ to, subject }) => to === customer.email && subject === "Your policy was cancelled",
+      );
+    await staff.post(`/requests/${id}/take`, {}, agent);
+    await record(id, { startDate, endDate: coverEndsOn(startDate) });
+    expect((await end()).statusCode).toBe(200);
+    await untilFound(async () => told()[0], "the mail");
+    await staff.post(`/requests/${id}/release`, {}, agent);
+
+    // Longer than the queue remembers a letter.
+    app.wait(8 * DAY_MS);
+    agent = (await staff.enter()).cookie;
+    await staff.post(`/requests/${id}/take`, {}, agent);
+    expect(refusal(await end())[1]).toBe("staff.notNow");
+    await app.policies.expire();
+    const desk = shown(await staff.get(`/requests/${id}`, agent));
+    expect(desk.policy?.state).toBe("cancelled");
+    expect(desk.mails.filter(({ kind }) => kind === "policyEnded")).toHaveLength(1);
+    expect(told()).toHaveLength(1);
   });
 });

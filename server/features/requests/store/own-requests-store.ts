@@ -64,15 +64,19 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** With the last day of cover of those that have a policy (ruling P16). */
+  /** With the days of those that have a policy (ruling P16). */
   listOwnPlated: (userId: string, limit: number) =>
     db
       .select({
         ...getTableColumns(requests),
-        coveredUntil: sql<string | null>`coalesce(${policies.endedOn}, ${policies.endDate})`,
+        policy: {
+          startsOn: policies.startDate,
+          endsOn: policies.endDate,
+          endedOn: policies.endedOn,
+        },
       })
       .from(requests)
-      .leftJoin(policies, and(eq(policies.requestId, requests.id), eq(requests.state, "issued")))
+      .leftJoin(policies, eq(policies.requestId, requests.id))
       .where(and(eq(requests.userId, userId), isNotNull(requests.plateNumber)))
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),

@@ -1,6 +1,6 @@
 import type { KnownVehicle } from "../../../../contract/requests.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
-import { isActive, soldCoverEndsOn } from "../../../../domain/requests/cover-period.ts";
+import { coverOf, isActive, type PolicyDays } from "../../../../domain/policies/cover.ts";
 import type { Customer } from "../../../http/access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
@@ -11,7 +11,7 @@ import type { RequestRow } from "../store/requests-store.ts";
 const MAX_REQUESTS = 500;
 
 type Plate = KnownVehicle["plateInfo"];
-type Owned = RequestRow & { coveredUntil: string | null };
+type Owned = RequestRow & { policy: PolicyDays | null };
 type Plated = { plate: Plate; request: Owned };
 
 const nameOf = ({ emirate, code, number }: Plate) => JSON.stringify([emirate, code, number]);
@@ -40,7 +40,7 @@ const vehicleOf = (
       .map((request) => ({
         number: request.number,
         state: request.state,
-        coverEndsOn: soldCoverEndsOn(request),
+        coverEndsOn: coverOf(request)?.endsOn ?? null,
       })),
   };
 };

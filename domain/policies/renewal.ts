@@ -1,0 +1,51 @@
+import { addDays } from "../calendar-day.ts";
+import { toLatinDigits } from "../digits.ts";
+import type { Cover } from "./cover.ts";
+
+const DAYS_BEFORE = 60;
+/** What begins later insures the car anew. */
+const DAYS_AFTER = 30;
+
+/** When a policy may be renewed, and cover that renews it may begin. Days of Dubai, YYYY-MM-DD. */
+export function renewalDays(endsOn: string) {
+  return { first: addDays(endsOn, -DAYS_BEFORE), last: addDays(endsOn, DAYS_AFTER) };
+}
+
+export function mayBeRenewedOn(endsOn: string, day: string): boolean {
+  const { first, last } = renewalDays(endsOn);
+  return first <= day && day <= last;
+}
+
+/** A plate may move to another car; the chassis number, of recorded policies, may not. */
+export type InsuredCar = {
+  chassis: string | null;
+  /** Code and number. */
+  plate: string | null;
+  emirate: string | null;
+};
+
+const plain = (plate: string) =>
+  toLatinDigits(plate)
+    .replaceAll(/[\s-]+/g, "")
+    .toUpperCase();
+
+export function isSameCar(one: InsuredCar, other: InsuredCar): boolean {
+  if (one.chassis !== null && other.chassis !== null) return one.chassis === other.chassis;
+  if (one.plate === null || other.plate === null) return false;
+  const isElsewhere =
+    one.emirate !== null && other.emirate !== null && one.emirate !== other.emirate;
+  return !isElsewhere && plain(one.plate) === plain(other.plate);
+}
+
+type Insured = { car: InsuredCar; cover: Cover };
+
+/** Of the same person: `next` begins about the end of `policy` and goes on after it. */
+export function isRenewedBy(policy: Insured, next: Insured): boolean {
+  const { startsOn, endsOn } = policy.cover;
+  return (
+    startsOn < next.cover.startsOn &&
+    endsOn < next.cover.endsOn &&
+    mayBeRenewedOn(endsOn, next.cover.startsOn) &&
+    isSameCar(policy.car, next.car)
+  );
+}
