@@ -117,8 +117,7 @@ function ContactLinks({ className = "grid gap-1" }) {
           <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
-            {/* As a word of the other script a mail address costs Arabic pages no font file. */}
-            <Ltr lang={icon === "mail" ? "en" : undefined}>{text}</Ltr>
+            <Ltr>{text}</Ltr>
           </a>
         </li>
       ))}
