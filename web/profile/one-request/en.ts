@@ -48,7 +48,10 @@ export default {
       heading: "Paid. Your policy is on its way",
       next: "{{insurer}} is issuing it now, and we will email you as soon as it is ready.",
     },
-    issued: { heading: "You are insured", next: "{{insurer}} has issued your policy." },
+    issued: {
+      heading: "Your policy is issued",
+      next: "{{insurer}} insures your car from the first day of cover, shown below.",
+    },
     rejected: {
       heading: "This request was declined",
       next: "No policy will be issued for it. If you have paid, {{insurer}} refunds you.",
@@ -109,7 +112,7 @@ export default {
 
   vehicle: {
     heading: "Your vehicle",
-    plate: "Number plate",
+    plate: "Plate",
     emirate: "Plate source",
     type: "Request",
     inputMethod: "Identified by",
