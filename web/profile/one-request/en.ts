@@ -176,8 +176,8 @@ export default {
   nextForCar: {
     claim: "After an accident",
     police: "Call the police (999) and get the report.",
-    call: "Call {{insurer}} on the number on your policy, and name the report.",
-    stalls: "If your claim stalls, call us and we chase it with you:",
+    call: "Call {{insurer}} on the number on your policy, and give the report number.",
+    stalls: "If your claim stalls, call us and we will chase it with you:",
     again: "Next time",
     renew: "Renew",
     newQuote: "Get a new quote",

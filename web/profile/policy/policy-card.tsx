@@ -2,26 +2,15 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policies.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
-import type { PolicyState } from "../../../domain/policies/policy-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Pill, type PillTone } from "../../ui/pill.tsx";
 import type { Notice } from "../notice.ts";
 import { PolicyDownloads } from "./policy-downloads.tsx";
+import { PolicyStatePill } from "./policy-state-pill.tsx";
 import { PolicyToAccept } from "./policy-to-accept.tsx";
 
 const PolicyDetails = lazy(() => import("./policy-details.tsx"));
-
-const tones: Record<PolicyState, PillTone> = {
-  to_accept: "waiting",
-  refused: "sand",
-  active: "good",
-  cancelled: "sand",
-  total_loss: "sand",
-  renewed: "calm",
-  expired: "sand",
-};
 
 type Props = {
   request: RequestDetails;
@@ -52,7 +41,7 @@ export function PolicyCard({ request, policy, ...change }: Props) {
             <Ltr className="font-strong text-ink">{number}</Ltr>
           </p>
         </div>
-        <Pill tone={tones[state]}>{t(`policy.states.${state}`)}</Pill>
+        <PolicyStatePill state={state} />
       </header>
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />

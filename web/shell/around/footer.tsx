@@ -24,9 +24,11 @@ const legal = [
   ["terms", paths.terms],
 ] as const;
 
-/** Who is buying or signing in needs the law, help and the language, and no ways out. */
+/** Who is buying, signing in or sending a photo needs the law, help and the language, and no ways out. */
 const isSlim = ({ handle }: { handle?: unknown }) =>
-  /^(account|purchase|profile)/.test((handle as { area?: string } | undefined)?.area ?? "");
+  /^(account|purchase|profile|pictures)/.test(
+    (handle as { area?: string } | undefined)?.area ?? "",
+  );
 
 export function Footer() {
   return useMatches().some(isSlim) ? <SlimFooter /> : <FullFooter />;
