@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newCustomer } from "../support/api-client.ts";
+import { codeFor, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
 import { activate, chooseCheapest, keepDraft, newPerson, signUp } from "./purchase-steps.ts";
@@ -114,6 +114,25 @@ describe("on the account page during a purchase", () => {
       await goesOnSignedIn(someone, place);
     }));
 
+  it("a session that ended leads to login, not to sign-up", async () => {
+    const someone = await arrive(place);
+    const person = await newCustomer(product);
+    await keepChoice(someone);
+    await someone.open("/login?next=/check-answers");
+    await field(someone, words.email).fill(person.email);
+    await field(someone, words.password).fill(person.password);
+    await button(someone, words.login).click();
+    await goesOnSignedIn(someone, place);
+
+    await someone.context.clearCookies();
+    await someone.page.reload();
+    await someone.page.waitForURL(/\/login\?next=/);
+    await someone.page.getByRole("region", { name: words.quote.label }).waitFor();
+    await expect.poll(() => field(someone, words.phone).count()).toBe(0);
+    await button(someone, words.login).waitFor();
+    await someone.context.close();
+  });
+
   it("the sign-up page is the same page", () =>
     journey(place, async (someone) => {
       await keepChoice(someone);
@@ -163,6 +182,48 @@ describe.each(sampled(["ar", 390]))("the error summary in $language at $width px
 describe("the activation code", () => {
   const place: Place = { language: "en", width: 390 };
   const words = name(place);
+
+  /** A sign-up that waits for its code, and the codes that the page sends. */
+  const waitForCode = async (someone: Visitor) => {
+    const sent: unknown[] = [];
+    someone.page.on("request", (request) => {
+      if (request.url().endsWith("/api/users/verify")) sent.push(request.postDataJSON());
+    });
+    const person = newPerson();
+    await someone.open("/signup?next=/profile");
+    await button(someone, words.openSignUp).click();
+    await signUp(someone, words, person);
+    await field(someone, words.code).waitFor();
+    return { code: await codeFor(product, person.email), sent };
+  };
+
+  it("is sent once, also by somebody who presses the button", () =>
+    journey(place, async (someone) => {
+      const { code, sent } = await waitForCode(someone);
+      await field(someone, words.code).fill(code.slice(0, 5));
+      await field(someone, words.code).pressSequentially(code.slice(5));
+      await button(someone, words.verify).click();
+      await someone.page.waitForURL(/\/profile$/);
+      expect(sent).toEqual([expect.objectContaining({ code })]);
+    }));
+
+  it("can be corrected, and is then sent again without the button", async () => {
+    const someone = await arrive(place);
+    const { code, sent } = await waitForCode(someone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    await field(someone, words.code).fill(wrong);
+    const listed = someone.page.getByRole("alert").getByRole("link");
+    await listed.waitFor();
+    expect(await field(someone, words.code).inputValue()).toBe(wrong);
+    await expectAccessible(someone, "a wrong code");
+
+    await listed.click();
+    await field(someone, words.code).pressSequentially("7");
+    await field(someone, words.code).fill(code);
+    await someone.page.waitForURL(/\/profile$/);
+    expect(sent).toEqual([wrong, code].map((one) => expect.objectContaining({ code: one })));
+    await someone.context.close();
+  });
 
   it("only activates the account in another browser, where login follows and continues", () =>
     journey(place, async (someone) => {

@@ -17,6 +17,7 @@ import { AccountCard } from "./account-card.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useProblemText } from "./use-problem-text.ts";
 import { useQuote } from "./use-quote.ts";
+import { useWholeCode } from "./use-whole-code.ts";
 
 type Props = {
   email: string;
@@ -41,7 +42,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const arrive = useArrival();
   const { quote } = useQuote();
-
   const form = useRulesForm<Values>({
     fields,
     initial: { email },
@@ -53,6 +53,10 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
       };
     },
   });
+
+  const isBusy = form.isSubmitting || isLeaving || activated !== undefined;
+  const wholeCode = useWholeCode(isBusy);
+  const codeField = form.field("code");
 
   useEffect(() => {
     document.getElementById("code")?.focus();
@@ -67,6 +71,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const send = async (values: Values) => {
     setFailure(undefined);
     const body = { email: values.email.trim(), code: digitsOnly(values.code) };
+    wholeCode.sent(body.code);
     const answer = await call(verifyUser, { body }).catch(() => undefined);
     if (!answer) return setFailure(t("activation.unreachable"));
     if (answer.code === 200 && answer.data.user) {
@@ -123,9 +128,13 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
         <CodeInput
           label={t("activation.code")}
           hint={t("activation.codeHint")}
-          {...form.field("code")}
+          {...codeField}
+          onChange={(event) => {
+            void codeField.onChange(event);
+            wholeCode.changed(event);
+          }}
         />
-        <SubmitButton wide busy={form.isSubmitting || isLeaving || activated !== undefined}>
+        <SubmitButton wide busy={isBusy}>
           {t("activation.submit")}
         </SubmitButton>
       </form>

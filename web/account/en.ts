@@ -39,7 +39,7 @@ export default {
     lead: "It is in your inbox",
     sent: "We sent a six-digit code to your email.",
     code: "Activation code",
-    codeHint: "Six digits from our email, valid for 10 minutes.",
+    codeHint: "Six digits from our email, valid for 10 minutes. We check them once all six are in.",
     codeRequired: "Enter the activation code",
     submit: "Verify",
     activated: "Account activated successfully!",

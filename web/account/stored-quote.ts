@@ -14,7 +14,7 @@ export function storedQuote(): ChosenQuote | undefined {
 
 const ACCOUNT = "hasAccount";
 
-/** True after "I have an account" was chosen in this tab: the page opens on login from then on. */
+/** True after somebody logged in, or chose to, in this tab: the page opens on login from then on. */
 export const hasAccount = (): boolean => readStored("sessionStorage", ACCOUNT) !== undefined;
 
 export function rememberAccount(exists: boolean) {

@@ -1,3 +1,4 @@
+import { rememberAccount } from "./stored-quote.ts";
 import { useNext } from "./use-next.ts";
 import { waitingActivation } from "./waiting-activation.ts";
 
@@ -6,6 +7,8 @@ export function useArrival() {
 
   return () => {
     waitingActivation.forget();
+    // Where the session ends in the middle of a purchase, the page opens on login.
+    rememberAccount(true);
     // The header tells the other tabs (ruling U1).
     window.dispatchEvent(new Event("authChange"));
     window.location.assign(destination);

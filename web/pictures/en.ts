@@ -71,15 +71,15 @@ export default {
     title: "A better photo of your document",
     heading: { one: "We need a better photo", many: "We need better photos" },
     lead: {
-      one: "Take it now with your phone. It goes straight to our team, sealed.",
-      many: "Take them now with your phone. They go straight to our team, sealed.",
+      one: "Take it now with your phone. It goes straight to our team, encrypted.",
+      many: "Take them now with your phone. They go straight to our team, encrypted.",
     },
     until: "This link works once, until {{moment}}.",
     needsScript: "This page needs JavaScript to prepare and send your photo.",
   },
   ended: {
     heading: "This link has ended",
-    text: "If we still need a photo, you find it in your profile, or we send you a new link.",
+    text: "If we still need a photo, your profile asks for it, or we send you a new link.",
     profile: "Open your profile",
   },
   unknown: {

@@ -14,7 +14,7 @@ export default {
     heading: "We could not find this page",
     lead: "The page may have moved, or there may be a mistake in the address. One of these may be what you are looking for.",
     links: {
-      vehicle: { title: "Compare car insurance", text: "Start with your number plate." },
+      vehicle: { title: "Compare car insurance", text: "Start with your plate number." },
       profile: { title: "My requests", text: "What you sent, and what happens next." },
       contact: { title: "Help and contact", text: "Short answers, or our team." },
       all: { title: "All pages", text: "Everything on one page." },

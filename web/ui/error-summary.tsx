@@ -37,7 +37,7 @@ export function ErrorSummary({ heading, problems, attempt = 0 }: Props) {
             <a
               href={`#${field}`}
               onClick={focusField}
-              className="inline-flex min-h-target items-center font-medium text-danger underline"
+              className="inline-flex min-h-target items-center py-1.5 leading-snug font-medium text-danger underline"
             >
               {message}
             </a>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { children: ReactNode; className?: string; lang?: "en" | undefined };
+type Props = { children: ReactNode; className?: string };
 
 /** For plates, telephone numbers, e-mail addresses, IDs and prices. */
-export function Ltr({ children, className, lang }: Props) {
+export function Ltr({ children, className }: Props) {
   return (
-    <bdi dir="ltr" lang={lang} className={className}>
+    <bdi dir="ltr" className={className}>
       {children}
     </bdi>
   );

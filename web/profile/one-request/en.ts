@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
+import type { PolicyState } from "../../../domain/policies/policy-state.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
@@ -12,6 +13,15 @@ export default {
   heading: "Request",
   back: "All requests",
   theInsurer: "the insurer",
+  policyStates: {
+    to_accept: "Waiting for you",
+    refused: "You refused it",
+    active: "Active",
+    cancelled: "Cancelled",
+    total_loss: "Ended by a total loss",
+    renewed: "Renewed",
+    expired: "Expired",
+  } satisfies Record<PolicyState, string>,
   unknown: {
     title: "Request not found",
     heading: "We could not find this request",
@@ -48,7 +58,10 @@ export default {
       heading: "Paid. Your policy is on its way",
       next: "{{insurer}} is issuing it now, and we will email you as soon as it is ready.",
     },
-    issued: { heading: "You are insured", next: "{{insurer}} has issued your policy." },
+    issued: {
+      heading: "Your policy is issued",
+      next: "{{insurer}} insures your car from the first day of cover, shown below.",
+    },
     rejected: {
       heading: "This request was declined",
       next: "No policy will be issued for it. If you have paid, {{insurer}} refunds you.",
@@ -109,7 +122,7 @@ export default {
 
   vehicle: {
     heading: "Your vehicle",
-    plate: "Number plate",
+    plate: "Plate",
     emirate: "Plate source",
     type: "Request",
     inputMethod: "Identified by",
@@ -173,8 +186,8 @@ export default {
   nextForCar: {
     claim: "After an accident",
     police: "Call the police (999) and get the report.",
-    call: "Call {{insurer}} on the number on your policy, and name the report.",
-    stalls: "If your claim stalls, call us and we chase it with you:",
+    call: "Call {{insurer}} on the number on your policy, and give the report number.",
+    stalls: "If your claim stalls, call us and we will chase it with you:",
     again: "Next time",
     renew: "Renew",
     newQuote: "Get a new quote",

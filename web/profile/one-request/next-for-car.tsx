@@ -35,11 +35,21 @@ export function NextForCar({ request }: { request: RequestDetails }) {
       <h3 className="mt-6 text-label font-strong tracking-normal">{t("one.nextForCar.again")}</h3>
       <div className="mt-3 grid gap-3">
         {plateInfo && (
-          <ButtonLink variant="quiet" icon="refresh" href={pathOf(renewalOf(plateInfo))}>
+          <ButtonLink
+            variant="quiet"
+            className="lg:px-4"
+            icon="refresh"
+            href={pathOf(renewalOf(plateInfo))}
+          >
             {t("one.nextForCar.renew")}
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" icon="plus" href={pathOf(paths.vehicleDetails)}>
+        <ButtonLink
+          variant="quiet"
+          className="lg:px-4"
+          icon="plus"
+          href={pathOf(paths.vehicleDetails)}
+        >
           {t("one.nextForCar.newQuote")}
         </ButtonLink>
       </div>

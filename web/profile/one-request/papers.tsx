@@ -18,6 +18,7 @@ export function Papers({ request }: { request: RequestDetails }) {
       <div className="mt-4 grid gap-3">
         <ButtonLink
           variant="quiet"
+          className="lg:px-4"
           icon="download"
           href={addressOf("payment-summary.pdf")}
           download={`${request.number}.pdf`}
@@ -27,6 +28,7 @@ export function Papers({ request }: { request: RequestDetails }) {
         {!request.policy && (
           <ButtonLink
             variant="quiet"
+            className="lg:px-4"
             icon="calendar"
             href={addressOf("reminder.ics")}
             download={`${request.number}.ics`}

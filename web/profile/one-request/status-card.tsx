@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
+import { PolicyStatePill } from "../policy/policy-state-pill.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = {
@@ -29,10 +30,15 @@ const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   return policy?.state === "expired" ? ("one.coverEnded" as const) : undefined;
 };
 
+/** A request stays issued when its policy ends (ruling P18): the policy's state tells more. */
+const hasEnded = ({ state, policy }: RequestDetails) =>
+  state === "issued" &&
+  (policy?.state === "cancelled" || policy?.state === "total_loss" || policy?.state === "expired");
+
 export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation("profile");
   const { language, pathOf } = useSite();
-  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
+  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan, policy } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
@@ -49,7 +55,11 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const content = (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <RequestStatePill state={state} />
+        {policy && hasEnded(request) ? (
+          <PolicyStatePill state={policy.state} />
+        ) : (
+          <RequestStatePill state={state} />
+        )}
         {request.cancelAsked && (
           <span className={`text-sm ${muted}`}>{t("requests.cancelNoted")}</span>
         )}

@@ -6,15 +6,6 @@ export default {
   toAccept: "تختلف وثيقة شركة التأمين عما اشتريته",
   toAcceptText:
     "لا تُعتمد الوثيقة إلا بموافقتك. راجع ما اختلف فيها، وإن رفضتها راجعنا شركة {{insurer}} نيابةً عنك.",
-  states: {
-    to_accept: "بانتظار قرارك",
-    refused: "رفضتَها",
-    active: "سارية",
-    cancelled: "ملغاة",
-    total_loss: "انتهت بخسارة كلية",
-    renewed: "مجدَّدة",
-    expired: "منتهية",
-  },
   number: "رقم الوثيقة",
   endedOn: "انتهت التغطية في",
   neverBegan: "انتهت قبل بدء التغطية",

@@ -1,26 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Policy } from "../../../contract/policy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
-import type { PolicyState } from "../../../domain/policies/policy-state.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { Pill, type PillTone } from "../../ui/pill.tsx";
 import type { Notice } from "../notice.ts";
 import { MonthsStrip } from "./months-strip.tsx";
 import { PolicyDownloads } from "./policy-downloads.tsx";
 import { PolicyFacts } from "./policy-facts.tsx";
+import { PolicyStatePill } from "./policy-state-pill.tsx";
 import { PolicyToAccept } from "./policy-to-accept.tsx";
-
-const tones: Record<PolicyState, PillTone> = {
-  to_accept: "waiting",
-  refused: "sand",
-  active: "good",
-  cancelled: "sand",
-  total_loss: "sand",
-  renewed: "calm",
-  expired: "sand",
-};
 
 type Props = {
   request: RequestDetails;
@@ -51,7 +40,7 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
             <Ltr className="font-strong text-ink">{number}</Ltr>
           </p>
         </div>
-        <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
+        <PolicyStatePill state={state} />
       </header>
       {isToAccept ? (
         <PolicyToAccept {...{ request, policy, insurer, ...change }} />

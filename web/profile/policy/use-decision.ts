@@ -32,7 +32,7 @@ export function useDecision({ request, policy, notify, onChanged }: Options) {
     if (answer?.code === 200)
       return notify({
         kind: what === "accepted" ? "success" : "info",
-        text: t(`${what}`),
+        text: t(what),
       });
     notify({ kind: "error", text: t(answer?.code === 409 ? "changed" : "failed") });
   };

@@ -24,7 +24,7 @@ export default {
     cardNumber: "VCC card number",
     hiyazaType: "Hiyaza type",
     certificate: "Hiyaza certificate number",
-    plate: "Number plate",
+    plate: "Plate",
     emirate: "Plate source",
     cylinders: "Engine",
     body: "Car body type",
@@ -74,7 +74,7 @@ export default {
     email: "Email",
     phone: "Phone",
     none: "Not given",
-    help: "The insurer's confirmation goes to the email of your account.",
+    help: "We send the confirmation to the email of your account.",
     failed: "We could not load your account.",
   },
   documents: {

@@ -21,7 +21,7 @@ export default {
       confirmedHelp: "أرسلنا التأكيد إلى",
       issue: "تصدر {{insurer}} وثيقتك",
       issueHelp: "نراسلك فور صدورها.",
-      registration: "جدّد ملكية سيارتك",
+      registration: "سجّل سيارتك أو جدّد ملكيتها",
       registrationHelp: "تجد وثيقتك في حسابك متى احتجت إليها.",
     },
     plate: "لوحة {{emirate}} {{code}} {{number}}",

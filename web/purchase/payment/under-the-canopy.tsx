@@ -8,7 +8,8 @@ type Props = { heading: string; lead: string; children: ReactNode };
 
 export function UnderTheCanopy({ heading, lead, children }: Props) {
   return (
-    <section className="relative overflow-clip bg-surface-sunken pt-16 pb-10 lg:pb-18">
+    // Its sand reaches the footer's.
+    <section className="relative -mb-10 overflow-clip bg-surface-sunken pt-16 pb-10 lg:pb-18">
       <RainField drops={wideRain} />
       <span className="absolute inset-x-0 bottom-0 h-36 rounded-t-[50%_46px] bg-surface-ground" />
       {/* On a telephone the canopy is wider than the page, by the same at both sides. */}

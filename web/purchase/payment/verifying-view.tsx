@@ -26,9 +26,9 @@ export function Verifying({ payment, isSlow, isUnreachable }: Props) {
       }
     >
       {payment.insurerName && payment.priceFils !== null && (
-        <p className="text-ink">
+        <p className="flex flex-wrap items-baseline justify-center gap-x-3 text-ink">
           {payment.insurerName[language]}
-          <Price amount={formatAmount(payment.priceFils)} size="lg" className="ms-3 font-display" />
+          <Price amount={formatAmount(payment.priceFils)} size="lg" className="font-display" />
         </p>
       )}
       <div role="status" className="grid gap-3">

@@ -14,7 +14,7 @@ export default {
   email: "البريد الإلكتروني",
   submit: "إرسال الطلب",
   processing: "جارٍ الإرسال",
-  next: "لا نرسل شيئًا إلى شركة تأمين قبل أن ترى عرضنا.",
+  next: "لا يصل اسمك ولا صورك إلى أي شركة تأمين قبل أن تقبل عرضها.",
   photos: {
     missing_zero: "لا توجد صور ناقصة.",
     missing_one: "صورة واحدة ناقصة.",
@@ -31,7 +31,7 @@ export default {
     askHeading_many: "{{count}} صورة ناقصة",
     askHeading_other: "{{count}} صورة ناقصة",
     askHelp:
-      "باكتمال الصور يسعّر فريقنا سيارتك فورًا. ومن دونها نطلبها منك لاحقًا، ولا نرسل الآن أي صورة.",
+      "باكتمال الصور يُعدّ فريقنا عرضك أسرع. ومن دونها نطلبها منك لاحقًا، ولا نرسل الآن أي صورة.",
     close: "إغلاق",
   },
 } satisfies SameKeys<typeof en> & { photos: Plurals<"missing" | "askHeading"> };

@@ -11,7 +11,7 @@ export default {
   email: "Email",
   submit: "Submit",
   processing: "Sending",
-  next: "We send nothing to an insurer until you have seen our offer.",
+  next: "No insurer gets your name or photos before you accept its offer.",
   photos: {
     missing_one: "{{count}} photo is missing.",
     missing_other: "{{count}} photos are missing.",
@@ -20,7 +20,7 @@ export default {
     askHeading_one: "{{count}} photo is missing",
     askHeading_other: "{{count}} photos are missing",
     askHelp:
-      "With all the photos our team can price your car at once. Otherwise we will ask you for them later, and no photos are sent now.",
+      "With all the photos our team can prepare your offer sooner. Otherwise we will ask you for them later, and no photos are sent now.",
     close: "Close",
   },
 };

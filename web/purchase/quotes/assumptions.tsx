@@ -23,15 +23,16 @@ export function Assumptions({ quotes }: { quotes: readonly Package[] }) {
             words && (
               <li
                 key={input}
-                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line last:border-0"
+                className="flex items-center justify-between gap-x-3 border-b border-line last:border-0"
               >
-                <span>
+                <span className="py-2">
                   <span className="text-ink-muted">{words.question}:</span>{" "}
                   <span className="font-medium">{words.answer}</span>
                 </span>
                 <Button
                   variant="link"
                   size="small"
+                  className="shrink-0"
                   onClick={() => document.getElementById(fieldId(field))?.focus()}
                 >
                   {t("sharpen.change")}

@@ -1,6 +1,6 @@
 export default {
   title: "{{insurer}}, {{cover}}: {{price}}",
-  description: "A car insurance quote: {{plan}}, for a {{car}}. The link works until {{day}}.",
+  description: "A car insurance quote: {{plan}}. {{car}}. The link works until {{day}}.",
   eyebrow: "Shared quote",
   price: "Price for the first year, VAT included",
   whenShared: "When it was shared",

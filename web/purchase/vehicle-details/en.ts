@@ -1,7 +1,7 @@
 export default {
   title: "Your vehicle",
   description:
-    "Tell us your plate and a few facts about the car, add photos of your documents, and see prices from seven insurers.",
+    "Tell us your plate and a few facts about the car, and see prices from seven insurers.",
   titleWithError: "Error: {{title}}",
   back: "Back",
   lead: "We ask for this once. It stays on your device until you send your request.",
@@ -115,7 +115,7 @@ export default {
       renew: "Or later, when you have chosen a quote.",
       new: "With the car's documents and your Emirates ID. Or later, when you have chosen a quote.",
     },
-    readyCount: "{{ready}} of {{needed}} photos are ready.",
+    readyCount: "Photos ready: {{ready}} of {{needed}}.",
     heading: "Documents",
     hint: "A clear photo of each side.",
     limit: "PNG/JPG (max 5MB)",

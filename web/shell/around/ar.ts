@@ -40,7 +40,7 @@ export default {
     networks: { instagram: "إنستغرام", linkedin: "لينكد إن", x: "إكس" },
     licence:
       "{{legalName}} مرخّصة من مصرف الإمارات العربية المتحدة المركزي وخاضعة لرقابته في وساطة التأمين، ترخيص رقم",
-    licenceExample: "(رقم للمثال في النسخة التجريبية)",
+    licenceExample: "(رقم توضيحي في النسخة التجريبية)",
     badge: "ختم الأمان من {{brand}}",
     copyright: "© {{legalName}}",
     complaints: "كيف تقدّم شكوى",

@@ -24,9 +24,11 @@ const legal = [
   ["terms", paths.terms],
 ] as const;
 
-/** Who is buying or signing in needs the law, help and the language, and no ways out. */
+/** Who is buying, signing in or sending a photo needs the law, help and the language, and no ways out. */
 const isSlim = ({ handle }: { handle?: unknown }) =>
-  /^(account|purchase|profile)/.test((handle as { area?: string } | undefined)?.area ?? "");
+  /^(account|purchase|profile|pictures)/.test(
+    (handle as { area?: string } | undefined)?.area ?? "",
+  );
 
 export function Footer() {
   return useMatches().some(isSlim) ? <SlimFooter /> : <FullFooter />;
@@ -117,8 +119,7 @@ function ContactLinks({ className = "grid gap-1" }) {
           <a href={href} className="footer-link flex items-center gap-2.5">
             <Icon name={icon} size={20} />
             <span className="sr-only">{label}</span>
-            {/* As a word of the other script a mail address costs Arabic pages no font file. */}
-            <Ltr lang={icon === "mail" ? "en" : undefined}>{text}</Ltr>
+            <Ltr>{text}</Ltr>
           </a>
         </li>
       ))}

@@ -12,12 +12,12 @@ export default {
     corporate: "Company",
     travel: "Travel",
   },
-  minutes_one: "{{count}} minute to read",
-  minutes_other: "{{count}} minutes to read",
+  minutes_one: "{{count}} min read",
+  minutes_other: "{{count}} min read",
   back: "All articles",
   next: "Read next",
   quote: {
     heading: "See what your insurance would cost",
-    text: "Seven insurers, final prices with VAT included, before you give your name.",
+    text: "Seven insurers, final prices with VAT included. For a renewal or third party, before you give your name.",
   },
 };

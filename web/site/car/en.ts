@@ -82,7 +82,7 @@ export default {
     ],
   },
   partners: {
-    heading: "Trusted by drivers, carried by seven insurers",
+    heading: "Trusted by drivers, backed by seven insurers",
     text: "We compare these insurers. They carry the risk and issue the policy; each pays us a commission that is part of the price you see.",
   },
   types: {

@@ -17,14 +17,14 @@ export default {
       },
       {
         title: "What we do not do",
-        text: "We do not sell your details, call you unasked, or put the insurer that pays us most at the top. Quotes are sorted by price; only you can change the order.",
+        text: "We do not sell your details, call you without being asked, or put the insurer that pays us most at the top. Quotes are sorted by price; only you can change the order.",
       },
     ],
     tilesHeading: "How we work",
     tiles: {
       honest: {
         title: "Honest",
-        text: "The final price for the first year, VAT included, what is covered and what is not, before you give your name.",
+        text: "The final price for the first year, VAT included, what is covered and what is not. For a renewal or third party, before you give your name.",
       },
       technology: {
         title: "Technology",

@@ -15,15 +15,15 @@ export default {
     {
       question: "How do I get a quote?",
       answer:
-        "Enter your plate, choose cylinders, body and origin, and you see prices, usually within {{seconds}} seconds. You need no account and no documents for that. To send the request you log in and add photos of your documents.",
+        "Enter your plate, choose cylinders, body and origin, and you see prices, usually within {{seconds}} seconds. You need no account and no documents for that. For a new comprehensive policy our team sends you an offer instead. To send the request you log in and add photos of your documents.",
     },
     {
       question: "Which documents do I need?",
       answer:
-        "For a renewal: both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). For a new policy, also the certificate your car came with: a customs card (VCC) or a possession certificate (hiyaza). PNG or JPG, up to 5 MB each.",
+        "For a renewal: both sides of your Emirates ID, driving licence and vehicle licence (mulkiya). For a new policy on a car without a plate, its customs card (VCC) or possession certificate (hiyaza) takes the place of the vehicle licence. PNG or JPG, up to 5 MB each.",
     },
     {
-      question: "How do I pay, and whom?",
+      question: "Whom do I pay, and how?",
       answer:
         "You pay the insurer you chose, on its own payment page: Visa, MasterCard or Union Pay, in dirhams, or a mobile wallet. The amount can be split into {{instalments}} interest-free instalments. We never take the premium ourselves.",
     },

@@ -81,7 +81,7 @@ export default {
       },
       {
         title: "Wait for the answer",
-        text: "We follow it up; the policy comes by email and to your profile.",
+        text: "We follow it up, and email you when the policy is in your profile.",
       },
     ],
   },

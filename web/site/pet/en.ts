@@ -10,9 +10,9 @@ export default {
   steps: {
     heading: "How it will work",
     items: [
-      { title: "Enter your pet", text: "Kind, breed, age and microchip number." },
+      { title: "Tell us about your pet", text: "Kind, breed, age and microchip number." },
       { title: "Compare plans", text: "Limits, excess and what is left out." },
-      { title: "Choose and buy", text: "Online, with the policy by email." },
+      { title: "Choose and buy", text: "Online, with the policy in your profile." },
     ],
   },
   providers: {

@@ -1,5 +1,5 @@
 export default {
-  legend: "Your number plate",
+  legend: "Your plate number",
   emirate: "Emirate",
   code: "Code",
   anyCode: "Choose",

@@ -29,9 +29,15 @@ export function Sources() {
             <span className="text-label">
               {t(`refund.sources.${text}`)}{" "}
               {text === "notice" && (
-                <TextLink href={RULEBOOK}>{t("refund.sources.rulebook")}</TextLink>
+                <TextLink href={RULEBOOK} className="min-h-0">
+                  {t("refund.sources.rulebook")}
+                </TextLink>
               )}
-              {text === "scale" && <TextLink href={SCALE}>{t("refund.sources.broker")}</TextLink>}
+              {text === "scale" && (
+                <TextLink href={SCALE} className="min-h-0">
+                  {t("refund.sources.broker")}
+                </TextLink>
+              )}
             </span>
           </li>
         ))}

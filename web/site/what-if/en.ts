@@ -46,7 +46,7 @@ export default {
     heading: "The same for your own car",
     text: "Enter your plate, and each quote answers these nine questions for your car and your choices.",
     action: "See prices",
-    third: "What third-party insurance is",
-    comprehensive: "What comprehensive insurance is",
+    third: "About third-party insurance",
+    comprehensive: "About comprehensive insurance",
   },
 };

@@ -34,7 +34,7 @@ export const accountMails: Pick<
     blocks: [
       greeting(username),
       paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
-      paragraph("بعد التفعيل يمكنك مقارنة الأسعار وإرسال طلبك ومتابعته حتى صدور الوثيقة."),
+      paragraph("بعد التفعيل يمكنك إرسال طلبك ومتابعته حتى صدور الوثيقة."),
       { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },
     ],
   }),

@@ -24,9 +24,7 @@ export const accountMails: Pick<
       paragraph(
         "Thank you for signing up. We have sent the code that activates your account in a second email.",
       ),
-      paragraph(
-        "After that you can compare prices, send a request and follow it until you have your policy.",
-      ),
+      paragraph("After that you can send a request and follow it until you have your policy."),
       { kind: "button", label: "Insure a vehicle", path: vehicleDetails },
     ],
   }),

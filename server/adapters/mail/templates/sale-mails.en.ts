@@ -41,7 +41,7 @@ export const saleMails: Pick<
         ],
       },
       paragraph(
-        "On your request's page you find the payment summary as a PDF, and the end of cover for your calendar.",
+        "Your request's page has the payment summary as a PDF, and the end of cover for your calendar.",
       ),
       { kind: "button", label: "See your request and payment summary", path },
       paragraph(
