@@ -17,7 +17,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   documents: ["audit", "draftDocuments", "policyFiles", "requests"],
   offers: ["requests", "staff"],
   payments: ["insurers", "requests"],
-  policies: ["staff"],
+  policies: ["requests", "staff"],
   // Written by the seed.
   quotes: ["packages"],
   requests: ["audit", "paymentAttempts", "policies", "users"],

@@ -102,7 +102,7 @@ const cancelAtDesk = async ({ someone, page, requestId }: Opened, place: Place) 
   await look(someone, "end of a policy", place);
   await dialog.getByRole("textbox").last().fill("The car was sold");
   await button(office.policy.end.confirm).click();
-  await page.getByText(office.profile.one.policyStates.cancelled, { exact: true }).waitFor();
+  await page.getByText(office.policy.states.cancelled, { exact: true }).waitFor();
   await look(someone, "cancelled policy", place);
   await someone.context.close();
 };
@@ -137,7 +137,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
 
     await page.goto(`${product.address}/office/requests/${opened.requestId}`);
-    await page.getByText(office.profile.one.policyStates.active, { exact: true }).waitFor();
+    await page.getByText(office.policy.states.active, { exact: true }).waitFor();
     await look(someone, "recorded policy", place);
     await page
       .getByRole("button", { name: office.policy.markTraffic.confirmed, exact: true })
