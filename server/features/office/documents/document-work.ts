@@ -18,7 +18,7 @@ import { findDocumentRequestIn } from "./verdicts-store.ts";
 type Features = { documents: Pick<Documents, "discard">; writes: StaffWrites };
 
 /** What staff do with documents. */
-export const createOfficePapers = (
+export const createDocumentWork = (
   parts: Pick<Parts, "jobs" | "keys" | "now">,
   { documents, writes }: Features,
 ) => {
@@ -61,4 +61,4 @@ export const createOfficePapers = (
   };
 };
 
-export type OfficePapers = ReturnType<typeof createOfficePapers>;
+export type DocumentWork = ReturnType<typeof createDocumentWork>;
