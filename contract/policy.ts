@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { policyTerms } from "../domain/policies/compare-policy.ts";
 import { policyFileKinds, policyStates, trafficStates } from "../domain/policies/policy-state.ts";
 
-const amount = z.nullable(z.number());
-const words = z.nullable(z.string());
+const nullableFils = z.nullable(z.number());
+const nullableText = z.nullable(z.string());
 
 /** Of the sale; null is what the customer was not told. Amounts in fils, days as YYYY-MM-DD. */
 export const SoldTerms = z.object({
-  premiumFils: amount,
-  startsOn: words,
-  endsOn: words,
-  sumInsuredFils: amount,
-  insuredName: words,
-  plate: words,
-  bank: words,
+  premiumFils: nullableFils,
+  startsOn: nullableText,
+  endsOn: nullableText,
+  sumInsuredFils: nullableFils,
+  insuredName: nullableText,
+  plate: nullableText,
+  bank: nullableText,
 });
 
 /** The policy that the insurer issued (ruling P18). */
@@ -29,14 +29,14 @@ export const Policy = z.object({
   /** The last insured day. */
   endsOn: z.string(),
   /** Where it was cancelled or the car was a total loss: the day on which cover ended. */
-  endedOn: words,
+  endedOn: nullableText,
   /** Null for cover of third parties only. */
-  sumInsuredFils: amount,
+  sumInsuredFils: nullableFils,
   insuredName: z.string(),
-  plate: words,
-  bank: words,
+  plate: nullableText,
+  bank: nullableText,
   /** Whether the traffic department has it. */
-  traffic: z.object({ state: z.enum(trafficStates), at: words }),
+  traffic: z.object({ state: z.enum(trafficStates), at: nullableText }),
   sold: SoldTerms,
   differences: z.array(z.object({ term: z.enum(policyTerms), kind: z.enum(["worse", "other"]) })),
   files: z.array(z.object({ kind: z.enum(policyFileKinds), bytes: z.number() })),

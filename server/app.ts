@@ -25,8 +25,8 @@ import { createDeskReading } from "./features/office/desk/read-desk.ts";
 import { deskRoutes } from "./features/office/desk/routes.ts";
 import { createOfferWork } from "./features/office/offers/offer-work.ts";
 import { officeOfferRoutes } from "./features/office/offers/routes.ts";
-import { createOfficePapers } from "./features/office/papers/papers.ts";
-import { officePaperRoutes } from "./features/office/papers/routes.ts";
+import { createDocumentWork } from "./features/office/documents/document-work.ts";
+import { officeDocumentRoutes } from "./features/office/documents/routes.ts";
 import { createStaffAccess } from "./features/office/access/access.ts";
 import { createCalls } from "./features/office/calls/calls.ts";
 import { callRoutes } from "./features/office/calls/routes.ts";
@@ -161,7 +161,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
   officeOfferRoutes(app, createOfferWork({ offers, quotes, writes }));
   officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes }));
-  officePaperRoutes(app, createOfficePapers(parts, { documents, writes }));
+  officeDocumentRoutes(app, createDocumentWork(parts, { documents, writes }));
 
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {

@@ -7,6 +7,7 @@ import type whatIf from "./prices/what-if/en.ts";
 import type pictures from "./pictures/en.ts";
 import type profile from "./profile/en.ts";
 import type offers from "./profile/offers/en.ts";
+import type storedData from "./profile/stored-data/en.ts";
 import type policy from "./profile/policy/en.ts";
 import type purchase from "./purchase/en.ts";
 import type fit from "./purchase/check-answers/fit/en.ts";
@@ -39,6 +40,7 @@ declare module "i18next" {
       office: typeof office;
       pictures: typeof pictures;
       profile: typeof profile;
+      "profile/stored-data": typeof storedData;
       "profile/offers": typeof offers;
       "profile/policy": typeof policy;
       refund: typeof refund;

@@ -77,6 +77,10 @@ const atStart: Loaders<Exclude<Area, HtmlOnly | OfParts>> = {
   refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
+  "profile/stored-data": {
+    en: () => import("./profile/stored-data/en.ts"),
+    ar: () => import("./profile/stored-data/ar.ts"),
+  },
 };
 
 const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
@@ -86,7 +90,8 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area === "profile" ? ["prices", "refund"] : []);
+const explained = (area: Area): Area[] =>
+  area.startsWith("profile") ? ["prices", "refund"] : [];
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {

@@ -14,6 +14,9 @@ export type AttemptState = (typeof attemptStates)[number];
 export const liveAttemptStates = ["created", "handed_off", "verifying"] as const;
 type LiveAttemptState = (typeof liveAttemptStates)[number];
 
+/** Money may have moved, and nobody knows yet where it belongs. */
+export const unclearAttemptStates = ["verifying", "review"] as const;
+
 const decided = ["succeeded", "failed", "aborted", "review"] as const;
 const givenUp = ["superseded", "expired"] as const;
 

@@ -1,6 +1,5 @@
 import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
-import data from "./stored-data/ar.ts";
 import one from "./one-request/ar.ts";
 
 export default {
@@ -91,7 +90,6 @@ export default {
     login: "تسجيل الدخول",
   },
   one,
-  data,
   cancelDialog: {
     heading: "هل تريد إلغاء الطلب {{number}}؟",
     text: "لن يُخصم أي مبلغ، ويمكنك إرسال طلب جديد متى شئت.",

@@ -1,4 +1,3 @@
-import data from "./stored-data/en.ts";
 import one from "./one-request/en.ts";
 
 export default {
@@ -87,7 +86,6 @@ export default {
     login: "Login",
   },
   one,
-  data,
   cancelDialog: {
     heading: "Cancel request {{number}}?",
     text: "Nothing is charged. You can send a new request at any time.",

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } fr
 import {
   type AttemptState,
   liveAttemptStates,
+  unclearAttemptStates,
 } from "../../../domain/requests/payment-attempt-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -84,7 +85,7 @@ export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => 
     .where(
       and(
         eq(paymentAttempts.requestId, requestId),
-        inArray(paymentAttempts.state, ["verifying", "review"]),
+        inArray(paymentAttempts.state, unclearAttemptStates),
       ),
     );
   return rows.length > 0;

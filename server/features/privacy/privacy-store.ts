@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { unclearAttemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -17,7 +18,7 @@ const findUnclearPayments = async (handle: Database | Transaction, ids: string[]
     .where(
       and(
         inArray(paymentAttempts.requestId, ids),
-        inArray(paymentAttempts.state, ["verifying", "review"]),
+        inArray(paymentAttempts.state, unclearAttemptStates),
       ),
     );
   return new Set(rows.map(({ id }) => id));

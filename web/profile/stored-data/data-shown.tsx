@@ -14,7 +14,7 @@ import { DownloadData } from "./download-data.tsx";
 type Props = { stored: KeptData; onErased: () => Promise<void> };
 
 export function DataShown({ stored, onErased }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const [notice, setNotice] = useState<Notice>();
   const message = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,7 @@ export function DataShown({ stored, onErased }: Props) {
         notify={notify}
         onErased={async () => {
           await onErased();
-          notify({ kind: "success", text: t("data.erase.done") });
+          notify({ kind: "success", text: t("erase.done") });
         }}
       />
       <DeleteAccount stored={stored} notify={notify} />

@@ -19,7 +19,7 @@ type Props = { stored: KeptData; notify: (what: Notice) => void };
 
 /** Deletes the account, or says which data the law requires us to keep. */
 export function DeleteAccount({ stored, notify }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const { pathOf } = useSite();
   const [step, setStep] = useState<"none" | "asking" | "gone">("none");
   const { isBusy, erase } = useErasing("account", notify);
@@ -34,16 +34,14 @@ export function DeleteAccount({ stored, notify }: Props) {
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (
-    <DataCard heading={t("data.leave.heading")}>
-      <p className="mt-1 text-ink-muted">
-        {t(isBlocked ? "data.leave.blocked" : "data.leave.text")}
-      </p>
+    <DataCard heading={t("leave.heading")}>
+      <p className="mt-1 text-ink-muted">{t(isBlocked ? "leave.blocked" : "leave.text")}</p>
       {isBlocked ? (
         <>
           <div className="mt-2">
             <RetainedRequests stored={stored} />
           </div>
-          <p className="mt-3 text-sm text-ink-muted">{t("data.leave.blockedHelp")}</p>
+          <p className="mt-3 text-sm text-ink-muted">{t("leave.blockedHelp")}</p>
         </>
       ) : (
         <Button
@@ -52,36 +50,36 @@ export function DeleteAccount({ stored, notify }: Props) {
           className="mt-4 max-sm:w-full"
           onClick={() => setStep("asking")}
         >
-          {t("data.leave.open")}
+          {t("leave.open")}
         </Button>
       )}
       <Dialog
         open={step !== "none"}
         onClose={close}
-        heading={t(step === "gone" ? "data.leave.done" : "data.leave.question")}
-        closeLabel={t("data.close")}
+        heading={t(step === "gone" ? "leave.done" : "leave.question")}
+        closeLabel={t("close")}
         actions={
           step === "gone" ? (
-            <ButtonLink href={pathOf(paths.home)}>{t("data.leave.home")}</ButtonLink>
+            <ButtonLink href={pathOf(paths.home)}>{t("leave.home")}</ButtonLink>
           ) : (
             <>
               <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
-                {t("data.leave.confirm")}
+                {t("leave.confirm")}
               </Button>
               <Button variant="quiet" onClick={close}>
-                {t("data.leave.keep")}
+                {t("leave.keep")}
               </Button>
             </>
           )
         }
       >
         {step === "gone" ? (
-          <p>{t("data.leave.doneText")}</p>
+          <p>{t("leave.doneText")}</p>
         ) : (
           <>
             <ErasedDataList stored={stored} withAccount />
             <RetainedDataList stored={stored} withAccount={false} />
-            <p className="mt-4 text-sm text-ink-muted">{t("data.erase.late")}</p>
+            <p className="mt-4 text-sm text-ink-muted">{t("erase.late")}</p>
           </>
         )}
       </Dialog>

@@ -5,11 +5,11 @@ import { DataCard } from "./data-card.tsx";
 
 /** A plain link to the API's answer, so it works without a script. */
 export function DownloadData() {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
 
   return (
-    <DataCard heading={t("data.takeOut.heading")}>
-      <p className="mt-1 text-ink-muted">{t("data.takeOut.text")}</p>
+    <DataCard heading={t("takeOut.heading")}>
+      <p className="mt-1 text-ink-muted">{t("takeOut.text")}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink
           variant="quiet"
@@ -18,9 +18,9 @@ export function DownloadData() {
           download="mizalla-data.json"
           className="max-sm:w-full"
         >
-          {t("data.takeOut.download")}
+          {t("takeOut.download")}
         </ButtonLink>
-        <span className="text-sm text-ink-muted">{t("data.takeOut.format")}</span>
+        <span className="text-sm text-ink-muted">{t("takeOut.format")}</span>
       </div>
     </DataCard>
   );

@@ -11,7 +11,7 @@ import { hasErasable, ErasedDataList, RetainedDataList } from "./erasure-lists.t
 type Props = { stored: KeptData; notify: (what: Notice) => void; onErased: () => Promise<void> };
 
 export function Erase({ stored, notify, onErased }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, erase } = useErasing("unsold", notify);
   const close = () => setIsAsking(false);
@@ -23,9 +23,9 @@ export function Erase({ stored, notify, onErased }: Props) {
   };
 
   return (
-    <DataCard heading={t("data.erase.heading")}>
+    <DataCard heading={t("erase.heading")}>
       <p className="mt-1 text-ink-muted">
-        {t(hasErasable(stored) ? "data.erase.text" : "data.erase.nothing")}
+        {t(hasErasable(stored) ? "erase.text" : "erase.nothing")}
       </p>
       {hasErasable(stored) && (
         <Button
@@ -34,28 +34,28 @@ export function Erase({ stored, notify, onErased }: Props) {
           className="mt-4 max-sm:w-full"
           onClick={() => setIsAsking(true)}
         >
-          {t("data.erase.open")}
+          {t("erase.open")}
         </Button>
       )}
       <Dialog
         open={isAsking}
         onClose={close}
-        heading={t("data.erase.question")}
-        closeLabel={t("data.close")}
+        heading={t("erase.question")}
+        closeLabel={t("close")}
         actions={
           <>
             <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
-              {t("data.erase.confirm")}
+              {t("erase.confirm")}
             </Button>
             <Button variant="quiet" onClick={close}>
-              {t("data.erase.keep")}
+              {t("erase.keep")}
             </Button>
           </>
         }
       >
         <ErasedDataList stored={stored} />
         <RetainedDataList stored={stored} withAccount />
-        <p className="mt-4 text-sm text-ink-muted">{t("data.erase.late")}</p>
+        <p className="mt-4 text-sm text-ink-muted">{t("erase.late")}</p>
       </Dialog>
     </DataCard>
   );

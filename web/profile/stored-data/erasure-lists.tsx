@@ -20,29 +20,27 @@ export function ErasedDataList({
   stored: KeptData;
   withAccount?: boolean;
 }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const unsold = stored.requests.filter(({ mayErase }) => mayErase);
 
   return (
     <>
-      <p className="font-strong">{t("data.erase.goes")}</p>
+      <p className="font-strong">{t("erase.goes")}</p>
       <ul className="mt-2 grid gap-2">
-        {withAccount && <Line icon="trash">{t("data.leave.goesAccount")}</Line>}
+        {withAccount && <Line icon="trash">{t("leave.goesAccount")}</Line>}
         {unsold.length > 0 && (
           <Line icon="trash">
-            {t("data.erase.goesRequests", { count: unsold.length })}
+            {t("erase.goesRequests", { count: unsold.length })}
             <Numbers
               requests={unsold}
-              noteOf={(one) => retentionReason(one) === "underWay" && t("data.erase.cancelled")}
+              noteOf={(one) => retentionReason(one) === "underWay" && t("erase.cancelled")}
             />
           </Line>
         )}
         {stored.messages.length > 0 && (
-          <Line icon="trash">
-            {t("data.erase.goesMessages", { count: stored.messages.length })}
-          </Line>
+          <Line icon="trash">{t("erase.goesMessages", { count: stored.messages.length })}</Line>
         )}
-        {stored.draft && <Line icon="trash">{t("data.erase.goesDraft")}</Line>}
+        {stored.draft && <Line icon="trash">{t("erase.goesDraft")}</Line>}
       </ul>
     </>
   );
@@ -55,28 +53,28 @@ export function RetainedDataList({
   stored: KeptData;
   withAccount: boolean;
 }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const requests = retainedByLaw(stored);
 
   return (
     <>
-      <p className="mt-5 font-strong">{t("data.erase.stays")}</p>
+      <p className="mt-5 font-strong">{t("erase.stays")}</p>
       <ul className="mt-2 grid gap-2">
-        {withAccount && <Line icon="lock">{t("data.erase.staysAccount")}</Line>}
+        {withAccount && <Line icon="lock">{t("erase.staysAccount")}</Line>}
         {requests.length > 0 && (
           <Line icon="lock">
-            {t("data.erase.staysRequests", { count: requests.length })}
+            {t("erase.staysRequests", { count: requests.length })}
             <RetainedRequests stored={stored} />
           </Line>
         )}
-        <Line icon="lock">{t("data.erase.staysTrail")}</Line>
+        <Line icon="lock">{t("erase.staysTrail")}</Line>
       </ul>
     </>
   );
 }
 
 export function RetainedRequests({ stored }: { stored: KeptData }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const { language } = useSite();
 
   return (
@@ -84,8 +82,8 @@ export function RetainedRequests({ stored }: { stored: KeptData }) {
       requests={retainedByLaw(stored)}
       noteOf={({ erasedOn }) =>
         erasedOn === null
-          ? t("data.requests.until.unsettled")
-          : t("data.erase.keptUntil", { date: formatDay(erasedOn, language) })
+          ? t("requests.until.unsettled")
+          : t("erase.keptUntil", { date: formatDay(erasedOn, language) })
       }
     />
   );

@@ -10,22 +10,22 @@ import { ChangeLink } from "../../ui/summary-list.tsx";
 import { DataCard, Until } from "./data-card.tsx";
 
 export function StoredAccount({ stored: { user, sessions } }: { stored: KeptData }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/stored-data", "profile"]);
   const { language, pathOf } = useSite();
   const answers = [
     ["name", <bdi key="name">{user.username}</bdi>],
     ["email", <Email key="email">{user.email}</Email>],
     ["phone", <Ltr key="phone">{formatPhone(user.phonenumber)}</Ltr>],
     ["since", formatDate(user.createdAt, language)],
-    ["signedIn", t("data.account.sessions", { count: sessions })],
+    ["signedIn", t("account.sessions", { count: sessions })],
   ] as const;
 
   return (
     <DataCard
-      heading={t("data.account.heading")}
+      heading={t("account.heading")}
       aside={
-        <ChangeLink to={pathOf(paths.profileUpdate)} what={t("data.account.heading")}>
-          {t("details.change")}
+        <ChangeLink to={pathOf(paths.profileUpdate)} what={t("account.heading")}>
+          {t("profile:details.change")}
         </ChangeLink>
       }
     >
@@ -35,12 +35,12 @@ export function StoredAccount({ stored: { user, sessions } }: { stored: KeptData
             key={name}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-line py-2 not-first:border-t sm:grid sm:grid-cols-[180px_minmax(0,1fr)]"
           >
-            <dt className="text-label text-ink-muted">{t(`data.account.${name}`)}</dt>
+            <dt className="text-label text-ink-muted">{t(`account.${name}`)}</dt>
             <dd className="min-w-0 font-medium max-sm:text-end">{answer}</dd>
           </div>
         ))}
       </dl>
-      <Until>{t("data.account.until")}</Until>
+      <Until>{t("account.until")}</Until>
     </DataCard>
   );
 }

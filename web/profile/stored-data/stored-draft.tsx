@@ -7,16 +7,16 @@ import { TextLink } from "../../ui/link.tsx";
 import { DataCard, Until } from "./data-card.tsx";
 
 export function StoredDraftCard({ draft }: Pick<KeptData, "draft">) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const { language, pathOf } = useSite();
 
   return (
     <DataCard
-      heading={t("data.draft.heading")}
+      heading={t("draft.heading")}
       aside={
         draft && (
           <TextLink href={pathOf(paths.vehicleDetails)} className="text-sm">
-            {t("data.draft.continue")}
+            {t("draft.continue")}
           </TextLink>
         )
       }
@@ -24,15 +24,13 @@ export function StoredDraftCard({ draft }: Pick<KeptData, "draft">) {
       {draft ? (
         <>
           <p className="mt-1">
-            {t("data.draft.saved", { moment: formatMoment(draft.savedAt, language) })},{" "}
-            {t("data.draft.photos", { count: draft.documents })}
+            {t("draft.saved", { moment: formatMoment(draft.savedAt, language) })},{" "}
+            {t("draft.photos", { count: draft.documents })}
           </p>
-          <Until>
-            {t("data.draft.until", { moment: formatMoment(draft.expiresAt, language) })}
-          </Until>
+          <Until>{t("draft.until", { moment: formatMoment(draft.expiresAt, language) })}</Until>
         </>
       ) : (
-        <p className="mt-1 text-ink-muted">{t("data.draft.none")}</p>
+        <p className="mt-1 text-ink-muted">{t("draft.none")}</p>
       )}
     </DataCard>
   );

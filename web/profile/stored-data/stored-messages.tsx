@@ -6,13 +6,13 @@ import { useSite } from "../../i18n/use-site.ts";
 import { DataCard, Until } from "./data-card.tsx";
 
 export function StoredMessages({ messages }: Pick<KeptData, "messages">) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/stored-data");
   const { language } = useSite();
 
   return (
-    <DataCard heading={t("data.messages.heading")}>
+    <DataCard heading={t("messages.heading")}>
       {messages.length === 0 ? (
-        <p className="mt-1 text-ink-muted">{t("data.messages.none")}</p>
+        <p className="mt-1 text-ink-muted">{t("messages.none")}</p>
       ) : (
         <ul className="mt-2">
           {messages.map(({ message, hasNote, at }) => (
@@ -21,9 +21,9 @@ export function StoredMessages({ messages }: Pick<KeptData, "messages">) {
               <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line">
                 {message}
               </p>
-              {hasNote && <p className="mt-1 text-sm text-ink-muted">{t("data.messages.noted")}</p>}
+              {hasNote && <p className="mt-1 text-sm text-ink-muted">{t("messages.noted")}</p>}
               <Until>
-                {t("data.messages.until", {
+                {t("messages.until", {
                   date: formatDay(messageErasedOn(new Date(at)), language),
                 })}
               </Until>

@@ -15,7 +15,7 @@ import { type StoredRequestData, retentionReason } from "./retention-reason.ts";
 import { Events, Fact } from "./stored-fact.tsx";
 
 export function StoredRequest({ request }: { request: StoredRequestData }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/stored-data", "profile"]);
   const { language, pathOf } = useSite();
   const nameOf = usePictureName();
   const {
@@ -33,7 +33,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
   } = request;
   const wordOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
-    return known ? t(`data.requests.attempts.${known}`) : state;
+    return known ? t(`requests.attempts.${known}`) : state;
   };
   const date = erasedOn === null ? "" : formatDay(erasedOn, language);
 
@@ -45,27 +45,27 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <p className="text-ink-muted">
-          <span className="sr-only">{t("data.requests.number")} </span>
-          <Ltr>{number}</Ltr> · {t(`requests.type.${request.type}`)} ·{" "}
+          <span className="sr-only">{t("requests.number")} </span>
+          <Ltr>{number}</Ltr> · {t(`profile:requests.type.${request.type}`)} ·{" "}
           {formatDate(request.createdAt, language)}
         </p>
         <TextLink to={pathOf(paths.request(id))} className="text-sm">
-          {t("data.requests.open")}
+          {t("requests.open")}
           <span className="sr-only"> {number}</span>
         </TextLink>
       </div>
       <ul className="mt-2 grid gap-1.5 text-label">
         <Fact icon="lock">
           {documents.length === 0
-            ? t("data.requests.noPhotos")
-            : t("data.requests.photos", { count: documents.length })}
+            ? t("requests.noPhotos")
+            : t("requests.photos", { count: documents.length })}
         </Fact>
         {documents.length > 0 && views.length === 0 && (
-          <Fact icon="eye">{t("data.requests.unopened")}</Fact>
+          <Fact icon="eye">{t("requests.unopened")}</Fact>
         )}
         <Events
           icon="eye"
-          heading={t("data.requests.opened", { count: views.length })}
+          heading={t("requests.opened", { count: views.length })}
           events={documents.length > 0 ? views : []}
         >
           {({ slot, at }) => (
@@ -75,25 +75,23 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
           )}
         </Events>
         {offers.length > 0 && (
-          <Fact icon="doc">{t("data.requests.offers", { count: offers.length })}</Fact>
+          <Fact icon="doc">{t("requests.offers", { count: offers.length })}</Fact>
         )}
         {policy && (
           <Fact icon="doc">
-            {t("data.requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
+            {t("requests.policy")} <Ltr className="wrap-anywhere">{policy.number}</Ltr>
           </Fact>
         )}
-        <Events icon="check" heading={t("data.requests.agreed")} events={consents}>
+        <Events icon="check" heading={t("requests.agreed")} events={consents}>
           {({ kind, version, at }) => (
             <>
-              {kind === "declaration" || kind === "authorisation"
-                ? t(`data.requests.${kind}`)
-                : kind}
+              {kind === "declaration" || kind === "authorisation" ? t(`requests.${kind}`) : kind}
               {" · "}
-              {formatMoment(at, language)} · {t("data.requests.version", { version })}
+              {formatMoment(at, language)} · {t("requests.version", { version })}
             </>
           )}
         </Events>
-        <Events icon="clock" heading={t("data.requests.payments")} events={payments}>
+        <Events icon="clock" heading={t("requests.payments")} events={payments}>
           {({ amountFils, state, at }) => (
             <>
               {wordOf(state)} · <Price amount={formatAmount(amountFils)} /> ·{" "}
@@ -101,22 +99,22 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
             </>
           )}
         </Events>
-        <Events icon="phone" heading={t("data.requests.calls")} events={calls}>
+        <Events icon="phone" heading={t("requests.calls")} events={calls}>
           {({ outcome, callBackAt, at }) => (
             <>
-              {t(`data.requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
+              {t(`requests.outcomes.${outcome}`)} · {formatMoment(at, language)}
               {callBackAt !== null && (
                 <>
                   {" · "}
-                  {t("data.requests.again", { moment: formatMoment(callBackAt, language) })}
+                  {t("requests.again", { moment: formatMoment(callBackAt, language) })}
                 </>
               )}
             </>
           )}
         </Events>
-        {notes > 0 && <Fact icon="edit">{t("data.requests.notes", { count: notes })}</Fact>}
+        {notes > 0 && <Fact icon="edit">{t("requests.notes", { count: notes })}</Fact>}
       </ul>
-      <Until>{t(`data.requests.until.${retentionReason(request)}`, { date })}</Until>
+      <Until>{t(`requests.until.${retentionReason(request)}`, { date })}</Until>
     </li>
   );
 }

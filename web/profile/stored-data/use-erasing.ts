@@ -6,7 +6,7 @@ import type { Notice } from "../notice.ts";
 
 /** Resolves to true when the data is erased; otherwise a notice says why not. */
 export function useErasing(what: "unsold" | "account", notify: (what: Notice) => void) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/stored-data", "profile"]);
   const { t: problem } = useTranslation("problems");
   const [isBusy, setIsBusy] = useState(false);
 
@@ -16,11 +16,11 @@ export function useErasing(what: "unsold" | "account", notify: (what: Notice) =>
     setIsBusy(false);
     if (answer?.code === 200) return true;
     if (answer?.code === 401)
-      notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
+      notify({ kind: "error", text: t("profile:requests.loginToAct"), needsLogin: true });
     else
       notify({
         kind: "error",
-        text: answer ? problem(answer.data.code) : t("data.problems.failed"),
+        text: answer ? problem(answer.data.code) : t("problems.failed"),
       });
     return false;
   };

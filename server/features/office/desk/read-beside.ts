@@ -8,7 +8,7 @@ import { createCallsStore } from "../calls/calls-store.ts";
 import { presentCalls } from "../calls/present-calls.ts";
 import { createRequestMailsStore } from "../mails/request-mails-store.ts";
 import { presentMail } from "../mails/present-mail.ts";
-import { createDeskPapers } from "../papers/present-papers.ts";
+import { createDeskDocuments } from "../documents/present-documents.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";
 import { type Beside, presentRow } from "./present-desk.ts";
 
@@ -39,7 +39,7 @@ export const createReadingBeside = (
 ) => {
   const calls = createCallsStore(db);
   const mails = createRequestMailsStore(db);
-  const papersOf = createDeskPapers({ db }, documents);
+  const documentsOf = createDeskDocuments({ db }, documents);
 
   const readWork = async ({ request }: DeskStoreRow, member: StaffMember) => {
     const [notes, noteDraft, lease, called, submissions, sent] = await Promise.all([
@@ -60,14 +60,14 @@ export const createReadingBeside = (
   };
 
   const readSale = async ({ request }: DeskStoreRow) => {
-    const [papers, attempts, offered, policy] = await Promise.all([
-      papersOf(request.id),
+    const [documented, attempts, offered, policy] = await Promise.all([
+      documentsOf(request.id),
       store.attempts(request.id),
       offers.listForDesk(request.id),
       policies.ofRequestForStaff(request),
     ]);
     return {
-      ...papers,
+      ...documented,
       attempts: attempts.map(({ state, applied, amountFils, orderNo, createdAt }) => ({
         state,
         applied,

@@ -8,9 +8,9 @@ import { changed, type RequestRow, touched } from "./requests-store.ts";
 
 const { requests } = schema;
 
+/** Whose turn it is, and until when (ruling O3). The state stays; the request is locked. */
 type Standing = Partial<Pick<RequestRow, "turn" | "dueAt" | "snoozedUntil">>;
 
-/** Whose turn it is, and when; the state stays (ruling O3). The request is locked. */
 const writeIn = async (tx: Transaction, id: string, columns: object): Promise<RequestRow> => {
   const [row] = await tx.update(requests).set(columns).where(eq(requests.id, id)).returning();
   if (!row) throw new Error("The locked request was not returned.");

@@ -6,17 +6,17 @@ import {
 } from "../../../../contract/office/document-actions.ts";
 import type { Api } from "../../../http/api.ts";
 import { versionedActOf } from "../writes/staff-act.ts";
-import type { OfficePapers } from "./papers.ts";
+import type { DocumentWork } from "./document-work.ts";
 
 const success = { status: "success" } as const;
 
 const plain = (note: string | null) => note?.replaceAll("\0", "").trim() || null;
 
-export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
+export const officeDocumentRoutes = (app: Api, work: DocumentWork) => {
   app.route({
     ...judgeDocuments,
     handler: async (request) => {
-      const data = await papers.judge(versionedActOf(request), request.body);
+      const data = await work.judge(versionedActOf(request), request.body);
       return { ...success, data };
     },
   });
@@ -26,7 +26,7 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
     handler: async (request) => {
       const { slots, reason, note } = request.body;
       const wanted = { slots, reason, note: plain(note) };
-      const data = await papers.ask(versionedActOf(request), wanted);
+      const data = await work.ask(versionedActOf(request), wanted);
       return { ...success, data };
     },
   });
@@ -44,7 +44,7 @@ export const officePaperRoutes = (app: Api, papers: OfficePapers) => {
     ...withdrawDocumentRequest,
     handler: async (request) => {
       const { documentRequestId } = request.params;
-      const data = await papers.withdraw(versionedActOf(request), documentRequestId);
+      const data = await work.withdraw(versionedActOf(request), documentRequestId);
       return { ...success, data };
     },
   });

@@ -10,7 +10,7 @@ type StoredDocument = Awaited<ReturnType<Documents["allOf"]>>[number];
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A request's documents, those that were asked for, and what staff thought of them. */
-export const createDeskPapers = (
+export const createDeskDocuments = (
   { db }: Pick<Parts, "db">,
   documents: Pick<Documents, "allOf">,
 ) => {

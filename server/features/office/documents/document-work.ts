@@ -28,7 +28,7 @@ const possibleSlots = (request: RequestRow, wanted: readonly DocumentSlot[]) => 
 };
 
 /** What staff do with documents. */
-export const createOfficePapers = (
+export const createDocumentWork = (
   parts: Pick<Parts, "jobs" | "keys" | "now">,
   { documents, writes }: Features,
 ) => {
@@ -83,4 +83,4 @@ export const createOfficePapers = (
   };
 };
 
-export type OfficePapers = ReturnType<typeof createOfficePapers>;
+export type DocumentWork = ReturnType<typeof createDocumentWork>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import storedAr from "../../web/profile/stored-data/ar.ts";
+import storedEn from "../../web/profile/stored-data/en.ts";
+import { sampled } from "./journey.ts";
+import { customerWith, textsOf } from "./profile-steps.ts";
+
+let plate = 27_000;
+
+describe.each(sampled(["en", 1440], ["ar", 1440]))("one's data in $language", (place) => {
+  const stored = place.language === "ar" ? storedAr : storedEn;
+  const { profile } = textsOf(place.language);
+
+  it("is shown by its address, and to who comes from another page of the profile", async () => {
+    const number = String(plate++);
+    const { someone, page } = await customerWith("renewal", place, number);
+    const look = async () => {
+      await page.getByRole("heading", { level: 1, name: stored.title }).waitFor();
+      for (const part of [stored.requests, stored.messages, stored.takeOut, stored.erase])
+        await page.getByRole("heading", { name: part.heading }).waitFor();
+      await page.getByText(stored.requests.unopened).waitFor();
+    };
+
+    await someone.open("/profile/data");
+    await look();
+    expect(await someone.axe()).toEqual([]);
+
+    await someone.open("/profile/info");
+    await page.getByRole("heading", { level: 1, name: profile.details.title }).waitFor();
+    await page.getByRole("link", { name: profile.sidebar.data, exact: true }).click();
+    await look();
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+});
