@@ -24,7 +24,7 @@ const addOnCover: Record<AddOn, CoverValue> = {
 
 type Chosen = Pick<Priced, "excessAed" | "repair" | "addOns" | "ledger">;
 
-const isCovered = ({ kind }: CoverValue) => kind !== "no" && kind !== "notStated";
+export const isCovered = ({ kind }: CoverValue) => kind !== "no" && kind !== "notStated";
 
 const boughtCover = ({ excessAed, repair, addOns, ledger }: Chosen) => {
   const bought = new Map<BenefitCode, CoverValue>(addOns.map((one) => [one, addOnCover[one]]));

@@ -123,12 +123,29 @@ describe.each<Language>(["en", "ar"])("a better document, in %s", (language) => 
     await openDocuments(2);
     await checkAt(agent, `office-asked-${language}`, desks);
 
-    const token = await untilFound(async () => {
+    const linksMailed = async () => {
       const mails = await product.mailsTo(person.email);
-      return mails.map(({ text }) => linkTokenIn(text)).find(Boolean);
-    }, "the link");
+      return mails.flatMap(({ text }) => linkTokenIn(text) ?? []);
+    };
+    const first = await untilFound(async () => (await linksMailed())[0], "the link");
+    const sendAgain = button(texts.office.documents.requests.sendAgain);
+    await expect
+      .poll(async () => {
+        await openDocuments(2);
+        return sendAgain.count();
+      }, patient)
+      .toBe(1);
+    await checkAt(agent, `office-mailed-${language}`, desks);
+    await sendAgain.click();
+    const token = await untilFound(
+      async () => (await linksMailed()).find((one) => one !== first),
+      "the new link",
+    );
     const phone = await arrive({ language, width: 390 });
-    const link = `${language === "ar" ? "/ar" : ""}/documents/${token}`;
+    const linkOf = (one: string) => `${language === "ar" ? "/ar" : ""}/documents/${one}`;
+    await phone.open(linkOf(first));
+    await phone.page.getByText(texts.pictures.ended.heading).waitFor();
+    const link = linkOf(token);
     await phone.open(link);
     const again = await phone.open(link);
     expect(again?.headers()).toMatchObject({

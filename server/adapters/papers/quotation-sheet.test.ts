@@ -48,6 +48,17 @@ describe.each(Object.entries(compared))("a quotation %s", (_name, quotation) => 
     expect(sums).toEqual(quotation.quotes.map(({ priceFils }) => priceFils));
   });
 
+  it("lets stand back what a quote does not cover, and nothing else", () => {
+    const cells = quotationSheet(quotation).cover.rows.flatMap((row) => row.cells);
+    const absent = cells.filter((cell) => cell.absent).map(({ text }) => text);
+    expect(new Set(absent)).toEqual(
+      new Set(
+        ["not included", "not stated"].filter((text) => cells.some((cell) => cell.text === text)),
+      ),
+    );
+    expect(cells.filter((cell) => !cell.absent).length).toBeGreaterThan(0);
+  });
+
   it("has a cell for each quote in each row", () => {
     const { terms, cover } = quotationSheet(quotation);
     const rows = [...terms, ...cover.rows, ...ledger.rows, ledger.commission, ledger.edition];

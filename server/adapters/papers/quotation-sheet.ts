@@ -17,8 +17,8 @@ export const quotationTexts: Record<Language, QuotationTexts> = {
 /** Enough to tell editions apart by eye. */
 const DIGEST_SHOWN = 12;
 
-/** `price` and `ltr` are read from the left in both languages. */
-type Cell = { text: string; ltr?: boolean; price?: boolean };
+/** `price` and `ltr` are read from the left in both languages; what is `absent` stands back. */
+type Cell = { text: string; ltr?: boolean; price?: boolean; absent?: boolean };
 type Row = { label: string; cells: Cell[] };
 
 const words = (text: string): Cell => ({ text });
@@ -130,7 +130,10 @@ export const quotationSheet = (quotation: Quotation) => {
     terms: termRows(quotation, texts),
     cover: {
       heading: shared.coverHeading,
-      rows: quotation.cover.map(({ label, values }) => ({ label, cells: values.map(words) })),
+      rows: quotation.cover.map(({ label, values }) => ({
+        label,
+        cells: values.map(({ text, isCovered }) => ({ ...words(text), absent: !isCovered })),
+      })),
     },
     answers: { heading: texts.answersHeading, rows: answerRows(quotation, texts) },
     ledger: {

@@ -36,7 +36,7 @@ export type Quotation = {
     isAssumed: boolean;
   }[];
   /** In the quotation's language; values in the order of the quotes. */
-  cover: readonly { label: string; values: readonly string[] }[];
+  cover: readonly { label: string; values: readonly { text: string; isCovered: boolean }[] }[];
   quotes: readonly Quoted[];
   licenceNumber: string;
   isDemonstration: boolean;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { commissionOf } from "../../../domain/quotes/commission.ts";
 import { benefits, type CoverLine, no } from "../../../domain/quotes/cover.ts";
-import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
+import { coverOfQuote, isCovered } from "../../../domain/quotes/quote-cover.ts";
 import type { Priced } from "../../../domain/quotes/rate.ts";
 import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
 import { inputOf, type Risk } from "../../../domain/quotes/risk.ts";
@@ -42,7 +42,10 @@ const coverRows = (covers: readonly CoverLine[][], language: Language): Quotatio
     return [
       {
         label: benefitText(benefit, language),
-        values: values.map((value) => coverValueText(value ?? no, language)),
+        values: values.map((value = no) => ({
+          text: coverValueText(value, language),
+          isCovered: isCovered(value),
+        })),
       },
     ];
   });
