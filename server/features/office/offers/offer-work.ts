@@ -6,7 +6,7 @@ import type { Parts } from "../../../parts.ts";
 import { carOfRow } from "../../offers/offer-terms.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
-import type { Quotes } from "../../quotes/quotes.ts";
+import { packageIdOf, type Quotes } from "../../quotes/quotes.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { inputsOfRow } from "../../requests/store/stored-inputs.ts";
 import { createStaffWrites } from "../writes/staff-writes.ts";
@@ -53,6 +53,8 @@ export const createOfferWork = (
                 insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
                 planName: { en: plan.nameEn, ar: plan.nameAr },
                 coverType: plan.coverType,
+                isWished:
+                  request.packageId === packageIdOf(plan, { ...car, purchase: request.type }),
                 priceFils: rated.priceFils,
                 ledger: presentLedger(rated.ledger),
               },
@@ -72,7 +74,8 @@ export const createOfferWork = (
     plans: async (id: string) => {
       const request = await writes.change(id, async (_tx, row) => row);
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
-      return { plans, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
+      const wished = plans.find(({ isWished }) => isWished)?.id ?? null;
+      return { plans, wished, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
     },
 
     make: (member: StaffMember, id: string, { version, ...written }: Written) =>
