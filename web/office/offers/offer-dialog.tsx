@@ -107,7 +107,7 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
         {!offer && <Wished request={request} />}
         <OfferFields
           requestId={id}
-          proposesPlan={!offer}
+          proposesPlan={!offer && offers.length === 0}
           today={dayInDubai(shownAt)}
           values={values}
           missing={judged ? missingIn(values, judged === "sent", shownAt) : []}
