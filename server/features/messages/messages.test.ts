@@ -74,7 +74,7 @@ describe("leaving a message", () => {
     answers.push(await leave(words, "127.0.0.16"));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(await ofThem()).toEqual([words.message]);
-    const [stored] = (await kept()).filter(({ email }) => email === words.email);
+    const stored = (await kept()).find(({ email }) => email === words.email);
     expect(await eventsOf(app, "message", stored?.id ?? "")).toEqual(["received"]);
 
     expect((await leave({ ...words, message: "Other words" }, "127.0.0.15")).statusCode).toBe(201);
