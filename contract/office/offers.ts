@@ -60,6 +60,8 @@ export const readOfferPlans = route({
               ledger: z.array(LedgerLine),
             }),
           ),
+          /** The plan that the customer chose when sending, where it is among them. */
+          wished: z.nullable(z.string()),
           insurers: z.array(z.object({ slug: z.string(), name: bilingual })),
         }),
       }),

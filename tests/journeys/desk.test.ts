@@ -16,6 +16,16 @@ const sampled = isLong
 
 const leave = (desk: Desk) => desk.someone.context.close();
 
+const leaveMessage = async (message: string) => {
+  const person = { name: "Mariam Al Ali", email: "mariam@example.test", phone: "+971501234567" };
+  const answer = await fetch(`${product.address}/api/leads/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...person, message, consent: true }),
+  });
+  expect(answer.status).toBe(201);
+};
+
 describe.each(sampled)("around a request in $language at $width px", (place) => {
   it("a call is noted, the insurer is asked and answers, and the files are downloaded", async () => {
     const { requestId } = await newLead();
@@ -92,18 +102,7 @@ describe.each(sampled)("around a request in $language at $width px", (place) => 
 
   it("a message is read and answered, with a note", async () => {
     const words = `Do you insure classic cars? ${Date.now()}`;
-    const answer = await fetch(`${product.address}/api/leads/messages`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        name: "Mariam Al Ali",
-        email: "mariam@example.test",
-        phone: "+971501234567",
-        message: words,
-        consent: true,
-      }),
-    });
-    expect(answer.status).toBe(201);
+    await leaveMessage(words);
     await newLead();
     const desk = await atDesk(place, "");
     const { page, texts, button, check } = desk;
@@ -114,6 +113,16 @@ describe.each(sampled)("around a request in $language at $width px", (place) => 
     await page.getByRole("link", { name: new RegExp(`^${texts.desk.messages}`) }).click();
     await page.getByText(words).waitFor();
     await check("messages");
+
+    const later = `And boats? ${Date.now()}`;
+    await leaveMessage(later);
+    const came = page.getByRole("status").getByRole("button");
+    await came.waitFor();
+    expect(await page.getByText(later).count()).toBe(0);
+    await check("messages-came");
+    await came.click();
+    await page.getByText(later).waitFor();
+
     await page.getByRole("listitem").filter({ hasText: words }).getByRole("link").click();
     await page.getByLabel(texts.messages.note.label).fill("Wrote back: yes.");
     await button(texts.messages.moves.answered).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventsOf } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -73,6 +74,8 @@ describe("leaving a message", () => {
     answers.push(await leave(words, "127.0.0.16"));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(await ofThem()).toEqual([words.message]);
+    const stored = (await kept()).find(({ email }) => email === words.email);
+    expect(await eventsOf(app, "message", stored?.id ?? "")).toEqual(["received"]);
 
     expect((await leave({ ...words, message: "Other words" }, "127.0.0.15")).statusCode).toBe(201);
     app.wait(24 * 60 * 60_000);

@@ -62,6 +62,24 @@ describe("stored data about a person", () => {
     expect(data).toMatchObject({ draft: { documents: 0 }, sessions: 1 });
   });
 
+  it("says that staff noted something about a message, but not what", async () => {
+    const { person } = await sentRenewal(app);
+    await leaveMessage(app, person.email);
+    const { messages } = schema;
+    await app.parts.db
+      .update(messages)
+      .set({ state: "answered", note: "Perhaps the one who called on Sunday." })
+      .where(eq(messages.email, person.email));
+    await leaveMessage(app, person.email);
+
+    const data = await readData(app, person);
+    const told = data.messages.map(({ state, hasNote }) => ({ state, hasNote }));
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({ state: "answered", hasNote: true });
+    expect(told).toContainEqual({ state: "new", hasNote: false });
+    expect(JSON.stringify(data)).not.toContain("Sunday");
+  });
+
   it("holds nothing about other people", async () => {
     const { person } = await sentRenewal(app);
     await leaveMessage(app, person.email);

@@ -1,17 +1,16 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { DeskView } from "../../../contract/office/requests.ts";
-import { Button } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { Listed } from "../kit/listed.tsx";
 import type { Found } from "../kit/use-pages.ts";
 import { PageTitle } from "../kit/page-title.tsx";
-import { cameSince, shownFound } from "./count.ts";
+import { Came } from "./came.tsx";
+import { shownFound } from "./count.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
 import { StateFilter } from "./state-filter.tsx";
-import { type Counts, useCounts } from "./use-counts.ts";
+import { useCounts } from "./use-counts.ts";
 import { useList } from "./use-list.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 
@@ -21,7 +20,6 @@ export function RequestList() {
   const query = readListQuery(search);
   const list = useList(query);
   const counts = useCounts();
-  const came = useCame(counts, list.rows, query.view);
   const table = useRef<HTMLDivElement>(null);
 
   const move = (by: 1 | -1) => {
@@ -48,13 +46,13 @@ export function RequestList() {
         <StateFilter query={query} />
       </div>
       <ViewTabs shown={query.view} counts={counts} />
-      {came > 0 && (
-        <div role="status" className="justify-self-center">
-          <Button size="small" icon="refresh" onClick={list.reload}>
-            {t("desk.came", { count: came })}
-          </Button>
-        </div>
-      )}
+      <Came
+        counts={counts}
+        figure={query.view}
+        rows={list.rows}
+        label={(count) => t("desk.came", { count })}
+        onShow={list.reload}
+      />
       <Listed
         list={list}
         none={t(query.q ? "desk.noneFound" : "desk.none")}
@@ -80,13 +78,4 @@ function FoundCount({ found }: { found: Found }) {
         : t("desk.foundMore", { shown: shownFound(found) })}
     </p>
   );
-}
-
-/** How many came into the view since its rows were loaded: the list itself does not jump. */
-function useCame(counts: Counts | undefined, rows: unknown, view: DeskView): number {
-  const [seen, setSeen] = useState<{ rows: unknown; counts: Counts }>();
-
-  if (counts && rows && seen?.rows !== rows) setSeen({ rows, counts });
-
-  return cameSince(seen?.counts[view], counts?.[view]);
 }

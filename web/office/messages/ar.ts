@@ -1,4 +1,4 @@
-import type { SameKeys } from "../../i18n/texts.ts";
+import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
@@ -17,8 +17,14 @@ export default {
     answered: "تسجيل الرد",
     closed: "إغلاق",
   },
+  came_zero: "لا توجد رسائل جديدة",
+  came_one: "رسالة جديدة واحدة",
+  came_two: "رسالتان جديدتان",
+  came_few: "{{count}} رسائل جديدة",
+  came_many: "{{count}} رسالة جديدة",
+  came_other: "{{count}} رسالة جديدة",
   none: "لا توجد رسائل هنا",
-  noneHelp: "تظهر هنا الرسائل التي تصل من نموذج التواصل.",
+  noneHelp: "تظهر هنا تلقائيًا الرسائل التي تصل من نموذج التواصل.",
   note: {
     heading: "ملاحظة",
     label: "ما الذي تم؟",
@@ -26,4 +32,4 @@ export default {
     none: "لا توجد ملاحظة بعد.",
     save: "حفظ",
   },
-} satisfies SameKeys<typeof en>;
+} satisfies Omit<SameKeys<typeof en>, "came_one" | "came_other"> & Plurals<"came">;

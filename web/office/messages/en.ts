@@ -16,8 +16,10 @@ export default {
     answered: "Mark answered",
     closed: "Mark closed",
   } satisfies Record<MessageState, string>,
+  came_one: "{{count}} new message",
+  came_other: "{{count}} new messages",
   none: "No messages here",
-  noneHelp: "What people write through the contact form appears here.",
+  noneHelp: "What people write through the contact form appears here automatically.",
   note: {
     heading: "Note",
     label: "What was done",

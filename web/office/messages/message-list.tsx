@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { messageStates } from "../../../domain/contact/message-states.ts";
 import { formatMoment } from "../../i18n/formats.ts";
+import { Came } from "../desk/came.tsx";
 import { useCounts } from "../desk/use-counts.ts";
 import { ViewTabs } from "../desk/view-tabs.tsx";
 import { InlineSelect } from "../kit/inline-select.tsx";
@@ -37,6 +38,16 @@ export function MessageList() {
         />
       </div>
       <ViewTabs shown="messages" counts={counts} />
+      {(state === "new" || state === "all") && (
+        <Came
+          key={state}
+          counts={counts}
+          figure="messages"
+          rows={list.rows}
+          label={(count) => t("messages.came", { count })}
+          onShow={list.reload}
+        />
+      )}
       <Listed list={list} none={t("messages.none")} noneHelp={t("messages.noneHelp")}>
         {(rows) => (
           <ul className="overflow-hidden rounded-card bg-surface-raised shadow-1">

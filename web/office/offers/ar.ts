@@ -43,6 +43,8 @@ export default {
     heading: "عرض للطلب {{number}}",
     changing: "شروط جديدة للطلب {{number}}",
     replaces: "يحل ما ترسله محل العرض السابق، ويلزم أن يقبله العميل من جديد.",
+    wished: "طلب العميل: {{wishes}}",
+    wishedStart: "تغطية تبدأ في {{day}}",
     plan: "الباقة",
     choose: "اختر باقة",
     option: "{{insurer}}، {{plan}}",

@@ -38,6 +38,8 @@ export default {
     heading: "Offer for {{number}}",
     changing: "New terms for {{number}}",
     replaces: "What you send replaces the earlier offer, and the customer has to accept it again.",
+    wished: "Asked for: {{wishes}}",
+    wishedStart: "cover from {{day}}",
     plan: "Plan",
     choose: "Choose a plan",
     option: "{{insurer}}, {{plan}}",

@@ -12,6 +12,7 @@ import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { OfferFields } from "./offer-fields.tsx";
+import { Wished } from "./wished.tsx";
 import { missingIn, newOffer, termsOf, valuesOf } from "./offer-values.ts";
 
 type Props = Change & {
@@ -28,7 +29,7 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
   const { ask } = useSession();
   const form = useId();
   const [shownAt] = useState(() => new Date());
-  const first = () => (offer ? valuesOf(offer) : newOffer(new Date()));
+  const first = () => (offer ? valuesOf(offer) : newOffer(new Date(), request));
   const [values, setValues] = useState(first);
   const [judged, setJudged] = useState<"kept" | "sent">();
   const [isTogether, setIsTogether] = useState(true);
@@ -103,8 +104,10 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
         {offer && offer.state !== "draft" && (
           <Banner kind="info">{t("offers.form.replaces")}</Banner>
         )}
+        {!offer && <Wished request={request} />}
         <OfferFields
           requestId={id}
+          proposesPlan={!offer && offers.length === 0}
           today={dayInDubai(shownAt)}
           values={values}
           missing={judged ? missingIn(values, judged === "sent", shownAt) : []}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { dayAfter } from "../../../domain/calendar-day.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -12,6 +13,8 @@ import { useOfferPlans } from "./use-offer-plans.ts";
 
 type Props = {
   requestId: string;
+  /** The plan that the customer chose is chosen, where there is one. */
+  proposesPlan: boolean;
   /** In Dubai. */
   today: string;
   values: OfferValues;
@@ -19,7 +22,7 @@ type Props = {
   onChange: (change: Partial<OfferValues>) => void;
 };
 
-export function OfferFields({ requestId, today, values, missing, onChange }: Props) {
+export function OfferFields({ requestId, proposesPlan, today, values, missing, onChange }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { found, failure } = useOfferPlans(requestId);
@@ -33,6 +36,12 @@ export function OfferFields({ requestId, today, values, missing, onChange }: Pro
     const chosen = plans.find(({ id }) => id === plan);
     onChange({ plan, price: chosen ? formatAmount(chosen.priceFils) : "" });
   };
+
+  const isUntouched = proposesPlan && values.plan === "";
+  useEffect(() => {
+    if (isUntouched && found?.wished) choose(found.wished);
+    // eslint-disable-next-line react/exhaustive-deps -- once, when the plans have come
+  }, [found]);
 
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">

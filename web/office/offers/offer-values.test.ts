@@ -2,10 +2,28 @@ import { expect, test } from "vitest";
 import { missingIn, newOffer, OTHER, termsOf } from "./offer-values.ts";
 
 const now = new Date("2026-03-01T21:00:00Z");
-const full = { ...newOffer(now), plan: "hazm-comprehensive", price: "1,092.00", why: "Cheapest." };
+const nothing = { startDate: null, coverType: null };
+const full = {
+  ...newOffer(now, nothing),
+  plan: "hazm-comprehensive",
+  price: "1,092.00",
+  why: "Cheapest.",
+};
 
-test("a new offer is valid for two weeks, counted in Dubai", () => {
-  expect(newOffer(now).validUntil).toBe("2026-03-16");
+test.each([
+  [null, "2026-03-16"],
+  ["2026-03-02", "2026-03-02"],
+  ["2026-03-10", "2026-03-10"],
+  ["2026-03-16", "2026-03-16"],
+  ["2026-04-20", "2026-03-16"],
+  ["2026-03-01", "2026-03-16"],
+])("with cover wished from %s, a new offer is valid until %s, in Dubai", (startDate, until) => {
+  expect(newOffer(now, { ...nothing, startDate }).validUntil).toBe(until);
+});
+
+test("another plan is of the cover that the customer asked for", () => {
+  expect(newOffer(now, { ...nothing, coverType: "thirdParty" }).coverType).toBe("thirdParty");
+  expect(newOffer(now, nothing).coverType).toBe("comprehensive");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { OfferTerms } from "../../../contract/office/offers.ts";
+import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { DeskOffer } from "../../../contract/office/sale.ts";
 import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { filsFromAed, formatAmount } from "../../../domain/money.ts";
@@ -21,15 +22,26 @@ export type OfferValues = {
 
 export type Missing = "plan" | "insurer" | "name" | "price" | "validUntil" | "why";
 
-export const newOffer = (now: Date): OfferValues => ({
+/** Of a request: what its customer said already, and the form would ask again. */
+export type Said = Pick<DeskRequest, "startDate" | "coverType">;
+
+/** It should be accepted before the cover is to begin. */
+const proposedEnd = (startDate: string | null, now: Date) => {
+  const usual = dayInDubai(now, OFFER_DAYS.usual);
+  return startDate !== null && startDate >= dayInDubai(now) && startDate < usual
+    ? startDate
+    : usual;
+};
+
+export const newOffer = (now: Date, { startDate, coverType }: Said): OfferValues => ({
   plan: "",
   insurer: "",
   nameEn: "",
   nameAr: "",
-  coverType: "comprehensive",
+  coverType: coverType ?? "comprehensive",
   price: "",
   insurerRef: "",
-  validUntil: dayInDubai(now, OFFER_DAYS.usual),
+  validUntil: proposedEnd(startDate, now),
   why: "",
 });
 

@@ -60,8 +60,8 @@ export const foundIn = (
     (view.whereFound ?? view.where)(viewer),
     state ? eq(requests.state, state) : undefined,
   );
-  // Said twice, the planner would expect a tenth of the rows.
-  if (view.isOpen) return someWhere(tx, isWanted, most).as("requests");
+  // Said twice, the planner would expect a tenth of the rows; of few, none is left out.
+  if (view.isOpen || view.isFew) return someWhere(tx, isWanted, most).as("requests");
   const open = someWhere(tx, and(isNotNull(requests.turn), isWanted), most);
   const ended = someWhere(tx, and(isNull(requests.turn), isWanted), most);
   return unionAll(open, ended).limit(most).as("requests");

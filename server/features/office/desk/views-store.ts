@@ -8,8 +8,8 @@ const { mails, paymentAttempts, requests } = schema;
 
 /** A payment is confirmed within minutes where all goes well. */
 const LATE_MS = 30 * MINUTE_MS;
-/** More at once mean that something is broken; each costs four buffers. */
-const MAX_TROUBLES = 400;
+/** More at once mean that something is broken; each costs five buffers. */
+const MAX_TROUBLES = 300;
 
 export type Viewer = { staffId: string; now: Date };
 

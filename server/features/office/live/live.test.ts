@@ -79,6 +79,22 @@ describe("the stream of what happens", () => {
     expect(text()).not.toContain("Secret");
   });
 
+  it("tells of a message from the contact form, without its words", async () => {
+    const { text, until } = await open();
+    await until("event: hello");
+    const payload = {
+      name: "Mariam Al Ali",
+      email: "mariam@example.test",
+      message: "Call me, please.",
+      consent: true,
+    };
+    await app.call({ method: "POST", url: "/api/leads/messages", payload });
+    await until('"event":"received","by":"customer","isOwn":false');
+    expect(text()).toContain('{"subject":"message","id":"');
+    for (const word of Object.values(payload).filter((one) => typeof one === "string"))
+      expect(text()).not.toContain(word);
+  });
+
   it("goes on where it broke", async () => {
     const first = await open();
     await first.until("event: hello");

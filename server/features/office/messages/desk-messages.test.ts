@@ -52,7 +52,13 @@ describe("messages of the contact form", () => {
     await change(id, { version: 2, state: "answered", note: "Called, too." });
     await change(id, { version: 3, state: "closed", note: "Called, too." });
     await change(id, { version: 4, state: "new", note: "" });
-    expect(await eventsOf(app, "message", id)).toEqual(["answered", "noted", "closed", "reopened"]);
+    expect(await eventsOf(app, "message", id)).toEqual([
+      "received",
+      "answered",
+      "noted",
+      "closed",
+      "reopened",
+    ]);
   });
 
   it("refuse a change of what a colleague changed meanwhile", async () => {

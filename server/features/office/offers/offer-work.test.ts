@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readOfferPlans } from "../../../../contract/office/offers.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
@@ -6,8 +7,9 @@ import { leadOf, personalDetailsParts, postLead } from "../../../../tests/suppor
 import { offersOf } from "../../../../tests/support/offers.ts";
 import { newContact } from "../../../../tests/support/purchases.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
-import { storedLead } from "../../../../tests/support/stored-requests.ts";
+import { requestRow, storedLead } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
+import { schema } from "../../../adapters/database/schema.ts";
 
 let app: TestApp;
 let world: ReturnType<typeof offersOf>;
@@ -38,6 +40,15 @@ describe("the plans that may insure a car", () => {
     expect(insurers.map(({ slug }) => slug)).toContain("marsa");
     for (const { ledger, priceFils } of plans)
       expect(ledger.reduce((sum, { amountFils }) => sum + amountFils, 0)).toBe(priceFils);
+  });
+
+  it("say which of them the customer chose when sending", async () => {
+    expect((await plansFor()).wished).toBeNull();
+    const [, plan] = (await plansFor()).plans;
+    const { body, cylinders, type } = await requestRow(app, id);
+    const packageId = `${plan?.id}-${body}-${cylinders}-${type}`;
+    await app.parts.db.update(schema.requests).set({ packageId }).where(eq(schema.requests.id, id));
+    expect((await plansFor()).wished).toBe(plan?.id);
   });
 
   it("are offered at the price of the list, or at another that the insurer quoted", async () => {

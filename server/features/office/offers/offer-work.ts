@@ -2,7 +2,7 @@ import type { OfferTerms } from "../../../../contract/office/offers.ts";
 import { carOfRow } from "../../offers/offer-terms.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
-import type { Quotes } from "../../quotes/quotes.ts";
+import { packageIdOf, type Quotes } from "../../quotes/quotes.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { inputsOfRow } from "../../requests/store/stored-inputs.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
@@ -33,6 +33,8 @@ export const createOfferWork = ({ offers, quotes, writes }: Features) => {
                 insurerName: { en: insurer.nameEn, ar: insurer.nameAr },
                 planName: { en: plan.nameEn, ar: plan.nameAr },
                 coverType: plan.coverType,
+                isWished:
+                  request.packageId === packageIdOf(plan, { ...car, purchase: request.type }),
                 priceFils: rated.priceFils,
                 ledger: presentLedger(rated.ledger),
               },
@@ -52,7 +54,8 @@ export const createOfferWork = ({ offers, quotes, writes }: Features) => {
     plans: async (act: StaffAct) => {
       const request = await writes.withLock(act, async (_tx, row) => row);
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
-      return { plans, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
+      const wished = plans.find(({ isWished }) => isWished)?.id ?? null;
+      return { plans, wished, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
     },
 
     make: (act: VersionedAct, written: Written) =>
