@@ -6,6 +6,7 @@ import refundEn from "../../web/refund/en.ts";
 import siteAr from "../../web/site/ar.ts";
 import siteEn from "../../web/site/en.ts";
 import type { Visitor } from "../support/browser.ts";
+import { beyondEdges } from "./edges.ts";
 import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
 import { customerWith, patient } from "./profile-steps.ts";
 import { atTheGateway, keepDraft } from "./purchase-steps.ts";
@@ -65,6 +66,7 @@ describe.each(sampled(["en", 1440], ["ar", 390]))(
       await expect.poll(() => chosenRow(someone, place).innerText(), patient).toMatch(/70%/);
       expect(await page.getByLabel(words.form.price).inputValue()).toBe(policy.price);
       if (scripts) await expectAccessible(someone, "the answer");
+      expect(await beyondEdges(page)).toEqual({});
       expect(someone.troubles).toEqual([]);
       await someone.context.close();
     });

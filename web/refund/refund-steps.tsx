@@ -62,7 +62,7 @@ export function RefundSteps({ bands, current, day }: Props) {
         {refundScale.map(({ code }, index) => (
           <li
             key={code}
-            className={`text-xs ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"}`}
+            className={`text-xs wrap-normal ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"}`}
           >
             {bands?.[index] ? (
               <DayAndMonth day={bands[index].from} />

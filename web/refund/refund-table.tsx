@@ -9,60 +9,76 @@ import { Price } from "../ui/price.tsx";
 
 type Props = { bands?: readonly RefundBand[]; current?: RefundBand | null };
 
+/** In a narrow table the day stands above share and amount. */
+const narrow = {
+  row: "@max-[19rem]:flex @max-[19rem]:flex-wrap @max-[19rem]:justify-between",
+  day: "@max-[19rem]:w-full @max-[19rem]:pb-0",
+  share: "@max-[19rem]:ps-0 @max-[19rem]:text-start",
+  chosenShare: "@max-[19rem]:ps-2 @max-[19rem]:text-start",
+};
+
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** With days and amounts, or the scale alone. */
 export function RefundTable({ bands, current }: Props) {
   const { t } = useTranslation("refund");
   const { language } = useSite();
+  const inRows = bands ? narrow : { row: "", day: "", share: "", chosenShare: "" };
 
   return (
-    <table aria-label={t("table.label")} className="w-full border-collapse text-label">
-      <thead>
-        <tr className="border-b border-line text-ink-muted">
-          <th scope="col" className="py-2 text-start font-body">
-            {t("table.day")}
-          </th>
-          <th scope="col" className="py-2 ps-3 text-end font-body">
-            {t("table.share")}
-          </th>
-          {bands && (
-            <th scope="col" className="py-2 ps-3 text-end font-body">
-              {t("table.amount")}
+    <div className="@container">
+      <table aria-label={t("table.label")} className="w-full border-collapse text-label">
+        <thead>
+          <tr className={`border-b border-line text-ink-muted ${inRows.row}`}>
+            <th scope="col" className={`py-2 text-start font-body ${inRows.day}`}>
+              {t("table.day")}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {refundScale.map(({ code, percent }, index) => {
-          const band = bands?.[index];
-          const isCurrent = band !== undefined && band === current;
-          return (
-            <tr
-              key={code}
-              className={`border-b border-line ${isCurrent ? "bg-surface-leaf font-strong" : ""}`}
-            >
-              <th scope="row" className={`py-2.5 text-start ${isCurrent ? "ps-2" : "font-body"}`}>
-                {band
-                  ? t("table.range", {
-                      from: unbroken(formatShortDate(band.from, language)),
-                      to: unbroken(formatShortDate(band.to, language)),
-                    })
-                  : t(`table.scale.${code}`)}
-                {isCurrent && <span className="sr-only"> ({t("table.chosen")})</span>}
+            <th scope="col" className={`py-2 ps-3 text-end font-body ${inRows.share}`}>
+              {t("table.share")}
+            </th>
+            {bands && (
+              <th scope="col" className="py-2 ps-3 text-end font-body">
+                {t("table.amount")}
               </th>
-              <td className="py-2.5 ps-3 text-end">
-                <Ltr>{percent}%</Ltr>
-              </td>
-              {band && (
-                <td className={`py-2.5 ps-3 text-end ${isCurrent ? "pe-2" : ""}`}>
-                  <Price amount={formatAmount(band.refundFils)} className="whitespace-nowrap" />
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {refundScale.map(({ code, percent }, index) => {
+            const band = bands?.[index];
+            const isCurrent = band !== undefined && band === current;
+            return (
+              <tr
+                key={code}
+                className={`border-b border-line ${inRows.row} ${isCurrent ? "bg-surface-leaf font-strong" : ""}`}
+              >
+                <th
+                  scope="row"
+                  className={`py-2.5 text-start ${inRows.day} ${isCurrent ? "ps-2" : "font-body"}`}
+                >
+                  {band
+                    ? t("table.range", {
+                        from: unbroken(formatShortDate(band.from, language)),
+                        to: unbroken(formatShortDate(band.to, language)),
+                      })
+                    : t(`table.scale.${code}`)}
+                  {isCurrent && <span className="sr-only"> ({t("table.chosen")})</span>}
+                </th>
+                <td
+                  className={`py-2.5 ps-3 text-end ${isCurrent ? inRows.chosenShare : inRows.share}`}
+                >
+                  <Ltr>{percent}%</Ltr>
                 </td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                {band && (
+                  <td className={`py-2.5 ps-3 text-end ${isCurrent ? "pe-2" : ""}`}>
+                    <Price amount={formatAmount(band.refundFils)} className="whitespace-nowrap" />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

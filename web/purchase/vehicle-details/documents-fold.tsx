@@ -33,7 +33,7 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
             <span id={`${id}-name`} className="text-label font-strong">
               {t("vehicle.documents.addNow")}
             </span>
-            <span id={`${id}-about`} className="text-sm font-normal text-ink-muted">
+            <span id={`${id}-about`} className="text-sm font-body text-ink-muted">
               {ready.length > 0
                 ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
                 : t(`vehicle.documents.addLater.${draft.type}`)}

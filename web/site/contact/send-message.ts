@@ -55,7 +55,8 @@ const showSummary = (problems: readonly [field: string, words: string][]) => {
       const item = document.createElement("li");
       const link = document.createElement(field ? "a" : "p");
       link.textContent = words;
-      link.className = "inline-flex min-h-target items-center font-medium text-danger";
+      link.className =
+        "inline-flex min-h-target items-center py-1.5 leading-snug font-medium text-danger";
       if (field) {
         link.classList.add("underline");
         link.setAttribute("href", `#${field}`);

@@ -53,7 +53,7 @@ export default {
   },
   letter: {
     heading: "The letter to your insurer",
-    text: "Print it, fill it in and send it. If you bought through us, you find it filled in in your profile.",
+    text: "Print it, fill it in and send it. If you bought through us, your profile has it filled in already.",
   },
   sources: {
     heading: "Where this comes from",
