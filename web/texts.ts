@@ -90,8 +90,7 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] =>
-  area.startsWith("profile") ? ["prices", "refund"] : [];
+const explained = (area: Area): Area[] => (area.startsWith("profile") ? ["prices", "refund"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {

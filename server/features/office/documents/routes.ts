@@ -35,7 +35,7 @@ export const officeDocumentRoutes = (app: Api, work: DocumentWork) => {
     ...sendDocumentRequestAgain,
     handler: async (request) => {
       const { documentRequestId } = request.params;
-      const data = await papers.askAgain(versionedActOf(request), documentRequestId);
+      const data = await work.askAgain(versionedActOf(request), documentRequestId);
       return { ...success, data };
     },
   });
