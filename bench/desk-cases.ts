@@ -99,7 +99,9 @@ export const deskCases = async (
     searched(plated.phone),
     searched(plated.phone.slice(-6)),
     ...NAMES.map(counted),
-    ...requestStates.map((state) => searched("moh", "all", state)),
+    ...["moh", "mohammed khan"].flatMap((name) =>
+      requestStates.map((state) => searched(name, "all", state)),
+    ),
     ...NAMES.flatMap((name) => deskViews.map((view) => searched(name, view))),
     searched(policy.number),
     ...[4, 6].map((length) =>

@@ -5,7 +5,7 @@ import type { RequestState } from "../../../../domain/requests/request-state.ts"
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
-import { foundIn, listed, MAX_FOUND, type Search } from "./desk-search-store.ts";
+import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts";
 import { type View, type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
@@ -103,10 +103,10 @@ export const createDeskStore = (db: Database) => {
       );
     },
 
-    /** How many a search finds; one more than `MAX_FOUND` for any number above it. */
+    /** How many a search finds; one more than `mostFound` for any number above it. */
     countFound: (search: Search, view: DeskView, viewer: Viewer): Promise<number> =>
       readBy("gather", async (tx) => {
-        const found = foundIn(tx, search, views[view], viewer, MAX_FOUND + 1);
+        const found = foundIn(tx, search, views[view], viewer, mostFound(search.state) + 1);
         const [row] = await tx.select({ count: count() }).from(found);
         return row?.count ?? 0;
       }),

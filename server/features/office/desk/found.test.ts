@@ -49,6 +49,7 @@ describe("the count of a search", () => {
     ["q=zubaida", MOST, true],
     ["q=yusra", MOST, false],
     ["q=qasimi", MOST, false],
+    ["q=yusra&state=cancelled", 300, false],
     ["q=yusra&state=rejected", 1, true],
     ["q=zubaida&state=rejected", 0, true],
     ["q=zubaida&view=new", 0, true],

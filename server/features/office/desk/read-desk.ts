@@ -9,7 +9,7 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
-import { MAX_FOUND } from "./desk-search-store.ts";
+import { mostFound } from "./desk-search-store.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
@@ -65,7 +65,7 @@ export const createDeskReading = (
         found:
           found === undefined
             ? null
-            : { count: Math.min(found, MAX_FOUND), isAll: found <= MAX_FOUND },
+            : { count: Math.min(found, mostFound(state)), isAll: found <= mostFound(state) },
       };
     },
 
