@@ -39,7 +39,7 @@ export function RefundSteps({ bands, current, day }: Props) {
   };
 
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="@container">
       <ol className="grid h-48 grid-cols-5 items-end gap-1 sm:gap-1.5">
         {refundScale.map(({ code, percent }, index) => (
           <li key={code} className="grid gap-1 text-center">
@@ -62,7 +62,8 @@ export function RefundSteps({ bands, current, day }: Props) {
         {refundScale.map(({ code }, index) => (
           <li
             key={code}
-            className={`text-xs wrap-normal ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"}`}
+            // Five Arabic names of months do not fit beside each other on the narrowest screens.
+            className={`text-xs wrap-normal ${bands ? "text-start" : "text-center"} ${index === at ? "font-strong" : "text-ink-muted"} ${bands && at >= 0 && index !== at ? "@max-[17rem]:rtl:invisible" : ""}`}
           >
             {bands?.[index] ? (
               <DayAndMonth day={bands[index].from} />

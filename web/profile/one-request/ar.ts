@@ -52,7 +52,7 @@ export default {
       next: "تُصدرها {{insurer}} الآن، ونراسلك فور صدورها.",
     },
     issued: {
-      heading: "صدرت وثيقتك",
+      heading: "الوثيقة صادرة",
       next: "تؤمّن {{insurer}} سيارتك من أول أيام التغطية المبيَّن أدناه.",
     },
     rejected: {

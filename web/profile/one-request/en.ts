@@ -59,7 +59,7 @@ export default {
       next: "{{insurer}} is issuing it now, and we will email you as soon as it is ready.",
     },
     issued: {
-      heading: "Your policy is issued",
+      heading: "The policy is issued",
       next: "{{insurer}} insures your car from the first day of cover, shown below.",
     },
     rejected: {

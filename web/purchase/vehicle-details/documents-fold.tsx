@@ -23,25 +23,21 @@ export function DocumentsFold({ form, children }: { form: VehicleForm; children?
           type="button"
           aria-expanded={isUnfolded}
           aria-controls={`${id}-body`}
-          aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-about`}
           onClick={() => fold(!isUnfolded)}
-          className="relative flex min-h-14 w-full items-start gap-3 rounded-field py-3.5 text-start sm:px-4"
+          // The ring stays inside, where the words below cannot cross it.
+          className="relative flex min-h-14 w-full items-center gap-3 rounded-field py-2.5 text-start focus-visible:-outline-offset-4 sm:px-4"
         >
-          <Icon name="doc" size={20} className="shrink-0 text-action" />
-          <span className="grid grow gap-1">
-            <span id={`${id}-name`} className="text-label font-strong">
-              {t("vehicle.documents.addNow")}
-            </span>
-            <span id={`${id}-about`} className="text-sm font-body text-ink-muted">
-              {ready.length > 0
-                ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
-                : t(`vehicle.documents.addLater.${draft.type}`)}
-            </span>
-          </span>
-          <Icon name={isUnfolded ? "up" : "down"} size={20} className="shrink-0" />
+          <Icon name="doc" size={20} className="text-action" />
+          <span className="grow text-label font-strong">{t("vehicle.documents.addNow")}</span>
+          <Icon name={isUnfolded ? "up" : "down"} size={20} />
         </button>
       </h3>
+      <p id={`${id}-about`} className="-mt-1 ps-8 pb-3.5 sm:ps-12 sm:pe-4 text-sm text-ink-muted">
+        {ready.length > 0
+          ? t("vehicle.documents.readyCount", { ready: ready.length, needed: needed.length })
+          : t(`vehicle.documents.addLater.${draft.type}`)}
+      </p>
       <div
         id={`${id}-body`}
         hidden={!isUnfolded}
