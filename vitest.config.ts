@@ -55,7 +55,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // Waits longer on slow machines.
           expect: { poll: { timeout: 30_000 } },
-          // Pages are often waited for, so that three keep two processors busy.
+          // As many as there are processors: with a third one, pages outlast the waits for them.
           maxWorkers: 2,
           // Files share modules and their process's browser.
           isolate: false,

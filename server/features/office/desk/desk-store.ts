@@ -57,10 +57,9 @@ export const createDeskStore = (db: Database) => {
   };
 
   /**
-   * The planner takes columns for independent that are not, and thinks some hundred rows few or a
-   * thousand one: it is told which way to go (docs/decisions/0026).
-   * @param way `walk` along the index that has the order; `gather` what several indexes find, to
-   *   sort it
+   * The planner takes columns that depend on one another for independent, and so expects far too
+   * few rows: it is told which way to go (docs/decisions/0026).
+   * @param way `walk` the index that has the order, or `gather` what several indexes find and sort it
    */
   const readBy = <Rows>(way: "walk" | "gather", read: (tx: Transaction) => Promise<Rows>) =>
     db.transaction(
