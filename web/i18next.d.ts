@@ -6,6 +6,7 @@ import type prices from "./prices/en.ts";
 import type whatIf from "./prices/what-if/en.ts";
 import type pictures from "./pictures/en.ts";
 import type profile from "./profile/en.ts";
+import type oneRequest from "./profile/one-request/en.ts";
 import type offers from "./profile/offers/en.ts";
 import type storedData from "./profile/stored-data/en.ts";
 import type policy from "./profile/policy/en.ts";
@@ -40,6 +41,7 @@ declare module "i18next" {
       office: typeof office;
       pictures: typeof pictures;
       profile: typeof profile;
+      "profile/one-request": typeof oneRequest;
       "profile/stored-data": typeof storedData;
       "profile/offers": typeof offers;
       "profile/policy": typeof policy;

@@ -30,6 +30,7 @@ type OfParts =
   | "purchase/compare"
   | "purchase/lead"
   | "prices/what-if"
+  | "refund"
   | "profile/offers"
   | "profile/policy";
 
@@ -50,6 +51,7 @@ const ofParts: Loaders<OfParts> = {
     en: () => import("./prices/what-if/en.ts"),
     ar: () => import("./prices/what-if/ar.ts"),
   },
+  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   "profile/offers": {
     en: () => import("./profile/offers/en.ts"),
     ar: () => import("./profile/offers/ar.ts"),
@@ -74,9 +76,12 @@ const atStart: Loaders<Exclude<Area, HtmlOnly | OfParts>> = {
     ar: () => import("./purchase/payment/ar.ts"),
   },
   prices: { en: () => import("./prices/en.ts"), ar: () => import("./prices/ar.ts") },
-  refund: { en: () => import("./refund/en.ts"), ar: () => import("./refund/ar.ts") },
   pictures: { en: () => import("./pictures/en.ts"), ar: () => import("./pictures/ar.ts") },
   profile: { en: () => import("./profile/en.ts"), ar: () => import("./profile/ar.ts") },
+  "profile/one-request": {
+    en: () => import("./profile/one-request/en.ts"),
+    ar: () => import("./profile/one-request/ar.ts"),
+  },
   "profile/stored-data": {
     en: () => import("./profile/stored-data/en.ts"),
     ar: () => import("./profile/stored-data/ar.ts"),
@@ -90,7 +95,7 @@ const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
 export const allAreas = (Object.keys(loaders) as Area[]).filter((area) => area !== FIRST);
 
 /** A purchase fetches these when a price is explained. */
-const explained = (area: Area): Area[] => (area.startsWith("profile") ? ["prices", "refund"] : []);
+const explained = (area: Area): Area[] => (area === "profile/one-request" ? ["prices"] : []);
 
 /** Includes the texts of enclosing areas. */
 export const areasInBrowser = (area: Area) => {

@@ -1,6 +1,5 @@
 import type { Plurals, SameKeys } from "../i18n/texts.ts";
 import type en from "./en.ts";
-import one from "./one-request/ar.ts";
 
 export default {
   errorTitle: "خطأ: {{title}}",
@@ -47,6 +46,7 @@ export default {
     cover: { thirdParty: "ضد الغير", comprehensive: "شامل" },
     noInsurer: "لم تُحدَّد بعد",
     noPrice: "بانتظار العرض",
+    nothingToPay: "لا يوجد مبلغ للدفع",
     offers_zero: "لا توجد عروض",
     offers_one: "عرض واحد",
     offers_two: "عرضان",
@@ -89,7 +89,16 @@ export default {
     loginToAct: "سجّل الدخول لإتمام هذا الإجراء",
     login: "تسجيل الدخول",
   },
-  one,
+  pictures: {
+    name: "{{document}}، {{side}}",
+    kinds: {
+      id: "بطاقة الهوية الإماراتية",
+      license: "رخصة القيادة",
+      ownership: "ملكية المركبة",
+      document: "مستند السيارة",
+    },
+    sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },
+  },
   cancelDialog: {
     heading: "هل تريد إلغاء الطلب {{number}}؟",
     text: "لن يُخصم أي مبلغ، ويمكنك إرسال طلب جديد متى شئت.",

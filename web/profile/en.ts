@@ -1,4 +1,4 @@
-import one from "./one-request/en.ts";
+import type { DocumentKind, DocumentSide } from "../../domain/documents/documents.ts";
 
 export default {
   errorTitle: "Error: {{title}}",
@@ -46,6 +46,7 @@ export default {
     cover: { thirdParty: "Third party", comprehensive: "Comprehensive" },
     noInsurer: "Not chosen yet",
     noPrice: "Offer pending",
+    nothingToPay: "Nothing to pay",
     offers_one: "1 offer",
     offers_other: "{{count}} offers",
     seeOffers: "See offers",
@@ -85,7 +86,16 @@ export default {
     loginToAct: "Please login to perform this action",
     login: "Login",
   },
-  one,
+  pictures: {
+    name: "{{document}}, {{side}}",
+    kinds: {
+      id: "Emirates ID",
+      license: "Licence",
+      ownership: "Ownership",
+      document: "Document",
+    } satisfies Record<DocumentKind, string>,
+    sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
+  },
   cancelDialog: {
     heading: "Cancel request {{number}}?",
     text: "Nothing is charged. You can send a new request at any time.",

@@ -80,7 +80,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         ) : (
           <span className="text-ink-muted">
             {endedStates.some((ended) => ended === request.state)
-              ? t("one.price.nothing")
+              ? t("requests.nothingToPay")
               : request.openOffers > 0
                 ? t("requests.offers", { count: request.openOffers })
                 : t("requests.noPrice")}

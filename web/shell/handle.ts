@@ -16,6 +16,7 @@ export type Area =
   | "refund"
   | "pictures"
   | "profile"
+  | "profile/one-request"
   | "profile/stored-data"
   | "profile/offers"
   | "profile/policy";

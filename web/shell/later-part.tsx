@@ -10,7 +10,7 @@ export function LaterPart({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={part} data-later-part>
+    <div ref={part} data-later-part className="empty:hidden">
       {children}
     </div>
   );

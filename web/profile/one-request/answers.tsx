@@ -13,18 +13,18 @@ import { useAnswerWords } from "./use-answer-words.tsx";
 type Props = { request: RequestDetails };
 
 export function VehicleAnswers({ request }: Props) {
-  const { t } = useTranslation("profile");
-  return <AnswerList heading={t("one.vehicle.heading")} answers={useAnswerWords(request)} />;
+  const { t } = useTranslation("profile/one-request");
+  return <AnswerList heading={t("vehicle.heading")} answers={useAnswerWords(request)} />;
 }
 
 /** Assumed answers are marked (ruling P23). */
 export function RatedAnswers({ request }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const wordsOf = useInputWords();
   const answers = ratedAnswersOf(request).flatMap(({ input, value, source }) => {
     const words = wordsOf(input, value);
     if (!words) return [];
-    const mark = <span className="text-sm text-ink-muted"> ({t("one.inputs.assumed")})</span>;
+    const mark = <span className="text-sm text-ink-muted"> ({t("inputs.assumed")})</span>;
     return [
       {
         ...words,
@@ -41,38 +41,38 @@ export function RatedAnswers({ request }: Props) {
     ];
   });
 
-  return answers.length > 0 && <AnswerList heading={t("one.inputs.heading")} answers={answers} />;
+  return answers.length > 0 && <AnswerList heading={t("inputs.heading")} answers={answers} />;
 }
 
 export function CoverAnswers({ request }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language } = useSite();
   const { selectedPlan: plan, startDate, userInfo } = request;
 
   return (
     <AnswerList
-      heading={t("one.cover.heading")}
+      heading={t("cover.heading")}
       answers={[
         {
-          question: t("one.cover.insurer"),
-          answer: plan?.insurerName[language] ?? t("requests.noInsurer"),
+          question: t("cover.insurer"),
+          answer: plan?.insurerName[language] ?? t("profile:requests.noInsurer"),
         },
-        { question: t("one.cover.plan"), answer: plan?.companyName[language] },
+        { question: t("cover.plan"), answer: plan?.companyName[language] },
         {
-          question: t("one.cover.type"),
-          answer: plan && t(`requests.cover.${plan.companyType}`),
+          question: t("cover.type"),
+          answer: plan && t(`profile:requests.cover.${plan.companyType}`),
         },
         {
-          question: t("one.cover.startDate"),
+          question: t("cover.startDate"),
           answer: startDate && formatDay(startDate, language),
         },
-        { question: t("one.cover.person"), answer: <bdi>{userInfo.username}</bdi> },
+        { question: t("cover.person"), answer: <bdi>{userInfo.username}</bdi> },
         {
-          question: t("one.cover.email"),
+          question: t("cover.email"),
           answer: <Email>{userInfo.email}</Email>,
         },
         {
-          question: t("details.phone"),
+          question: t("profile:details.phone"),
           answer: request.phonenumber && <Ltr>{formatPhone(request.phonenumber)}</Ltr>,
         },
       ]}

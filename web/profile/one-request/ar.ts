@@ -6,15 +6,6 @@ export default {
   heading: "الطلب",
   back: "كل الطلبات",
   theInsurer: "شركة التأمين",
-  policyStates: {
-    to_accept: "بانتظار قرارك",
-    refused: "رفضتَها",
-    active: "سارية",
-    cancelled: "ملغاة",
-    total_loss: "انتهت بخسارة كلية",
-    renewed: "مجدَّدة",
-    expired: "منتهية",
-  },
   unknown: {
     title: "الطلب غير موجود",
     heading: "لم نجد هذا الطلب",
@@ -162,7 +153,6 @@ export default {
     heading: "السعر",
     paid: "تم الدفع",
     unpaid: "لم يتم الدفع بعد",
-    nothing: "لا يوجد مبلغ للدفع",
     returning: "يُعاد إليك.",
     sum: "المجموع للسنة الأولى",
     payee: {
@@ -203,14 +193,6 @@ export default {
   },
   documents: {
     heading: "المستندات",
-    picture: "{{document}}، {{side}}",
-    kinds: {
-      id: "بطاقة الهوية الإماراتية",
-      license: "رخصة القيادة",
-      ownership: "ملكية المركبة",
-      document: "مستند السيارة",
-    },
-    sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },
     close: "إغلاق",
     failed: "تعذّر تحميل هذه الصورة.",
     none: "لم تصل مستندات مع هذا الطلب.",

@@ -17,7 +17,7 @@ type Props = { request: RequestDetails; onSent: () => Promise<void> };
 
 /** Better pictures that the team waits for, and those that it looks at. */
 export default function AskedPictures({ request, onSent }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const [hasSent, setHasSent] = useState(false);
   const { documentRequests, isDocumentAsked } = request;
   const open = isDocumentAsked ? documentRequests.filter(({ state }) => state === "open") : [];
@@ -37,8 +37,8 @@ export default function AskedPictures({ request, onSent }: Props) {
         />
       ))}
       {isChecked && (
-        <Banner kind={hasSent ? "success" : "info"} live={hasSent} title={t("one.asked.received")}>
-          {t("one.asked.receivedText")}
+        <Banner kind={hasSent ? "success" : "info"} live={hasSent} title={t("asked.received")}>
+          {t("asked.receivedText")}
         </Banner>
       )}
     </div>
@@ -48,7 +48,7 @@ export default function AskedPictures({ request, onSent }: Props) {
 type AskedProps = { requestId: string; asked: OwnDocumentRequest; onSent: () => void };
 
 function Asked({ requestId, asked, onSent }: AskedProps) {
-  const { t } = useTranslation(["profile", "pictures"]);
+  const { t } = useTranslation(["profile/one-request", "profile", "pictures"]);
   const { language } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const slots = documentSlots.filter((slot) => asked.slots.includes(slot));
@@ -59,7 +59,7 @@ function Asked({ requestId, asked, onSent }: AskedProps) {
   return (
     <Card className="outline-2 outline-accent">
       <Pill tone="sun" icon="camera">
-        {t("requests.photoNeeded")}
+        {t("profile:requests.photoNeeded")}
       </Pill>
       <h2 className="mt-3 text-title-sm">
         {t(slots.length === 1 ? "pictures:asked.heading.one" : "pictures:asked.heading.many")}
@@ -75,12 +75,12 @@ function Asked({ requestId, asked, onSent }: AskedProps) {
           <p dir="auto" className="max-w-reading wrap-anywhere whitespace-pre-wrap">
             {asked.note}
           </p>
-          <footer className="text-sm text-ink-muted">{t("one.asked.from")}</footer>
+          <footer className="text-sm text-ink-muted">{t("asked.from")}</footer>
         </blockquote>
       )}
       {!isOpen && (
         <Button icon="camera" className="mt-4 max-sm:w-full" onClick={() => setIsOpen(true)}>
-          {t("one.asked.add")}
+          {t("asked.add")}
         </Button>
       )}
       {isOpen && (
@@ -90,7 +90,7 @@ function Asked({ requestId, asked, onSent }: AskedProps) {
         </div>
       )}
       <p className="mt-3 text-sm text-ink-muted">
-        {t("one.asked.until", { moment: formatMoment(asked.expiresAt, language) })}
+        {t("asked.until", { moment: formatMoment(asked.expiresAt, language) })}
       </p>
     </Card>
   );

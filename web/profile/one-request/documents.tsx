@@ -5,26 +5,26 @@ import { documentSlots } from "../../../domain/documents/documents.ts";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { usePictureName } from "./use-picture-name.ts";
+import { usePictureName } from "../use-picture-name.ts";
 
 type Shown = { name: string; address: string };
 
 export function Documents({ request: { _id: id, documents } }: { request: RequestDetails }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const nameOf = usePictureName();
   const [opened, setOpened] = useState<Shown>();
   const inOrder = documentSlots.flatMap((slot) => documents.filter((one) => one.slot === slot));
 
   return (
     <Card>
-      <h2 className="text-lg leading-snug tracking-normal">{t("one.documents.heading")}</h2>
+      <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
       {inOrder.length === 0 ? (
-        <p className="mt-2 text-ink-muted">{t("one.documents.none")}</p>
+        <p className="mt-2 text-ink-muted">{t("documents.none")}</p>
       ) : (
         <>
           <p className="mt-1 flex items-center gap-2 text-sm text-ink-muted">
             <Icon name="lock" size={16} />
-            {t("one.documents.privacy")}
+            {t("documents.privacy")}
           </p>
           <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
             {inOrder.map(({ _id, slot }) => {
@@ -60,7 +60,7 @@ export function Documents({ request: { _id: id, documents } }: { request: Reques
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
         heading={opened?.name}
-        closeLabel={t("one.documents.close")}
+        closeLabel={t("documents.close")}
       >
         {opened && (
           <Picture {...opened} className="mx-auto max-h-[70svh] w-auto max-w-full rounded-field" />
@@ -72,13 +72,13 @@ export function Documents({ request: { _id: id, documents } }: { request: Reques
 
 /** Shows a text instead when the picture does not load. */
 function Picture({ name, address, className }: Shown & { className: string }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const [hasFailed, setHasFailed] = useState(false);
 
   if (hasFailed)
     return (
       <span className="grid aspect-3/2 w-full place-items-center p-3 text-center text-sm text-ink-muted">
-        {t("one.documents.failed")}
+        {t("documents.failed")}
       </span>
     );
   return (

@@ -1,6 +1,4 @@
-import type { DocumentKind, DocumentSide } from "../../../domain/documents/documents.ts";
 import type { HiyazaType } from "../../../domain/purchase/draft.ts";
-import type { PolicyState } from "../../../domain/policies/policy-state.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
@@ -13,15 +11,6 @@ export default {
   heading: "Request",
   back: "All requests",
   theInsurer: "the insurer",
-  policyStates: {
-    to_accept: "Waiting for you",
-    refused: "You refused it",
-    active: "Active",
-    cancelled: "Cancelled",
-    total_loss: "Ended by a total loss",
-    renewed: "Renewed",
-    expired: "Expired",
-  } satisfies Record<PolicyState, string>,
   unknown: {
     title: "Request not found",
     heading: "We could not find this request",
@@ -174,7 +163,6 @@ export default {
     heading: "Price",
     paid: "Paid",
     unpaid: "Not paid yet",
-    nothing: "Nothing to pay",
     /** After an amount: money that bought nothing. */
     returning: "is being refunded to you.",
     sum: "Total, first year",
@@ -217,14 +205,6 @@ export default {
   },
   documents: {
     heading: "Documents",
-    picture: "{{document}}, {{side}}",
-    kinds: {
-      id: "Emirates ID",
-      license: "Licence",
-      ownership: "Ownership",
-      document: "Document",
-    } satisfies Record<DocumentKind, string>,
-    sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
     close: "Close",
     failed: "We could not load this picture.",
     none: "No documents came with this request.",

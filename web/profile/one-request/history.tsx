@@ -7,17 +7,17 @@ import { useSite } from "../../i18n/use-site.ts";
 import { Card } from "../../ui/card.tsx";
 
 export function History({ history }: Pick<RequestDetails, "history">) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const { language } = useSite();
 
   const wordsOf = ({ event }: RequestDetails["history"][number]) => {
     const known = customerEvents.find((one) => one === event);
-    return known && t(`one.history.events.${known}`, { days: UNPAID_DAYS });
+    return known && t(`history.events.${known}`, { days: UNPAID_DAYS });
   };
 
   return (
     <Card>
-      <h2 className="text-lg leading-snug tracking-normal">{t("one.history.heading")}</h2>
+      <h2 className="text-lg leading-snug tracking-normal">{t("history.heading")}</h2>
       <ol className="mt-4">
         {history.toReversed().map((step, index) => (
           <li
@@ -39,7 +39,7 @@ export function History({ history }: Pick<RequestDetails, "history">) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-xs text-ink-muted">{t("one.history.zone")}</p>
+      <p className="mt-4 text-xs text-ink-muted">{t("history.zone")}</p>
     </Card>
   );
 }

@@ -26,8 +26,8 @@ const cancellationOf = (request: RequestDetails, today: string): Cancellation | 
   return { priceFils: plan.priceFils, ...cover, cancelledOn, hasClaim: false };
 };
 
-export function IfYouCancel({ request }: { request: RequestDetails }) {
-  const { t } = useTranslation("profile");
+export default function IfYouCancel({ request }: { request: RequestDetails }) {
+  const { t } = useTranslation("profile/one-request");
   const [today] = useState(() => dayInDubai(new Date()));
   const cancellation = cancellationOf(request, today);
   if (!cancellation) return null;
@@ -37,15 +37,15 @@ export function IfYouCancel({ request }: { request: RequestDetails }) {
     <Card flush>
       <details>
         <summary className="flex min-h-16 items-center gap-4 px-card py-3">
-          <h2 className="grow text-lg leading-snug tracking-normal">{t("one.refund.heading")}</h2>
+          <h2 className="grow text-lg leading-snug tracking-normal">{t("refund.heading")}</h2>
           {none === null && <Price amount={formatAmount(refundFils)} />}
           <Icon name="down" size={20} className="turns" />
         </summary>
         <div className="border-t border-line px-card py-6">
           <RefundAnswer cancellation={cancellation} today={today} heading="h3" />
-          <h3 className="mt-8 text-base tracking-normal">{t("one.refund.letter")}</h3>
+          <h3 className="mt-8 text-base tracking-normal">{t("refund.letter")}</h3>
           <p className="mt-1.5 mb-4 max-w-reading text-label text-ink-muted">
-            {t("one.refund.letterHelp")}
+            {t("refund.letterHelp")}
           </p>
           <LetterLinks
             address={readCancellationLetter.url.replace(":id", request._id)}

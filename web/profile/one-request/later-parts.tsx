@@ -29,17 +29,22 @@ const withPictureTexts = withTexts("pictures", {
   en: () => import("../../pictures/en.ts"),
   ar: () => import("../../pictures/ar.ts"),
 });
+const withRefundTexts = withTexts("refund", {
+  en: () => import("../../refund/en.ts"),
+  ar: () => import("../../refund/ar.ts"),
+});
 
 export const Offers = later(() => withOfferTexts(() => import("../offers/offers.tsx")));
 export const PolicyCard = later(() => withPolicyTexts(() => import("../policy/policy-card.tsx")));
+export const IfYouCancel = later(() => withRefundTexts(() => import("./if-you-cancel.tsx")));
 export const AskedPictures = later(() => withPictureTexts(() => import("./asked-pictures.tsx")));
 
 function PartFailed() {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
 
   return (
-    <LoadFailed retryLabel={t("reload")} onRetry={() => location.reload()}>
-      {t("one.failed.text")}
+    <LoadFailed retryLabel={t("profile:reload")} onRetry={() => location.reload()}>
+      {t("failed.text")}
     </LoadFailed>
   );
 }

@@ -13,26 +13,26 @@ const renewalOf = ({ emirate, code, number }: NonNullable<RequestDetails["plateI
 
 /** After the purchase: a claim, the next year, another price. */
 export function NextForCar({ request }: { request: RequestDetails }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const { language, pathOf } = useSite();
   const { plateInfo, state, selectedPlan: plan } = request;
   if (state !== "paid" && state !== "issued") return null;
 
   return (
     <Card>
-      <h2 className="text-lg leading-snug tracking-normal">{t("one.nextForCar.claim")}</h2>
+      <h2 className="text-lg leading-snug tracking-normal">{t("nextForCar.claim")}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-5 text-label">
-        <li>{t("one.nextForCar.police")}</li>
+        <li>{t("nextForCar.police")}</li>
         <li>
-          {t("one.nextForCar.call", {
-            insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
+          {t("nextForCar.call", {
+            insurer: plan?.insurerName[language] ?? t("theInsurer"),
           })}
         </li>
         <li>
-          {t("one.nextForCar.stalls")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
+          {t("nextForCar.stalls")} <Ltr className="whitespace-nowrap">{brand.telephone}</Ltr>
         </li>
       </ol>
-      <h3 className="mt-6 text-label font-strong tracking-normal">{t("one.nextForCar.again")}</h3>
+      <h3 className="mt-6 text-label font-strong tracking-normal">{t("nextForCar.again")}</h3>
       <div className="mt-3 grid gap-3">
         {plateInfo && (
           <ButtonLink
@@ -41,7 +41,7 @@ export function NextForCar({ request }: { request: RequestDetails }) {
             icon="refresh"
             href={pathOf(renewalOf(plateInfo))}
           >
-            {t("one.nextForCar.renew")}
+            {t("nextForCar.renew")}
           </ButtonLink>
         )}
         <ButtonLink
@@ -50,7 +50,7 @@ export function NextForCar({ request }: { request: RequestDetails }) {
           icon="plus"
           href={pathOf(paths.vehicleDetails)}
         >
-          {t("one.nextForCar.newQuote")}
+          {t("nextForCar.newQuote")}
         </ButtonLink>
       </div>
     </Card>

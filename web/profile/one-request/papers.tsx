@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
 export function Papers({ request }: { request: RequestDetails }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const { language } = useSite();
   if (request.paymentStatus !== "paid" && request.returningFils === 0) return null;
 
@@ -14,7 +14,7 @@ export function Papers({ request }: { request: RequestDetails }) {
 
   return (
     <Card>
-      <h2 className="text-lg leading-snug tracking-normal">{t("one.papers.heading")}</h2>
+      <h2 className="text-lg leading-snug tracking-normal">{t("papers.heading")}</h2>
       <div className="mt-4 grid gap-3">
         <ButtonLink
           variant="quiet"
@@ -23,7 +23,7 @@ export function Papers({ request }: { request: RequestDetails }) {
           href={addressOf("payment-summary.pdf")}
           download={`${request.number}.pdf`}
         >
-          {t("one.papers.summary")}
+          {t("papers.summary")}
         </ButtonLink>
         {!request.policy && (
           <ButtonLink
@@ -33,13 +33,11 @@ export function Papers({ request }: { request: RequestDetails }) {
             href={addressOf("reminder.ics")}
             download={`${request.number}.ics`}
           >
-            {t("one.papers.reminder")}
+            {t("papers.reminder")}
           </ButtonLink>
         )}
       </div>
-      {!request.policy && (
-        <p className="mt-3 text-sm text-ink-muted">{t("one.papers.reminderHelp")}</p>
-      )}
+      {!request.policy && <p className="mt-3 text-sm text-ink-muted">{t("papers.reminderHelp")}</p>}
     </Card>
   );
 }

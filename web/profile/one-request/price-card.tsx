@@ -10,7 +10,7 @@ import { Price } from "../../ui/price.tsx";
 import { ChosenInsurer } from "../chosen-insurer.tsx";
 
 export function PriceCard({ request }: { request: RequestDetails }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language } = useSite();
   const { selectedPlan: plan, ledger, paymentStatus, returningFils } = request;
   const isPaid = paymentStatus === "paid";
@@ -19,9 +19,9 @@ export function PriceCard({ request }: { request: RequestDetails }) {
   return (
     <Card>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg leading-snug tracking-normal">{t("one.price.heading")}</h2>
+        <h2 className="text-lg leading-snug tracking-normal">{t("price.heading")}</h2>
         <Pill tone={isPaid ? "good" : "sand"} {...(isPaid && { icon: "check" as const })}>
-          {t(isEnded ? "one.price.nothing" : `one.price.${paymentStatus}`)}
+          {t(isEnded ? "profile:requests.nothingToPay" : `price.${paymentStatus}`)}
         </Pill>
       </div>
       {(plan || !isEnded) && (
@@ -36,23 +36,23 @@ export function PriceCard({ request }: { request: RequestDetails }) {
               lines={ledger ?? []}
               priceFils={plan.priceFils}
               insurer={plan.insurerName[language]}
-              sum={t("one.price.sum")}
+              sum={t("price.sum")}
             />
           </div>
           {!isEnded && (
             <p className="mt-3 text-sm text-ink-muted">
-              {t(`one.price.payee.${paymentStatus}`, {
-                insurer: plan?.insurerName[language] ?? t("one.theInsurer"),
+              {t(`price.payee.${paymentStatus}`, {
+                insurer: plan?.insurerName[language] ?? t("theInsurer"),
               })}
             </p>
           )}
         </>
       ) : (
-        !isEnded && <p className="mt-2 text-ink-muted">{t("requests.noPrice")}</p>
+        !isEnded && <p className="mt-2 text-ink-muted">{t("profile:requests.noPrice")}</p>
       )}
       {returningFils > 0 && (
         <p className="mt-3 text-sm text-ink-muted">
-          <Price amount={formatAmount(returningFils)} /> {t("one.price.returning")}
+          <Price amount={formatAmount(returningFils)} /> {t("price.returning")}
         </p>
       )}
     </Card>

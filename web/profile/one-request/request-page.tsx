@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
+import { addTexts } from "../../i18n/with-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DocumentTitle } from "../../ui/document-title.tsx";
 import { Rosette } from "../../ui/drawings/rosette.tsx";
@@ -14,7 +15,16 @@ import * as paths from "../../../contract/page-paths.ts";
 import { RequestShown } from "./request-shown.tsx";
 import { read, useRequest } from "./use-request.ts";
 
-export const handle: Handle = { area: "profile" };
+// For who comes from another page of the profile.
+await Promise.all([
+  addTexts("profile/one-request", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
+  addTexts("prices", {
+    en: () => import("../../prices/en.ts"),
+    ar: () => import("../../prices/ar.ts"),
+  }),
+]);
+
+export const handle: Handle = { area: "profile/one-request" };
 
 const statuses = { anonymous: 200, unknown: 404, failed: 503, loaded: 200 };
 
@@ -24,7 +34,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 };
 
 export default function RequestPage({ loaderData, params }: Route.ComponentProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
   const { pathOf } = useSite();
   const { reading, isLoading, reload, refresh } = useRequest(params.id, loaderData);
 
@@ -34,23 +44,23 @@ export default function RequestPage({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <div className="-mt-2 mb-1">
-        <BackLink to={pathOf(paths.profile)}>{t("one.back")}</BackLink>
+        <BackLink to={pathOf(paths.profile)}>{t("back")}</BackLink>
       </div>
       {reading.is === "loaded" ? (
         <RequestShown request={reading.request} onChanged={refresh} />
       ) : (
         <>
-          <DocumentTitle title={t("one.heading")} />
+          <DocumentTitle title={t("heading")} />
           <h1 tabIndex={-1} className="mb-6">
-            {t("one.heading")}
+            {t("heading")}
           </h1>
           <LoadFailed
-            title={t("one.failed.heading")}
-            retryLabel={t("tryAgain")}
+            title={t("failed.heading")}
+            retryLabel={t("profile:tryAgain")}
             isLoading={isLoading}
             onRetry={() => void reload()}
           >
-            {t("one.failed.text")}
+            {t("failed.text")}
           </LoadFailed>
         </>
       )}
@@ -59,19 +69,19 @@ export default function RequestPage({ loaderData, params }: Route.ComponentProps
 }
 
 function Unknown() {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const { pathOf } = useSite();
 
   return (
     <section className="rounded-card bg-surface-raised px-6 py-12 text-center shadow-1">
-      <DocumentTitle title={t("one.unknown.title")} />
+      <DocumentTitle title={t("unknown.title")} />
       <Rosette className="mx-auto size-28" />
       <h1 tabIndex={-1} className="mt-6 text-title">
-        {t("one.unknown.heading")}
+        {t("unknown.heading")}
       </h1>
-      <p className="mx-auto mt-2 max-w-110 text-ink-muted">{t("one.unknown.text")}</p>
+      <p className="mx-auto mt-2 max-w-110 text-ink-muted">{t("unknown.text")}</p>
       <ButtonLink to={pathOf(paths.profile)} className="mt-6">
-        {t("one.unknown.list")}
+        {t("unknown.list")}
       </ButtonLink>
     </section>
   );

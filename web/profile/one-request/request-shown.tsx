@@ -12,11 +12,10 @@ import type { Notice } from "../notice.ts";
 import { useCancel } from "../use-cancel.ts";
 import { usePayment } from "../use-payment.ts";
 import { CoverAnswers, RatedAnswers, VehicleAnswers } from "./answers.tsx";
-import { IfYouCancel } from "./if-you-cancel.tsx";
 import { Documents } from "./documents.tsx";
 import { History } from "./history.tsx";
 import { NextForCar } from "./next-for-car.tsx";
-import { AskedPictures, Offers, PolicyCard } from "./later-parts.tsx";
+import { AskedPictures, IfYouCancel, Offers, PolicyCard } from "./later-parts.tsx";
 import { Papers } from "./papers.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
@@ -26,20 +25,18 @@ type Props = { request: RequestDetails; onChanged: () => Promise<void> };
 
 /** After an edit the form leads here with `?saved`; a reload must not repeat the message. */
 function useSavedNotice(mayPay: boolean): Notice | undefined {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const isSaved = useSearchParams()[0].has("saved");
 
   useEffect(() => {
     if (isSaved) history.replaceState(history.state, "", location.pathname);
   }, [isSaved]);
 
-  return isSaved
-    ? { kind: "success", text: t(mayPay ? "one.savedToPay" : "one.saved") }
-    : undefined;
+  return isSaved ? { kind: "success", text: t(mayPay ? "savedToPay" : "saved") } : undefined;
 }
 
 export function RequestShown({ request, onChanged }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/one-request");
   const [notice, setNotice] = useState(useSavedNotice(request.mayPay));
   const [asksCancel, setAsksCancel] = useState(false);
   const message = useRef<HTMLDivElement>(null);
@@ -54,10 +51,10 @@ export function RequestShown({ request, onChanged }: Props) {
 
   return (
     <>
-      <DocumentTitle title={t("one.title", { number: request.number })} />
+      <DocumentTitle title={t("title", { number: request.number })} />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 tabIndex={-1}>
-          {t("one.heading")} <Ltr className="whitespace-nowrap">{request.number}</Ltr>
+          {t("heading")} <Ltr className="whitespace-nowrap">{request.number}</Ltr>
         </h1>
         <RequestPlate plate={request.plateInfo} className="w-47" />
       </header>
@@ -86,7 +83,7 @@ export function RequestShown({ request, onChanged }: Props) {
           <VehicleAnswers request={request} />
           <RatedAnswers request={request} />
           <CoverAnswers request={request} />
-          <IfYouCancel request={request} />
+          {request.paymentStatus === "paid" && <IfYouCancel request={request} />}
           <Documents request={request} />
           {request.documents.length > 0 && <Views views={request.views} />}
         </div>

@@ -22,12 +22,12 @@ type Props = {
 /** Where the policy says more than the request's state. */
 const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   if (state !== "paid" && state !== "issued") return undefined;
-  if (policy?.state === "to_accept") return "one.policyDiffers" as const;
-  if (policy?.state === "refused") return "one.policyRefused" as const;
-  if (policy?.state === "cancelled") return "one.policyCancelled" as const;
-  if (policy?.state === "total_loss") return "one.policyTotalLoss" as const;
-  if (policy?.state === "renewed") return "one.policyRenewed" as const;
-  return policy?.state === "expired" ? ("one.coverEnded" as const) : undefined;
+  if (policy?.state === "to_accept") return "policyDiffers" as const;
+  if (policy?.state === "refused") return "policyRefused" as const;
+  if (policy?.state === "cancelled") return "policyCancelled" as const;
+  if (policy?.state === "total_loss") return "policyTotalLoss" as const;
+  if (policy?.state === "renewed") return "policyRenewed" as const;
+  return policy?.state === "expired" ? ("coverEnded" as const) : undefined;
 };
 
 /** A request stays issued when its policy ends (ruling P18): the policy's state tells more. */
@@ -36,19 +36,19 @@ const hasEnded = ({ state, policy }: RequestDetails) =>
   (policy?.state === "cancelled" || policy?.state === "total_loss" || policy?.state === "expired");
 
 export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language, pathOf } = useSite();
   const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan, policy } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
     state === "cancelled" && request.history.some(({ event }) => event === "expired");
-  const insurer = plan?.insurerName[language] ?? t("one.theInsurer");
+  const insurer = plan?.insurerName[language] ?? t("theInsurer");
   const words = failedBefore
-    ? "one.retry"
+    ? "retry"
     : hasExpired
-      ? "one.expired"
-      : (standingOfPolicy(request) ?? (`one.standing.${known ?? "submitted"}` as const));
+      ? "expired"
+      : (standingOfPolicy(request) ?? (`standing.${known ?? "submitted"}` as const));
   const isOver = state === "cancelled" || state === "rejected" || state === "refunded";
   const muted = mayPay ? "text-canopy-muted" : "text-ink-muted";
 
@@ -61,26 +61,26 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
           <RequestStatePill state={state} />
         )}
         {request.cancelAsked && (
-          <span className={`text-sm ${muted}`}>{t("requests.cancelNoted")}</span>
+          <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
         )}
       </div>
       <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
       <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer })}</p>
       {state === "lead" && (
         <p className={`max-w-reading ${muted}`}>
-          {t("one.writesTo")} <Email>{request.userInfo.email}</Email>
+          {t("writesTo")} <Email>{request.userInfo.email}</Email>
         </p>
       )}
       {mayPay && plan && (
         <p className="mt-4">
-          <span className="block text-sm text-canopy-muted">{t("one.toPay")}</span>
+          <span className="block text-sm text-canopy-muted">{t("toPay")}</span>
           <Price amount={formatAmount(plan.priceFils)} size="lg" className="font-display" />
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
         {mayPay && (
           <Button variant="sun" className="max-sm:w-full" busy={isPaying} onClick={onPay}>
-            {t(failedBefore ? "one.tryAgain" : "requests.pay")}
+            {t(failedBefore ? "tryAgain" : "profile:requests.pay")}
           </Button>
         )}
         {mayEdit && (
@@ -89,20 +89,18 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
             icon="edit"
             onClick={() => location.assign(pathOf(paths.editRequest(request._id)))}
           >
-            {t("requests.edit")}
+            {t("profile:requests.edit")}
           </Button>
         )}
-        {isOver && (
-          <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("one.newRequest")}</ButtonLink>
-        )}
+        {isOver && <ButtonLink href={pathOf(paths.vehicleDetails)}>{t("newRequest")}</ButtonLink>}
         {state === "rejected" && (
           <ButtonLink variant="quiet" href={pathOf(paths.contact)}>
-            {t("one.contact")}
+            {t("contact")}
           </ButtonLink>
         )}
         {mayCancel && (
           <Button variant="link" className="min-w-11 justify-center px-1" onClick={onCancel}>
-            {t("requests.cancel")}
+            {t("profile:requests.cancel")}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ import type { AnswerRow } from "./answer-list.tsx";
 
 /** Empty text for an unanswered question. */
 export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language } = useSite();
   const given = (name: string) => answers[name] ?? "";
   const isNew = type === "new";
@@ -33,18 +33,18 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
   const origin = parseCarOrigin(given("carOrigin"));
   const hiyaza = hiyazaTypes.find((one) => one === given("hiyazaType"));
   const truth = (name: string) =>
-    given(name) && t(given(name) === "true" ? "one.vehicle.yes" : "one.vehicle.no");
+    given(name) && t(given(name) === "true" ? "vehicle.yes" : "vehicle.no");
   const make = named(makes, given("make"));
   const model = make && named(make.models, given("model"));
 
   return [
-    { question: t("one.vehicle.type"), answer: t(`requests.type.${type}`) },
+    { question: t("vehicle.type"), answer: t(`profile:requests.type.${type}`) },
     {
-      question: t("one.vehicle.inputMethod"),
-      answer: method && t(`one.vehicle.methods.${method}`),
+      question: t("vehicle.inputMethod"),
+      answer: method && t(`vehicle.methods.${method}`),
     },
     {
-      question: t("one.vehicle.plate"),
+      question: t("vehicle.plate"),
       answer: hasPlate && plateSource && (
         <>
           {emirateNames[plateSource][language]}{" "}
@@ -55,51 +55,51 @@ export function useAnswerWords({ type, answers }: RequestDetails): AnswerRow[] {
     ...(method === "vcc"
       ? [
           {
-            question: t("one.vehicle.vccCardSource"),
+            question: t("vehicle.vccCardSource"),
             answer: vccSources.find(({ id }) => id === given("vccCardSource"))?.[language],
           },
-          { question: t("one.vehicle.vccDate"), answer: typed("vccDate") },
-          { question: t("one.vehicle.vccCardNumber"), answer: typed("vccCardNumber") },
+          { question: t("vehicle.vccDate"), answer: typed("vccDate") },
+          { question: t("vehicle.vccCardNumber"), answer: typed("vccCardNumber") },
         ]
       : []),
     ...(method === "hiyaza"
       ? [
           {
-            question: t("one.vehicle.hiyazaType"),
-            answer: hiyaza && t(`one.vehicle.hiyazaTypes.${hiyaza}`),
+            question: t("vehicle.hiyazaType"),
+            answer: hiyaza && t(`vehicle.hiyazaTypes.${hiyaza}`),
           },
           {
-            question: t("one.vehicle.hiyazaCertificateNumber"),
+            question: t("vehicle.hiyazaCertificateNumber"),
             answer: typed("hiyazaCertificateNumber"),
           },
         ]
       : []),
     ...(isNew
       ? [
-          { question: t("one.vehicle.registerEmirate"), answer: emirateOf("registerEmirate") },
+          { question: t("vehicle.registerEmirate"), answer: emirateOf("registerEmirate") },
           {
-            question: t("one.vehicle.emiratesID"),
+            question: t("vehicle.emiratesID"),
             answer: given("emiratesID") && <Ltr>{maskEmiratesId(given("emiratesID"))}</Ltr>,
           },
         ]
       : []),
-    { question: t("one.vehicle.cylinderType"), answer: typed("cylinderType") },
-    { question: t("one.vehicle.carType"), answer: body && t(`one.vehicle.bodies.${body}`) },
-    { question: t("one.vehicle.carOrigin"), answer: origin && t(`one.vehicle.origins.${origin}`) },
+    { question: t("vehicle.cylinderType"), answer: typed("cylinderType") },
+    { question: t("vehicle.carType"), answer: body && t(`vehicle.bodies.${body}`) },
+    { question: t("vehicle.carOrigin"), answer: origin && t(`vehicle.origins.${origin}`) },
     {
-      question: t("one.vehicle.make"),
+      question: t("vehicle.make"),
       answer: given("make") && <bdi>{make?.[language] ?? given("make")}</bdi>,
     },
     {
-      question: t("one.vehicle.model"),
+      question: t("vehicle.model"),
       answer: given("model") && <bdi>{model?.[language] ?? given("model")}</bdi>,
     },
-    { question: t("one.vehicle.bank"), answer: given("bank") && <bdi>{given("bank")}</bdi> },
+    { question: t("vehicle.bank"), answer: given("bank") && <bdi>{given("bank")}</bdi> },
     {
-      question: t("one.vehicle.registrationEnds"),
+      question: t("vehicle.registrationEnds"),
       answer: given("registrationEnds") && formatDay(given("registrationEnds"), language),
     },
-    { question: t("one.vehicle.drivingToOman"), answer: truth("drivingToOman") },
-    { question: t("one.vehicle.driverUnder25"), answer: truth("driverUnder25") },
+    { question: t("vehicle.drivingToOman"), answer: truth("drivingToOman") },
+    { question: t("vehicle.driverUnder25"), answer: truth("driverUnder25") },
   ];
 }

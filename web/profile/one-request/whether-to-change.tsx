@@ -30,7 +30,7 @@ type Props = { request: RequestDetails; cancellation: Cancellation };
 
 /** Today's cheapest quote for the same cover, asked only when wanted. */
 export function WhetherToChange({ request, cancellation }: Props) {
-  const { t } = useTranslation(["refund", "profile"]);
+  const { t } = useTranslation(["profile/one-request", "refund"]);
   const { language } = useSite();
   const [found, setFound] = useState<Found>();
 
@@ -42,9 +42,9 @@ export function WhetherToChange({ request, cancellation }: Props) {
 
   return (
     <>
-      <h3 className="mt-8 text-base tracking-normal">{t("profile:one.refund.change")}</h3>
+      <h3 className="mt-8 text-base tracking-normal">{t("refund.change")}</h3>
       <p className="mt-1.5 mb-4 max-w-reading text-label text-ink-muted">
-        {t("profile:one.refund.changeHelp")}
+        {t("refund.changeHelp")}
       </p>
       {Array.isArray(found) ? (
         <Shown
@@ -59,11 +59,11 @@ export function WhetherToChange({ request, cancellation }: Props) {
             busy={found === "loading"}
             onClick={() => void look()}
           >
-            {t("profile:one.refund.compare")}
+            {t("refund.compare")}
           </Button>
           {found === "failed" && (
             <p role="alert" className="mt-3 text-label text-danger">
-              {t("switching.failed")}
+              {t("refund:switching.failed")}
             </p>
           )}
         </>

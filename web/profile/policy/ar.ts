@@ -7,6 +7,15 @@ export default {
   toAcceptText:
     "لا تُعتمد الوثيقة إلا بموافقتك. راجع ما اختلف فيها، وإن رفضتها راجعنا شركة {{insurer}} نيابةً عنك.",
   number: "رقم الوثيقة",
+  states: {
+    to_accept: "بانتظار قرارك",
+    refused: "رفضتَها",
+    active: "سارية",
+    cancelled: "ملغاة",
+    total_loss: "انتهت بخسارة كلية",
+    renewed: "مجدَّدة",
+    expired: "منتهية",
+  },
   endedOn: "انتهت التغطية في",
   neverBegan: "انتهت قبل بدء التغطية",
   chassis: "رقم الشاصي",

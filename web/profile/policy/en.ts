@@ -1,5 +1,5 @@
 import type { PolicyTerm } from "../../../domain/policies/compare-policy.ts";
-import type { TrafficState } from "../../../domain/policies/policy-state.ts";
+import type { PolicyState, TrafficState } from "../../../domain/policies/policy-state.ts";
 
 export default {
   heading: "Your policy",
@@ -7,6 +7,15 @@ export default {
   toAcceptText:
     "It takes effect only once you accept it. Look at what differs; if you refuse, we will go back to {{insurer}} for you.",
   number: "Policy number",
+  states: {
+    to_accept: "Waiting for you",
+    refused: "You refused it",
+    active: "Active",
+    cancelled: "Cancelled",
+    total_loss: "Ended by a total loss",
+    renewed: "Renewed",
+    expired: "Expired",
+  } satisfies Record<PolicyState, string>,
   endedOn: "Cover ended on",
   neverBegan: "Ended before cover began",
   chassis: "Chassis number",

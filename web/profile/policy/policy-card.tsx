@@ -20,10 +20,11 @@ type Props = {
 
 /** The policy that the insurer issued (ruling P18). */
 export default function PolicyCard({ request, policy, ...change }: Props) {
-  const { t } = useTranslation(["profile/policy", "profile"]);
+  const { t } = useTranslation(["profile/policy", "profile/one-request"]);
   const { language } = useSite();
   const { state, number } = policy;
-  const insurer = request.selectedPlan?.insurerName[language] ?? t("profile:one.theInsurer");
+  const insurer =
+    request.selectedPlan?.insurerName[language] ?? t("profile/one-request:theInsurer");
   const isToAccept = state === "to_accept";
 
   return (

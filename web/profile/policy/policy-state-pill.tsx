@@ -13,7 +13,7 @@ const tones: Record<PolicyState, PillTone> = {
 };
 
 export function PolicyStatePill({ state }: { state: PolicyState }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("profile/policy");
 
-  return <Pill tone={tones[state]}>{t(`one.policyStates.${state}`)}</Pill>;
+  return <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>;
 }
