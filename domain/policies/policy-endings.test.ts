@@ -12,6 +12,13 @@ describe("the end of a policy", () => {
   });
 
   it.each([
+    ["2026-03-04", ["cancelled"]],
+    ["2026-03-05", ["cancelled", "totalLoss"]],
+  ])("is no total loss before the car is insured, on %s", (today, possible) => {
+    expect(endingsOf({ state: "active", ...dates }, today)).toEqual(possible);
+  });
+
+  it.each([
     ["2027-02-02", false],
     ["2027-02-03", true],
     ["2027-04-04", true],

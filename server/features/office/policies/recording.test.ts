@@ -412,6 +412,12 @@ describe("the end of a policy", () => {
     return staff.post(`/requests/${id}/policy/end`, { version: now, ...body }, cookie);
   };
   const today = dayInDubai(new Date());
+  const fromToday = { startDate: today, endDate: coverEndsOn(today) };
+  const begun = async () => {
+    const id = await takenPaid({ startDate: today });
+    await record(id, fromToday);
+    return id;
+  };
 
   it.each([
     ["cancelled", "cancelled", "policyCancelled"],
@@ -419,8 +425,7 @@ describe("the end of a policy", () => {
   ])(
     "by %s has a day and a reason, and is told to its customer once",
     async (ending, state, event) => {
-      const id = await takenPaid();
-      await record(id);
+      const id = await begun();
       const asked = { ending, day: today, reason: "As the insurer\0 wrote" };
       expect(refusal(await end(id, { ...asked, reason: " " }))[2]).toBe("reason");
       expect(refusal(await end(id, { ...asked, day: "soon" }))[2]).toBe("day");
@@ -440,12 +445,27 @@ describe("the end of a policy", () => {
         ["recordPolicy", "endPolicy"].filter((one) => desk.actions.some((may) => may === one)),
       ).toEqual([]);
       expect(
-        refusal(await record(id, { version: String(desk.version), reason: "A slip" }))[1],
+        refusal(
+          await record(id, { ...fromToday, version: String(desk.version), reason: "A slip" }),
+        )[1],
       ).toBe("policies.notRecordable");
       expect(await policyOf(id)).toMatchObject({ state, endedOn: today });
       expect((await eventsOf(app, "request", id)).at(-1)).toBe(event);
     },
   );
+
+  it("is no total loss before its first day, on which it may be cancelled", async () => {
+    const id = await takenPaid();
+    await record(id);
+    const asked = { day: today, reason: "As the insurer wrote" };
+    expect(refusal(await end(id, { ...asked, ending: "totalLoss" }))).toEqual([
+      409,
+      "staff.notNow",
+      undefined,
+    ]);
+    const desk = shown(await end(id, { ...asked, ending: "cancelled" }));
+    expect(desk.policy).toMatchObject({ state: "cancelled", endedOn: today });
+  });
 
   it("is a renewal only when it is near, and only for an active policy", async () => {
     const id = await takenPaid();
