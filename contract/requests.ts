@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { policyStates } from "../domain/policies/policy-state.ts";
 import { ListQuery, refusals } from "./answers.ts";
 import { Offer } from "./offer.ts";
 import { Policy } from "./policy.ts";
@@ -17,6 +18,8 @@ export const RequestSummary = z.object({
   type: z.enum(["new", "renew"]),
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),
   state: z.string(),
+  /** Null without a recorded policy (ruling P18). */
+  policyState: z.nullable(z.enum(policyStates)),
   userInfo: z.object({ username: z.string(), email: z.string() }),
   selectedPlan: z.nullable(
     z.object({

@@ -7,6 +7,8 @@ import picturesAr from "../../web/pictures/ar.ts";
 import picturesEn from "../../web/pictures/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import oneAr from "../../web/profile/one-request/ar.ts";
+import oneEn from "../../web/profile/one-request/en.ts";
 import { newCustomer } from "../support/api-client.ts";
 import { linkTokenIn } from "../support/better-documents.ts";
 import type { Visitor } from "../support/browser.ts";
@@ -39,14 +41,14 @@ const namesIn = (language: Language) => {
     save: documents.rejectDialog.save,
     send: documents.askDialog.send,
     field: picturesAr.fields.id_front,
-    add: profileAr.one.asked.add,
+    add: oneAr.asked.add,
   };
 };
 
 const textsIn = (language: Language) =>
   language === "en"
-    ? { office: officeEn, pictures: picturesEn, profile: profileEn }
-    : { office: officeAr, pictures: picturesAr, profile: profileAr };
+    ? { office: officeEn, pictures: picturesEn, profile: profileEn, one: oneEn }
+    : { office: officeAr, pictures: picturesAr, profile: profileAr, one: oneAr };
 
 const shoot = async ({ page }: Visitor, name: string) => {
   const folder = process.env["PAPER_SHOTS"];
@@ -210,7 +212,7 @@ describe.each<Language>(["en", "ar"])("a better document, in %s", (language) => 
     await expect.poll(() => phone.page.getByText(texts.pictures.ready).count(), patient).toBe(2);
     await checkAt(phone, `profile-ready-${language}`, phones);
     await phone.page.getByRole("button", { name: texts.pictures.send.many }).click();
-    await phone.page.getByText(texts.profile.one.asked.received).waitFor();
+    await phone.page.getByText(texts.one.asked.received).waitFor();
     await checkAt(phone, `profile-sent-${language}`, phones);
 
     for (const someone of [agent, phone]) await someone.context.close();

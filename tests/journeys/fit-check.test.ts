@@ -20,7 +20,7 @@ describe.each(sampled(["ar", 390], ["en", 1440]))(
   "the fit check in $language at $width px",
   (place) => {
     const words = wordsOf(place.language);
-    const { profile, purchase } = textsOf(place.language);
+    const { one, purchase } = textsOf(place.language);
     const fit = place.language === "ar" ? fitAr : fitEn;
     const { cover, price, problems } = purchase.check;
     const label = (field: keyof typeof fit.hints) =>
@@ -96,7 +96,7 @@ describe.each(sampled(["ar", 390], ["en", 1440]))(
       expect(data[0]?.userInfo.username).toBe(INSURED);
       await page.goto(`${product.address}/profile/requests/${data[0]?._id}`);
       await page.getByText("Emirates NBD").waitFor();
-      await page.getByText(profile.one.vehicle.driverUnder25).waitFor();
+      await page.getByText(one.vehicle.driverUnder25).waitFor();
       expect(someone.troubles).toEqual([]);
       await someone.context.close();
     });

@@ -7,6 +7,8 @@ import officeAr from "../../web/office/ar.ts";
 import officeEn from "../../web/office/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import oneAr from "../../web/profile/one-request/ar.ts";
+import oneEn from "../../web/profile/one-request/en.ts";
 import policyAr from "../../web/profile/policy/ar.ts";
 import policyEn from "../../web/profile/policy/en.ts";
 import type { CustomerClient } from "../support/api-client.ts";
@@ -60,8 +62,8 @@ const openPolicy = async (place: Place) => {
 
 const textsOf = ({ language }: Place) =>
   language === "ar"
-    ? { office: officeAr, profile: profileAr, policy: policyAr }
-    : { office: officeEn, profile: profileEn, policy: policyEn };
+    ? { office: officeAr, profile: profileAr, one: oneAr, policy: policyAr }
+    : { office: officeEn, profile: profileEn, one: oneEn, policy: policyEn };
 
 type Opened = Awaited<ReturnType<typeof openPolicy>>;
 
@@ -113,7 +115,7 @@ const downloaded = async (page: Page, control: Locator) => {
 };
 
 describe.each(sampled)("a policy in $language at $width px", (place) => {
-  const { office, profile, policy } = textsOf(place);
+  const { office, profile, one, policy } = textsOf(place);
 
   it("is recorded beside what was sold, and downloaded by its customer", async () => {
     const opened = await openPolicy(place);
@@ -148,6 +150,8 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     const customer = await customerAt(place, opened);
     const heading = customer.page.getByRole("heading", { name: policy.heading });
     await heading.waitFor();
+    // The day that was sold is not shown beside the policy's own.
+    expect(await customer.page.getByText(one.cover.startDate, { exact: true }).count()).toBe(0);
     await look(customer.someone, "customer's policy", place, [768, 1440]);
     const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
     const download = place.language === "en" ? "Download policy" : policy.download;
@@ -179,7 +183,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await look(customer.someone, "question", place);
     await question.getByRole("button", { name: policy.acceptDialog.confirm, exact: true }).click();
     await customer.page.getByText(policy.accepted).waitFor();
-    await customer.page.getByText(profile.one.policyStates.active, { exact: true }).waitFor();
+    await customer.page.getByText(policy.states.active, { exact: true }).waitFor();
     await expect
       .poll(
         () => customer.page.getByText(profile.requests.state.issued, { exact: true }).count(),
@@ -189,8 +193,13 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
 
     await cancelAtDesk(opened, place);
     await customer.page.reload();
-    await customer.page.getByText(profile.one.policyCancelled.heading).waitFor();
+    await customer.page.getByText(one.policyCancelled.heading).waitFor();
     await look(customer.someone, "customer's cancelled policy", place, [768, 1440]);
+    await customer.someone.open(place.language === "ar" ? "/ar/profile" : "/profile");
+    await customer.page
+      .getByRole("cell", { name: profile.requests.endedPolicy.cancelled })
+      .waitFor();
+    await look(customer.someone, "customer's list", place, [768, 1440]);
     await customer.someone.context.close();
   });
 });

@@ -17,6 +17,8 @@ import pricesAr from "../../web/prices/ar.ts";
 import pricesEn from "../../web/prices/en.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import oneAr from "../../web/profile/one-request/ar.ts";
+import oneEn from "../../web/profile/one-request/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
 import { arrive, type Place, product } from "./journey.ts";
@@ -28,8 +30,8 @@ export const patient = { timeout: 20_000 };
 
 export const textsOf = (language: Language) =>
   language === "ar"
-    ? { prices: pricesAr, profile: profileAr, purchase: purchaseAr }
-    : { prices: pricesEn, profile: profileEn, purchase: purchaseEn };
+    ? { prices: pricesAr, profile: profileAr, one: oneAr, purchase: purchaseAr }
+    : { prices: pricesEn, profile: profileEn, one: oneEn, purchase: purchaseEn };
 
 /** Sends a renewal of plate Dubai B `number` through the API; returns its hand-off. */
 export const sendRenewal = async (person: CustomerClient, number: string) => {

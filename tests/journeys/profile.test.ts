@@ -19,7 +19,8 @@ const arriveWith = async (what: "renewal" | "lead", place: Place) => {
 };
 
 describe.each(sampled(["ar", 390]))("a request's page in $language at $width px", (place) => {
-  const { one, requests, cancelDialog } = textsOf(place.language).profile;
+  const { one, profile } = textsOf(place.language);
+  const { requests, cancelDialog } = profile;
 
   it("shows its state, documents and history, and cancels it", async () => {
     const { someone, page, number, requestId } = await arriveWith("renewal", place);
@@ -57,7 +58,8 @@ describe.each(sampled(["ar", 390]))("a request's page in $language at $width px"
 });
 
 describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px", (place) => {
-  const { one, requests } = textsOf(place.language).profile;
+  const { one, profile } = textsOf(place.language);
+  const { requests } = profile;
 
   it("is retried from the request's page, which then offers the PDF and the reminder", async () => {
     const { someone, page, person, number, requestId } = await arriveWith("renewal", place);
@@ -93,7 +95,7 @@ describe.each(sampled(["en", 1440]))("a failed payment in $language at $width px
 });
 
 describe.each(sampled(["en", 390]))("changing a request in $language at $width px", (place) => {
-  const { profile, purchase } = textsOf(place.language);
+  const { one, profile, purchase } = textsOf(place.language);
   const { conflict, stop } = purchase.editing;
 
   it("opens the form with its answers, shows the new price and replaces the old one", async () => {
@@ -109,10 +111,10 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
     await confirmAndSave(someone, place);
 
     await page.waitForURL(`**/profile/requests/${requestId}`);
-    await page.getByText(profile.one.savedToPay).waitFor();
+    await page.getByText(one.savedToPay).waitFor();
     await page.getByText("735.00").first().waitFor();
     expect(await page.getByText("551.25").count()).toBe(0);
-    await page.getByText(profile.one.history.events.edited, { exact: true }).waitFor();
+    await page.getByText(one.history.events.edited, { exact: true }).waitFor();
 
     await page.getByRole("button", { name: profile.requests.pay, exact: true }).click();
     await page.waitForURL((url) => url.origin === product.gateway);
@@ -207,7 +209,7 @@ describe.each(sampled(["en", 390]))("changing a request in $language at $width p
 });
 
 describe.each(sampled(["ar", 1440]))("changing a lead in $language at $width px", (place) => {
-  const { profile, purchase } = textsOf(place.language);
+  const { one, purchase } = textsOf(place.language);
 
   it("goes through the personal details and stays with the team", async () => {
     const { someone, page, number, requestId, person } = await arriveWith("lead", place);
@@ -222,8 +224,8 @@ describe.each(sampled(["ar", 1440]))("changing a lead in $language at $width px"
     await save.click();
 
     await page.waitForURL(`**/profile/requests/${requestId}`);
-    await page.getByText(profile.one.saved, { exact: true }).waitFor();
-    await page.getByRole("heading", { name: profile.one.standing.lead.heading }).waitFor();
+    await page.getByText(one.saved, { exact: true }).waitFor();
+    await page.getByRole("heading", { name: one.standing.lead.heading }).waitFor();
     await page.getByText(person.email).first().waitFor();
     expect(await someone.axe()).toEqual([]);
     expect(someone.troubles).toEqual([]);

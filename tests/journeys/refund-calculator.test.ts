@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
+import oneAr from "../../web/profile/one-request/ar.ts";
+import oneEn from "../../web/profile/one-request/en.ts";
 import refundAr from "../../web/refund/ar.ts";
 import refundEn from "../../web/refund/en.ts";
 import siteAr from "../../web/site/ar.ts";
@@ -13,8 +15,8 @@ import { atTheGateway, keepDraft } from "./purchase-steps.ts";
 
 const textsIn = ({ language }: Place) =>
   language === "ar"
-    ? { refund: refundAr, page: siteAr.refund, profile: profileAr }
-    : { refund: refundEn, page: siteEn.refund, profile: profileEn };
+    ? { refund: refundAr, page: siteAr.refund, requests: profileAr.requests, one: oneAr }
+    : { refund: refundEn, page: siteEn.refund, requests: profileEn.requests, one: oneEn };
 
 const pathIn = ({ language }: Place) => (language === "ar" ? "/ar" : "") + "/refund-calculator";
 
@@ -131,8 +133,7 @@ describe.each(sampled(["en", 1440], ["ar", 390]))(
 let plate = 61_000;
 
 describe.each(sampled(["ar", 390]))("a paid request in $language at $width px", (place) => {
-  const { refund, profile } = textsIn(place);
-  const { one, requests } = profile;
+  const { refund, one, requests } = textsIn(place);
 
   it("says what comes back, gives the letter and compares with today's quotes", async () => {
     const number = String(plate++);

@@ -67,6 +67,12 @@ export default {
       refund_pending: "قيد الاسترداد",
       refunded: "استُردّ المبلغ",
     },
+    endedPolicy: {
+      cancelled: "أُلغيت الوثيقة",
+      total_loss: "خسارة كلية",
+      renewed: "جُدّدت الوثيقة",
+      expired: "انتهت الوثيقة",
+    },
     photoNeeded: "صورة مطلوبة",
     cancelNoted: "يُلغى إن لم تتم عملية دفع",
     pay: "ادفع الآن",

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentSide } from "../../domain/documents/documents.ts";
+import type { EndedPolicyState } from "../../domain/policies/policy-state.ts";
 
 export default {
   errorTitle: "Error: {{title}}",
@@ -63,6 +64,13 @@ export default {
       refund_pending: "Refund on its way",
       refunded: "Refunded",
     },
+    /** Instead of `issued`. */
+    endedPolicy: {
+      cancelled: "Policy cancelled",
+      total_loss: "Total loss",
+      renewed: "Policy renewed",
+      expired: "Policy expired",
+    } satisfies Record<EndedPolicyState, string>,
     photoNeeded: "Photo needed",
     cancelNoted: "Will be cancelled if nothing was paid",
     pay: "Pay now",

@@ -66,7 +66,7 @@ export function RequestRow({ request, isFirstToPay, isPaying, onPay, onCancel }:
         )}
       </Cell>
       <Cell className="max-[80rem]:self-start max-[80rem]:ps-2 max-[80rem]:text-end">
-        <RequestStatePill state={request.state} />
+        <RequestStatePill request={request} />
         {request.cancelAsked && (
           <p className="mt-1 max-w-36 text-xs text-ink-muted">{t("requests.cancelNoted")}</p>
         )}

@@ -9,8 +9,9 @@ import {
 } from "../../../contract/requests.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
+import { paidValues, storedPolicy } from "../../../tests/support/policies.ts";
 import { postRenewal, renewalParts, sentRenewal } from "../../../tests/support/sends.ts";
-import { attemptsOf, requestRow } from "../../../tests/support/stored-requests.ts";
+import { attemptsOf, requestRow, storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 const SOME_ID = "72ed4bbc-4b51-4ff0-beea-8233b7ff0394";
@@ -58,6 +59,20 @@ describe("the list of one's own requests", () => {
       cursor = page.nextCursor;
     }
     expect(seen).toEqual(["5", "4", "3", "2", "1"]);
+  });
+
+  it("says how a policy has ended", async () => {
+    const person = await signUpVerified(app);
+    const [sold, cancelled] = [
+      await storedRequest(app, person, paidValues()),
+      await storedRequest(app, person, { ...paidValues(), state: "issued" }),
+    ];
+    await storedPolicy(app, cancelled, { state: "cancelled" });
+    const { data } = await listOf(person);
+    const states = new Map(data.map(({ _id: id, policyState }) => [id, policyState]));
+    expect([states.get(sold), states.get(cancelled)]).toEqual([null, "cancelled"]);
+    const details = RequestDetails.parse((await read(person, `/${cancelled}`)).json().data);
+    expect(details.policyState).toBe("cancelled");
   });
 
   it("counts a paid request", async () => {

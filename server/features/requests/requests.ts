@@ -61,6 +61,7 @@ export const createRequests = (
             appliedFils: applied.get(request.id),
             openOffers: open.get(request.id),
             isDocumentAsked: wanted.has(request.id),
+            policyState: request.policyState,
           }),
         ),
         totals: { ...counts, unpaid: counts.total - counts.paid },

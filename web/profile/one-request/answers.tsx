@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
+import { isAgreed } from "../../../domain/policies/policy-state.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
@@ -47,7 +48,9 @@ export function RatedAnswers({ request }: Props) {
 export function CoverAnswers({ request }: Props) {
   const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language } = useSite();
-  const { selectedPlan: plan, startDate, userInfo } = request;
+  const { selectedPlan: plan, startDate, policy, userInfo } = request;
+  // The recorded policy is shown with its own days.
+  const soldStart = policy && isAgreed(policy.state) ? null : startDate;
 
   return (
     <AnswerList
@@ -64,7 +67,7 @@ export function CoverAnswers({ request }: Props) {
         },
         {
           question: t("cover.startDate"),
-          answer: startDate && formatDay(startDate, language),
+          answer: soldStart && formatDay(soldStart, language),
         },
         { question: t("cover.person"), answer: <bdi>{userInfo.username}</bdi> },
         {

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CanopyCard, Card } from "../../ui/card.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Price } from "../../ui/price.tsx";
-import { PolicyStatePill } from "../policy/policy-state-pill.tsx";
 import { RequestStatePill } from "../request-state-pill.tsx";
 
 type Props = {
@@ -30,15 +29,10 @@ const standingOfPolicy = ({ state, policy }: RequestDetails) => {
   return policy?.state === "expired" ? ("coverEnded" as const) : undefined;
 };
 
-/** A request stays issued when its policy ends (ruling P18): the policy's state tells more. */
-const hasEnded = ({ state, policy }: RequestDetails) =>
-  state === "issued" &&
-  (policy?.state === "cancelled" || policy?.state === "total_loss" || policy?.state === "expired");
-
 export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const { t } = useTranslation(["profile/one-request", "profile"]);
   const { language, pathOf } = useSite();
-  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan, policy } = request;
+  const { state, mayPay, mayEdit, mayCancel, selectedPlan: plan } = request;
   const known = requestStates.find((one) => one === state);
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
@@ -55,11 +49,7 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const content = (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        {policy && hasEnded(request) ? (
-          <PolicyStatePill state={policy.state} />
-        ) : (
-          <RequestStatePill state={state} />
-        )}
+        <RequestStatePill request={request} />
         {request.cancelAsked && (
           <span className={`text-sm ${muted}`}>{t("profile:requests.cancelNoted")}</span>
         )}

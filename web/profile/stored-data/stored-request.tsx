@@ -41,7 +41,7 @@ export function StoredRequest({ request }: { request: StoredRequestData }) {
     <li className="border-line py-5 first:pt-1 last:pb-0 not-first:border-t">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <RequestPlate plate={request.plateInfo} />
-        <RequestStatePill state={request.state} />
+        <RequestStatePill request={request} />
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <p className="text-ink-muted">

@@ -49,8 +49,9 @@ export const createRequestsStore = (db: Database) => ({
 
   listOwn: (userId: string, limit: number, after: ListPosition | undefined) =>
     db
-      .select()
+      .select({ ...getTableColumns(requests), policyState: policies.state })
       .from(requests)
+      .leftJoin(policies, eq(policies.requestId, requests.id))
       .where(
         and(
           eq(requests.userId, userId),

@@ -53,17 +53,19 @@ export type SummaryExtras = {
   appliedFils: number | undefined;
   openOffers: number | undefined;
   isDocumentAsked: boolean;
+  policyState?: RequestSummary["policyState"];
 };
 
 export const presentRequest = (
   request: RequestRow,
-  { insurers, appliedFils = 0, openOffers = 0, isDocumentAsked }: SummaryExtras,
+  { insurers, appliedFils = 0, openOffers = 0, isDocumentAsked, policyState = null }: SummaryExtras,
 ): RequestSummary => ({
   _id: request.id,
   number: request.number,
   type: request.type,
   plateInfo: plateInfoOf(request),
   state: request.state,
+  policyState,
   userInfo: { username: request.username, email: request.email },
   selectedPlan: selectedPlanOf(request, insurers),
   paymentStatus: paymentStatus({ ...request, appliedFils }),
@@ -143,6 +145,7 @@ export const presentDetails = (
       ({ asked }) => asked.state === "open" && asked.expiresAt > now,
     ),
     openOffers: offers.filter(isOpen).length,
+    policyState: policy?.state ?? null,
   }),
   offers,
   answers: presentAnswers(request, keys),
