@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** `sentAgain`: a later letter stands for this one. */
-export const shownMailStates = ["queued", "accepted", "failed", "sentAgain"] as const;
+/** `sentAgain`: a later letter stands for this one; `withdrawn`: stopped before it left. */
+export const shownMailStates = ["queued", "accepted", "failed", "sentAgain", "withdrawn"] as const;
 export type ShownMailState = (typeof shownMailStates)[number];
 
 /** A letter to a customer about a request; `accepted` is what the mail server said. */

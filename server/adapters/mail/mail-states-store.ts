@@ -14,11 +14,16 @@ export const insertMailIn = async (tx: Transaction, mail: NewMail) => {
   await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key });
 };
 
-/** Another letter stands for it, which it may not have reached. */
-export const markReplacedIn = async (tx: Transaction, key: string, at: Date) => {
+/** A letter that was stopped: one that left before stays as it is. */
+export const markUnsentIn = async (
+  tx: Transaction,
+  key: string,
+  state: "sentAgain" | "withdrawn",
+  at: Date,
+) => {
   await tx
     .update(mails)
-    .set({ state: "sentAgain", changedAt: at })
+    .set({ state, changedAt: at })
     .where(and(eq(mails.key, key), inArray(mails.state, ["queued", "failed"])));
 };
 

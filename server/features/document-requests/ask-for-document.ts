@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { documentLinkEnds, type PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import { markReplacedIn } from "../../adapters/mail/mail-states-store.ts";
-import { sendSecretLetterIn, stopLetterIn } from "../../adapters/mail/send-mail.ts";
+import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { newLinkToken } from "../../random-letters.ts";
 import { byStaff } from "../audit/audit-store.ts";
 import { auditRequestIn } from "../requests/store/request-audit.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
-import { betterDocumentKey, betterDocumentLetter } from "./better-document-letter.ts";
+import { betterDocumentLetter } from "./better-document-letter.ts";
 import { documentLinkHash } from "./document-link.ts";
 import {
   type DocumentRequestRow,
@@ -19,22 +18,12 @@ import {
   moveDocumentRequestIn,
   runningForSlotsIn,
 } from "./document-requests-store.ts";
+import { stopLetterOfIn } from "./withdraw-request.ts";
 
 export type WantedPictures = {
   slots: readonly DocumentSlot[];
   reason: PictureFault;
   note: string | null;
-};
-
-/** What was not sent so far must not arrive after the new one, whose link is the only one then. */
-const stopLetterOfIn = async (
-  tx: Transaction,
-  jobs: Parts["jobs"],
-  { id }: DocumentRequestRow,
-  at: Date,
-) => {
-  await stopLetterIn(tx, jobs, betterDocumentKey(id));
-  await markReplacedIn(tx, betterDocumentKey(id), at);
 };
 
 export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">) => {
@@ -54,7 +43,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
       throw new Problem("staff.pictureWaiting", { field: "slots" });
     for (const one of earlier) {
       await moveDocumentRequestIn(tx, one, "withdraw", by, at);
-      await stopLetterOfIn(tx, jobs, one, at);
+      await stopLetterOfIn(tx, jobs, one, { state: "sentAgain", at });
     }
 
     const [id, token, expiresAt] = [randomUUID(), newLinkToken(), documentLinkEnds(at)];
@@ -86,7 +75,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
       asked: DocumentRequestRow,
     ) => {
       await ask(tx, request, staffId, asked);
-      await stopLetterOfIn(tx, jobs, asked, now());
+      await stopLetterOfIn(tx, jobs, asked, { state: "sentAgain", at: now() });
     },
   };
 };

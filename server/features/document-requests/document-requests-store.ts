@@ -106,20 +106,6 @@ export const handTurnOverIn = async (
   await setTurnIn(tx, id, turn, by, at);
 };
 
-/** After an edit that needs these pictures no more. */
-export const withdrawForSlotsIn = async (
-  tx: Transaction,
-  request: Pick<RequestRow, "id" | "state">,
-  slots: readonly DocumentSlot[],
-  by: Actor,
-  at: Date,
-) => {
-  if (slots.length === 0) return;
-  const running = await runningForSlotsIn(tx, request.id, slots);
-  for (const one of running) await moveDocumentRequestIn(tx, one, "withdraw", by, at);
-  if (running.length > 0) await handTurnOverIn(tx, request, by, at);
-};
-
 export const createDocumentRequestsStore = (db: Database) => ({
   findByToken: async (tokenHash: string) => {
     const [row] = await db

@@ -25,6 +25,7 @@ export default {
     accepted: "استلمها الخادم",
     failed: "لم تُرسل",
     sentAgain: "أُرسلت من جديد",
+    withdrawn: "سُحبت",
   },
   tries_zero: "لم تُجرَ أي محاولة:",
   tries_one: "محاولة واحدة:",

@@ -25,6 +25,7 @@ export default {
     accepted: "Accepted",
     failed: "Failed",
     sentAgain: "Sent again",
+    withdrawn: "Withdrawn",
   } satisfies Record<ShownMailState, string>,
   tries_one: "{{count}} try:",
   tries_other: "{{count}} tries:",

@@ -71,6 +71,7 @@ const tones: Record<ShownMailState, PillTone> = {
   accepted: "good",
   failed: "bad",
   sentAgain: "sand",
+  withdrawn: "sand",
 };
 
 type MailProps = { mail: RequestMail; isBusy: boolean; onSendAgain?: () => void };

@@ -91,7 +91,7 @@ export const insurerSubmissions = pgTable(
   ],
 );
 
-export const mailStates = ["queued", "accepted", "failed", "sentAgain"] as const;
+export const mailStates = ["queued", "accepted", "failed", "sentAgain", "withdrawn"] as const;
 
 /** Letters to a customer about a request: neither addresses nor words. */
 export const mails = pgTable(
@@ -104,7 +104,8 @@ export const mails = pgTable(
       .notNull()
       .references(() => requests.id),
     kind: text("kind").notNull(),
-    /** `accepted` by the mail server; `sentAgain`: a later letter stands for this one. */
+    /** `accepted` by the mail server; `sentAgain`: a later letter stands for this one;
+     * `withdrawn`: stopped before it left. */
     state: text("state", { enum: mailStates }).notNull().default("queued"),
     tries: integer("tries").notNull().default(0),
     /** Codes of the last failure, never an address. */

@@ -4,10 +4,8 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { createAsking, type WantedPictures } from "../../document-requests/ask-for-document.ts";
-import {
-  handTurnOverIn,
-  moveDocumentRequestIn,
-} from "../../document-requests/document-requests-store.ts";
+import { handTurnOverIn } from "../../document-requests/document-requests-store.ts";
+import { withdrawIn } from "../../document-requests/withdraw-request.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { storedDraft } from "../../requests/store/stored-draft.ts";
@@ -69,7 +67,10 @@ export const createDocumentWork = (
         await askAgain(tx, request, act.member.id, asked);
       }),
 
-    /** @throws {Problem} documents.notFound, requests.changedMeanwhile, staff.notTaken */
+    /**
+     * With its mail, if that has not left.
+     * @throws {Problem} documents.notFound, requests.changedMeanwhile, staff.notTaken
+     */
     withdraw: (act: VersionedAct, askedId: string) =>
       writes.write(act, async (tx, request, by, at) => {
         const asked = isUuid(askedId)
@@ -77,7 +78,7 @@ export const createDocumentWork = (
           : undefined;
         if (!asked) throw new Problem("documents.notFound");
         if (asked.state !== "open") throw new Problem("requests.changedMeanwhile");
-        await moveDocumentRequestIn(tx, asked, "withdraw", by, at);
+        await withdrawIn(tx, parts.jobs, asked, by, at);
         await handTurnOverIn(tx, request, by, at);
       }),
   };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestMail } from "../../../../contract/office/mails.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
@@ -91,6 +91,31 @@ describe("the mail that asks for a picture", () => {
     const mail = await mailIn(id, ({ state }) => state === "accepted");
     const answer = await staff.post(`/requests/${id}/mails/${mail.id}/send-again`, {}, agent);
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, "staff.notNow"]);
+  });
+});
+
+describe("the mail that has not left", () => {
+  it("does not leave once staff withdraw their request, and waits for nobody then", async () => {
+    const id = await taken();
+    refused.add(owner.email);
+    await desk.ask(id, ["id_front"]);
+    await mailIn(id, ({ state }) => state === "failed");
+    const { _id } = await newestOf(id);
+    expect((await desk.write(id, `document-requests/${_id}/withdraw`, {})).statusCode).toBe(200);
+    refused.delete(owner.email);
+
+    expect(await statesOf(id)).toEqual(["withdrawn"]);
+    const failed = await staff.get("/requests?limit=500&view=mailFailed", agent);
+    expect(failed.body).not.toContain(id);
+    const job = sql`select state from jobs.job where name = 'mail' and data->>'key' = ${`betterDocument:${_id}`}`;
+    expect(await app.parts.db.execute(job)).toMatchObject({ rows: [{ state: "cancelled" }] });
+  });
+
+  it("stays as it is where the mail server has it already", async () => {
+    const { id } = await asked();
+    await mailIn(id, ({ state }) => state === "accepted");
+    await desk.write(id, `document-requests/${(await newestOf(id))._id}/withdraw`, {});
+    expect(await statesOf(id)).toEqual(["accepted"]);
   });
 });
 

@@ -25,7 +25,7 @@ type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
 
 /** Ruling P7. Pictures are stored before the transaction, replaced ones discarded after it. */
 export const createEditing = (
-  parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "limits" | "now">,
   features: {
     documents: Documents;
     offers: OffersOfRequest;

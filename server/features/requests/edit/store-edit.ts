@@ -10,7 +10,7 @@ import type { Transaction } from "../../../adapters/database/database.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { withdrawForSlotsIn } from "../../document-requests/document-requests-store.ts";
+import { withdrawForSlotsIn } from "../../document-requests/withdraw-request.ts";
 import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
 import { replaceDocumentsIn } from "../../documents/replace-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
@@ -45,7 +45,7 @@ const outdatedSlots = (slots: readonly DocumentSlot[], { draftBefore, purchase }
   slots.filter((slot) => borrowedSlot(slot, draftBefore, purchase.draft) === undefined);
 
 export const createEditStorage = (
-  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  { db, jobs, keys, now }: Pick<Parts, "db" | "jobs" | "keys" | "now">,
   {
     documents,
     offers,
@@ -97,7 +97,7 @@ export const createEditStorage = (
       edited.purchase,
       new Set([...remaining, ...received.map(({ slot }) => slot)]),
     );
-    await withdrawForSlotsIn(tx, request, dropped, byCustomer(customer.id), now());
+    await withdrawForSlotsIn(tx, jobs, request, dropped, byCustomer(customer.id), now());
     return replaceDocumentsIn(tx, id, { received, dropped }, now());
   };
 
