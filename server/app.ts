@@ -159,7 +159,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   packRoutes(app, createPack(parts, { documents, writes }));
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
-  officeOfferRoutes(app, createOfferWork({ offers, quotes, writes }));
+  officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, writes }));
   officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes }));
   officeDocumentRoutes(app, createDocumentWork(parts, { documents, writes }));
 

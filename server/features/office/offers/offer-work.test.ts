@@ -42,6 +42,17 @@ describe("the plans that may insure a car", () => {
       expect(ledger.reduce((sum, { amountFils }) => sum + amountFils, 0)).toBe(priceFils);
   });
 
+  it.each([randomUUID(), "1' or 1=1"])(
+    "are of a request that exists, not of %s",
+    async (unknown) => {
+      const answer = await world.staff.get(
+        `/requests/${encodeURIComponent(unknown)}/offer-plans`,
+        agent.cookie,
+      );
+      expect([answer.statusCode, answer.json().code]).toEqual([404, "requests.notFound"]);
+    },
+  );
+
   it("say which of them the customer chose when sending", async () => {
     expect((await plansFor()).wished).toBeNull();
     const [, plan] = (await plansFor()).plans;

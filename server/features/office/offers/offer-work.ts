@@ -1,10 +1,14 @@
 import type { OfferTerms } from "../../../../contract/office/offers.ts";
+import { isUuid } from "../../../adapters/database/uuid.ts";
+import { Problem } from "../../../http/problem.ts";
+import type { Parts } from "../../../parts.ts";
 import { carOfRow } from "../../offers/offer-terms.ts";
 import type { Offers } from "../../offers/offers.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
 import { packageIdOf, type Quotes } from "../../quotes/quotes.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import { inputsOfRow } from "../../requests/store/stored-inputs.ts";
+import { createDeskStore } from "../desk/desk-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 
@@ -17,7 +21,12 @@ type Features = {
 };
 
 /** The agents' work on offers. */
-export const createOfferWork = ({ offers, quotes, writes }: Features) => {
+export const createOfferWork = (
+  { db }: Pick<Parts, "db">,
+  { offers, quotes, writes }: Features,
+) => {
+  const store = createDeskStore(db);
+
   /** What its customer asked for first, then the cheapest. */
   const plansFor = async (request: RequestRow) => {
     const car = carOfRow(request);
@@ -51,8 +60,10 @@ export const createOfferWork = ({ offers, quotes, writes }: Features) => {
 
   return {
     /** @throws {Problem} requests.notFound */
-    plans: async (act: StaffAct) => {
-      const request = await writes.withLock(act, async (_tx, row) => row);
+    plans: async ({ id }: StaffAct) => {
+      const found = isUuid(id) ? await store.find(id) : undefined;
+      if (!found) throw new Problem("requests.notFound");
+      const { request } = found;
       const [plans, insurers] = await Promise.all([plansFor(request), quotes.insurers()]);
       const wished = plans.find(({ isWished }) => isWished)?.id ?? null;
       return { plans, wished, insurers: insurers.map(({ slug, name }) => ({ slug, name })) };
