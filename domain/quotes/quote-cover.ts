@@ -8,6 +8,7 @@ import {
   yes,
   years,
 } from "./cover.ts";
+import { isCovered } from "./is-covered.ts";
 import type { Priced } from "./rate.ts";
 
 /** What the policy covers once the add-on was bought. */
@@ -23,8 +24,6 @@ const addOnCover: Record<AddOn, CoverValue> = {
 };
 
 type Chosen = Pick<Priced, "excessAed" | "repair" | "addOns" | "ledger">;
-
-export const isCovered = ({ kind }: CoverValue) => kind !== "no" && kind !== "notStated";
 
 const boughtCover = ({ excessAed, repair, addOns, ledger }: Chosen) => {
   const bought = new Map<BenefitCode, CoverValue>(addOns.map((one) => [one, addOnCover[one]]));

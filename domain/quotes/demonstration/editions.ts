@@ -1,4 +1,5 @@
 import { type AddOn, addOns, isSoldWith } from "../add-ons.ts";
+import { isCovered } from "../is-covered.ts";
 import type { CoverType } from "../package-kinds.ts";
 import type { AgencyRepair, AddOnPrices, BasisPoints, Edition } from "../rating-plan.ts";
 import type { InsurerSlug } from "./insurers.ts";
@@ -87,8 +88,8 @@ const declines: Record<string, Edition["declines"]> = {
 };
 
 const isIncluded = ({ extras }: Plan, addOn: AddOn): boolean => {
-  const kind = extras[addOn]?.kind ?? "no";
-  return kind !== "no" && kind !== "notStated";
+  const value = extras[addOn];
+  return value !== undefined && isCovered(value);
 };
 
 const addOnsOf = (plan: Plan): AddOnPrices => {

@@ -1,7 +1,8 @@
 import type { Language } from "../../../domain/language.ts";
 import { commissionOf } from "../../../domain/quotes/commission.ts";
 import { benefits, type CoverLine, no } from "../../../domain/quotes/cover.ts";
-import { coverOfQuote, isCovered } from "../../../domain/quotes/quote-cover.ts";
+import { isCovered } from "../../../domain/quotes/is-covered.ts";
+import { coverOfQuote } from "../../../domain/quotes/quote-cover.ts";
 import type { Priced } from "../../../domain/quotes/rate.ts";
 import { ratedInputNames } from "../../../domain/quotes/rated-inputs.ts";
 import { inputOf, type Risk } from "../../../domain/quotes/risk.ts";

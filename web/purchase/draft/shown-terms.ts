@@ -1,6 +1,7 @@
 import type { Package } from "../../../contract/quotes.ts";
 import { isRecord } from "../../../domain/purchase/chosen-quote.ts";
 import { addOns, type AddOn } from "../../../domain/quotes/add-ons.ts";
+import { isCovered } from "../../../domain/quotes/is-covered.ts";
 import { repairs, type Repair } from "../../../domain/quotes/rated-inputs.ts";
 
 /** What the price on show buys. Dirhams; null without own damage, like `repair`. */
@@ -20,10 +21,7 @@ export const shownTerms = (quote: Package): ShownTerms => ({
   excessAed: quote.excessAed,
   repair: quote.repair,
   addOns: chosenFrom(addOns, quote.addOns),
-  coversOman: quote.cover.some(
-    ({ benefit, value: { kind } }) =>
-      benefit === "omanCover" && kind !== "no" && kind !== "notStated",
-  ),
+  coversOman: quote.cover.some(({ benefit, value }) => benefit === "omanCover" && isCovered(value)),
   inputsRead: quote.inputsRead,
 });
 

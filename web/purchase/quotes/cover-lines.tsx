@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Package } from "../../../contract/quotes.ts";
 import { benefits, type BenefitCode } from "../../../domain/quotes/cover.ts";
+import { isCovered } from "../../../domain/quotes/is-covered.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CoverValueText } from "./cover-value.tsx";
 
 export type Line = Package["cover"][number];
 
-export const isIncluded = ({ value }: Line): boolean =>
-  value.kind !== "no" && value.kind !== "notStated";
+export const isIncluded = ({ value }: Line): boolean => isCovered(value);
 
 /** Most telling first; repair has a line of its own. */
 const telling: readonly string[] = [
