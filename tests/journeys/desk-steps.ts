@@ -10,6 +10,13 @@ import { sendLead } from "./profile-steps.ts";
 
 export type Place = { language: Language; width: 768 | 1440 };
 
+const places: Place[] = (["en", "ar"] as const).flatMap((language) =>
+  ([1440, 768] as const).map((width) => ({ language, width })),
+);
+export const sampledDesks = process.env["TEST_LONG"]
+  ? places
+  : places.filter(({ language, width }) => (language === "en") === (width === 1440));
+
 export const officeTexts = (language: Language) => (language === "ar" ? officeAr : officeEn);
 
 /** Somebody of the staff at a page of the office. */
@@ -43,7 +50,9 @@ export const atDesk = async (place: Place, path: string) => {
   };
 };
 
-export type Desk = Awaited<ReturnType<typeof atDesk>>;
+type Desk = Awaited<ReturnType<typeof atDesk>>;
+
+export const leave = (desk: Desk) => desk.someone.context.close();
 
 let plate = 63_000;
 

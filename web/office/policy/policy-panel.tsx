@@ -20,7 +20,7 @@ import { useWriting } from "../kit/use-writing.ts";
 import type { Change } from "../kit/change.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { EndPolicy } from "./end-policy.tsx";
-import { PolicyDownloads, PolicyVersions } from "./policy-papers.tsx";
+import { PolicyDocuments, PolicyVersions } from "./policy-documents.tsx";
 
 const tones: Record<PolicyState, PillTone> = {
   to_accept: "waiting",
@@ -146,7 +146,7 @@ export function PolicyPanel({ request, policy, ...change }: Props) {
         ]}
       />
       <Traffic {...{ request, policy, ...change }} />
-      <PolicyDownloads {...{ request, policy }} />
+      <PolicyDocuments {...{ request, policy }} />
       <PolicyVersions policy={policy} />
       {request.actions.includes("endPolicy") && <EndPolicy {...{ request, policy, ...change }} />}
     </Panel>

@@ -8,7 +8,7 @@ import { useLanguage } from "../kit/use-language.ts";
 
 type Props = { request: DeskRequest; policy: DeskPolicy };
 
-export function PolicyDownloads({ request, policy }: Props) {
+export function PolicyDocuments({ request, policy }: Props) {
   const { t } = useTranslation("office");
 
   return (

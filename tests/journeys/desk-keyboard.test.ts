@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { randomLetters } from "../../server/random-letters.ts";
+import { atDesk, leave, leadsOf } from "./desk-steps.ts";
+import { patient } from "./profile-steps.ts";
+
+/** Per request: T, then S and Enter, or C, an arrow and Enter. */
+const KEYSTROKES = 37;
+
+describe.each([
+  { language: "en", width: 1440, requests: 10 },
+  { language: "ar", width: 768, requests: 2 },
+] as const)("with the keyboard alone in $language", ({ requests, ...place }) => {
+  it(`works ${requests} requests`, async () => {
+    // Other journeys take their own leads meanwhile.
+    const name = `Keyboard ${randomLetters(10).replaceAll(/\d/g, "e")}`;
+    await leadsOf(name, requests);
+    const found = new URLSearchParams({ view: "leads", q: name }).toString();
+    const desk = await atDesk(place, `/requests?${found}`);
+    const { page, texts, button, dialog } = desk;
+    await page.getByRole("table", { name: texts.desk.table }).waitFor();
+    let strokes = 0;
+    const press = async (...keys: string[]) => {
+      for (const key of keys) {
+        strokes += 1;
+        await page.keyboard.press(key);
+      }
+    };
+    const shown = () => /requests\/([\da-f-]{36})/.exec(page.url())?.[1];
+
+    await press("KeyJ", "Enter");
+    for (let worked = 0; worked < requests; worked += 1) {
+      await button(texts.request.actions.take).waitFor();
+      const id = shown();
+      await press("KeyT");
+      await button(texts.request.actions.contacted).waitFor();
+      if (worked % 2 === 0) {
+        await press("KeyS");
+        await dialog.waitFor();
+      } else {
+        await press("KeyC");
+        await dialog.waitFor();
+        await press("ArrowDown");
+      }
+      await press("Enter");
+      await expect.poll(shown, patient).not.toBe(id);
+    }
+    if (requests === 10) expect(strokes).toBeLessThanOrEqual(KEYSTROKES);
+    expect(desk.someone.troubles).toEqual([]);
+    await leave(desk);
+  });
+});
