@@ -34,7 +34,7 @@ const fields = ["email", "code"] as const;
 type Values = Record<(typeof fields)[number], string>;
 
 export function Activation({ email, codeSent, onBack, onActivated }: Props) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<string>();
@@ -100,7 +100,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         {quote && <QuoteCard quote={quote} />}
-        <ErrorSummary heading={t("problems")} {...form.summary} />
+        <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
         {failure && (
           <Banner kind="error" live>
             {failure}

@@ -3,7 +3,6 @@ import type en from "./en.ts";
 
 export default {
   errorTitle: "خطأ: {{title}}",
-  problems: "راجِع ما يلي",
   email: "البريد الإلكتروني",
   password: "كلمة المرور",
   phone: "رقم الهاتف",

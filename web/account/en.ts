@@ -1,6 +1,5 @@
 export default {
   errorTitle: "Error: {{title}}",
-  problems: "There is a problem",
   email: "Email",
   password: "Password",
   phone: "Phone number",

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function EntryForm({ entry, signsUp, isActivated, element, children }: Props) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const { linkTo } = useNext();
   const { form, failure, created, isBusy } = entry;
@@ -33,7 +33,7 @@ export function EntryForm({ entry, signsUp, isActivated, element, children }: Pr
     <form ref={element} className="grid gap-5" method="post" noValidate onSubmit={entry.send}>
       {children}
       <ErrorSummary
-        heading={isIncomplete ? problem("accounts.credentialsRequired") : t("problems")}
+        heading={isIncomplete ? problem("accounts.credentialsRequired") : t("shell:errorSummary")}
         problems={problems}
         attempt={attempt}
       />

@@ -21,7 +21,7 @@ type Outcome = { kind: "success" | "error"; text: string };
 const fields = ["email"] as const;
 
 export default function ForgotPassword() {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const { linkTo } = useNext();
@@ -57,7 +57,7 @@ export default function ForgotPassword() {
       links={<BackLink to={linkTo("/login")}>{t("forgot.back")}</BackLink>}
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
-        <ErrorSummary heading={t("problems")} {...form.summary} />
+        <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
         {outcome?.kind === "error" && (
           <Banner kind="error" live>
             {outcome.text}

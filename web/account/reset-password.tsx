@@ -32,7 +32,7 @@ const fields = ["newPassword", "confirmPassword"] as const;
 type Values = Record<(typeof fields)[number], string>;
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         <ErrorSummary
-          heading={isMissing ? t("reset.bothRequired") : t("problems")}
+          heading={isMissing ? t("reset.bothRequired") : t("shell:errorSummary")}
           problems={problems}
           attempt={attempt}
         />

@@ -3,7 +3,6 @@ import type { EndedPolicyState } from "../../domain/policies/policy-state.ts";
 
 export default {
   errorTitle: "Error: {{title}}",
-  problems: "There is a problem",
   tryAgain: "Try again",
   reload: "Reload",
   sidebar: {

@@ -25,7 +25,7 @@ const fields = ["username", "phonenumber"] as const;
 type Values = Record<(typeof fields)[number], string>;
 
 export function UpdateForm({ user }: { user: User }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "shell"]);
   const { t: problem } = useTranslation("problems");
   const [failure, setFailure] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
@@ -80,7 +80,7 @@ export function UpdateForm({ user }: { user: User }) {
     <Card>
       <DocumentTitle title={hasErrors ? t("errorTitle", { title }) : title} />
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
-        <ErrorSummary heading={t("problems")} {...form.summary} />
+        <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
         {failure && (
           <Banner kind="error" live>
             {failure}

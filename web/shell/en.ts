@@ -1,5 +1,6 @@
 export default {
   skip: "Skip to the content",
+  errorSummary: "There is a problem",
   error: {
     title: "Something went wrong",
     heading: "We could not show this page",

@@ -117,7 +117,6 @@ export default {
     addOns,
   },
   problems: {
-    heading: "صحّح هذا أولًا",
     startDate: {
       required: "اختر بداية التغطية",
       invalid: "أدخل تاريخًا صحيحًا",

@@ -51,7 +51,7 @@ type Props = {
 } & ReturnType<typeof useSending>;
 
 export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "shell"]);
   const { language } = useSite();
   const { draft, choice, documents } = purchase;
   const editing = useEditing();
@@ -111,7 +111,7 @@ export function ConfirmationForm({ purchase, onAnswer, onLoginFirst, ...sends }:
         })}
       >
         <div className={hasProblems ? "mb-6" : ""}>
-          <ErrorSummary heading={t("check.problems.heading")} {...form.summary} />
+          <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
         </div>
         <Columns
           side={

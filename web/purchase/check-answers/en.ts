@@ -123,7 +123,6 @@ export default {
     addOns,
   },
   problems: {
-    heading: "Please correct this first",
     startDate: {
       required: "Choose a start date",
       invalid: "Enter a valid date",

@@ -31,7 +31,7 @@ export default function DocumentsStep({
   onProblems,
   onComplete,
 }: Props) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "shell"]);
   const form = useDocumentsForm({ draft, documents, scope, onComplete });
   // Fixed when the step opens: fields must not disappear while they are typed into.
   const [lacksIdentity] = useState(() => missingVehicleAnswers(draft, new Date()).length > 0);
@@ -55,7 +55,7 @@ export default function DocumentsStep({
       }}
     >
       <ErrorSummary
-        heading={t(`vehicle.problems.${form.summary.isIncomplete ? "required" : "heading"}`)}
+        heading={t(form.summary.isIncomplete ? "vehicle.problems.required" : "shell:errorSummary")}
         {...form.summary}
       />
       {form.outcome === "failed" && (

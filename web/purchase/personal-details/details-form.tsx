@@ -32,7 +32,7 @@ type Props = {
 
 export function DetailsForm(props: Props) {
   const { draft, documents, missing, onAddPhotos, onGone, onProblems } = props;
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "shell"]);
   const { language } = useSite();
   const editing = useEditing();
   const { field, summary, submit, refuse, emiratesId, keep } = useDetailsForm(props);
@@ -58,7 +58,7 @@ export function DetailsForm(props: Props) {
         })}
       >
         <h2 className="text-title-sm">{t("personal.heading")}</h2>
-        <ErrorSummary heading={t("check.problems.heading")} {...summary} />
+        <ErrorSummary heading={t("shell:errorSummary")} {...summary} />
         <TextInput {...field("username")} label={t("personal.name")} autoComplete="name" />
         <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3">
           <Select

@@ -31,7 +31,7 @@ type Props = {
 };
 
 export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
-  const { t } = useTranslation(["purchase/lead", "purchase", "problems"]);
+  const { t } = useTranslation(["purchase/lead", "purchase", "problems", "shell"]);
   const { posting, post, retry } = usePosting({
     draft,
     // The quotes beside this form are out of date, too.
@@ -88,7 +88,7 @@ export function LeadForm({ draft, papers, info, onTaken, onProblems }: Props) {
           <h2 className="text-title-sm">{t("heading")}</h2>
           <p className="mt-2 max-w-reading text-ink-muted">{t("help")}</p>
         </div>
-        <ErrorSummary heading={t("problems")} {...form.summary} />
+        <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
         <TextInput {...form.field("username")} label={t("name")} autoComplete="name" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextInput

@@ -189,7 +189,6 @@ export default {
   withoutDocumentsHint: "Our team makes you an offer for this car and can ask for documents later.",
 
   problems: {
-    heading: "Please check this answer",
     required: "Please fill all required fields",
     general: "An error occurred while saving data",
     emirate: "Choose the emirate of your plate",

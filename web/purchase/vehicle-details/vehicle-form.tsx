@@ -19,7 +19,7 @@ import { useVehicleForm } from "./use-vehicle-form.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
 export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "shell"]);
   const { language } = useSite();
   const form = useVehicleForm(restored);
   const editing = useEditing();
@@ -58,9 +58,7 @@ export function VehicleForm({ restored }: { restored: PurchaseDraft | undefined 
       />
       <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
         <ErrorSummary
-          heading={t(
-            summary.isIncomplete ? "vehicle.problems.required" : "vehicle.problems.heading",
-          )}
+          heading={t(summary.isIncomplete ? "vehicle.problems.required" : "shell:errorSummary")}
           problems={summary.problems}
           attempt={summary.attempt}
         />

@@ -85,7 +85,6 @@ export default {
     consentHint: "For nothing else, and we never sell them.",
     send: "Send message",
     sending: "Sending",
-    summary: "Please check this",
     error: "Error",
     failed: "Your message did not get through. Check the connection and send it again.",
     doneTitle: "We have your message",

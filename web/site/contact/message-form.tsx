@@ -22,7 +22,7 @@ const products = [
 
 /** send-message.ts sends it and reads its texts from here, in the page's language. */
 export function MessageForm() {
-  const { t } = useTranslation(["site", "problems"]);
+  const { t } = useTranslation(["site", "problems", "shell"]);
   const texts: FormTexts = {
     error: t("contact.form.error"),
     failed: t("contact.form.failed"),
@@ -54,7 +54,7 @@ export function MessageForm() {
           </Banner>
         </div>
         <form data-message-form={JSON.stringify(texts)} noValidate className="mt-7 grid gap-5">
-          <Summary heading={t("contact.form.summary")} />
+          <Summary heading={t("shell:errorSummary")} />
           <div className="grid gap-5 sm:grid-cols-2">
             <div data-field="name">
               <TextInput name="name" label={t("contact.form.name")} autoComplete="name" />

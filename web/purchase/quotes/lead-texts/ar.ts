@@ -9,7 +9,6 @@ export default {
   email: "البريد الإلكتروني",
   phone: "الهاتف",
   send: "إرسال",
-  problems: "صحّح هذا أولًا",
   withPhotos_zero: "نرسل معه بيانات سيارتك من دون صور.",
   withPhotos_one: "نرسل معه بيانات سيارتك وصورة واحدة.",
   withPhotos_two: "نرسل معه بيانات سيارتك وصورتين.",

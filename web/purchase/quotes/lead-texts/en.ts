@@ -7,7 +7,6 @@ export default {
   email: "Email",
   phone: "Phone",
   send: "Send",
-  problems: "Please correct this first",
   withPhotos_one: "We also send your vehicle's details and {{count}} photo.",
   withPhotos_other: "We also send your vehicle's details and {{count}} photos.",
   withoutPhotos: "We also send your vehicle's details, without photos.",
