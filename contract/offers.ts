@@ -12,11 +12,12 @@ const params = z.extend(RequestParams, { offerId: text(60) });
 /** `offer`: the terms of now, or the offer that was accepted before; null where there are none. */
 export const OfferRefused = z.extend(Fail, { offer: z.optional(z.nullable(Offer)) });
 
-const answers = {
+// A function, because browsers would keep the object.
+const answers = () => ({
   200: z.object({ status: z.literal("success"), data: RequestDetails }),
   ...refusals,
   409: OfferRefused,
-};
+});
 
 export const listOffers = route({
   method: "GET",
@@ -46,7 +47,7 @@ export const acceptOffer = route({
       /** The accepted offer that this one takes the place of. */
       insteadOf: z.optional(z.nullable(text(60))),
     }),
-    response: answers,
+    response: answers(),
   },
 });
 
@@ -54,5 +55,5 @@ export const declineOffer = route({
   method: "POST",
   url: "/api/carins/insurance-requests/:id/offers/:offerId/decline",
   config: { access: "customer" },
-  schema: { summary: "Decline an open offer", tags, params, response: answers },
+  schema: { summary: "Decline an open offer", tags, params, response: answers() },
 });

@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
     // Large, or for some pages only: react-hook-form comes with use-rules-form.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,password-input,use-wide}.*",
+      "web/ui/{use-rules-form,password-input,use-wide,request-state-tones}.*",
       "web/i18n/with-texts.ts",
       "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  endedPolicyOf,
-  endedPolicyStates,
-  isAgreed,
   nextPolicyState,
   policyEvents,
   policyStates,
@@ -23,24 +20,6 @@ describe("a policy", () => {
 
   test.each(policyStates)("in %s may become what ruling P18 says, and nothing else", (state) => {
     expect(new Set(Object.values(policyTransitions[state]))).toEqual(new Set(ruled[state]));
-  });
-
-  test("counts instead of what was sold once its customer need not accept it", () => {
-    const waiting = policyStates.filter(
-      (state) => nextPolicyState(state, "recorded") && state !== "active",
-    );
-    expect(policyStates.filter((state) => !isAgreed(state))).toEqual(waiting);
-  });
-
-  test("has ended where nothing may happen to it any more", () => {
-    const final = policyStates.filter((state) => ruled[state].length === 0);
-    expect([...endedPolicyStates]).toEqual(final);
-  });
-
-  test.each(policyStates)("in %s says more than its issued request once it has ended", (state) => {
-    const ended = ruled[state].length === 0 ? state : undefined;
-    expect(endedPolicyOf({ state: "issued", policyState: state })).toBe(ended);
-    expect(endedPolicyOf({ state: "refund_pending", policyState: state })).toBeUndefined();
   });
 
   test("reaches every state from its recording, and uses every event", () => {

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentSide } from "../../domain/documents/documents.ts";
-import type { EndedPolicyState } from "../../domain/policies/policy-state.ts";
+import type { EndedPolicyState } from "../../domain/policies/policy-for-customer.ts";
 
 export default {
   errorTitle: "Error: {{title}}",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
-import { endedPolicyOf } from "../../domain/policies/policy-state.ts";
+import { endedPolicyOf } from "../../domain/policies/policy-for-customer.ts";
 import { requestStates } from "../../domain/requests/request-state.ts";
 import { Pill } from "../ui/pill.tsx";
 import { requestStateTones } from "../ui/request-state-tones.ts";

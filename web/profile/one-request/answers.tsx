@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
-import { isAgreed } from "../../../domain/policies/policy-state.ts";
+import { isAgreed } from "../../../domain/policies/policy-for-customer.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Email } from "../../ui/email.tsx";
