@@ -40,7 +40,8 @@ export default {
     none: "Nothing to do here",
     noneHelp: "New requests appear here automatically.",
     noneFound: "Nothing found",
-    noneFoundHelp: "Search by plate, name, email, phone, request or policy number, or the end of a chassis number.",
+    noneFoundHelp:
+      "Search by plate, name, email, phone, request or policy number, or the end of a chassis number.",
     more: "Show more",
     noPlate: "No plate yet",
     offerWanted: "needs an offer",
