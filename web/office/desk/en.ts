@@ -44,7 +44,7 @@ export default {
       "Search by plate, name, email, phone, request or policy number, or the end of a chassis number.",
     more: "Show more",
     noPlate: "No plate yet",
-    offerWanted: "needs an offer",
+    offerWanted: "Needs an offer",
     me: "You",
     nobody: "Nobody",
     snoozed: "Snoozed until {{moment}}",

@@ -13,6 +13,16 @@ import { StatePill } from "./state-pill.tsx";
 
 const columns = ["plate", "number", "about", "state", "due", "assignee"] as const;
 
+/** Where there is room, the columns stand still from one view to the next. */
+const widths: Record<(typeof columns)[number], string> = {
+  plate: "",
+  number: "lg:w-[18%]",
+  about: "lg:w-[25%]",
+  state: "lg:w-[17%]",
+  due: "lg:w-[17%]",
+  assignee: "lg:w-[11%] max-lg:hidden",
+};
+
 type Props = {
   rows: readonly DeskRow[];
   /** The list's query, so that the request knows which one comes next. */
@@ -33,7 +43,7 @@ export function RequestTable({ rows, search, label }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${hidden(column)}`}
+                className={`px-3 py-2.5 text-start font-medium first:ps-5 max-lg:px-2 ${widths[column]}`}
               >
                 {t(`desk.columns.${column}`)}
               </th>
@@ -50,19 +60,14 @@ export function RequestTable({ rows, search, label }: Props) {
   );
 }
 
-const hidden = (column: (typeof columns)[number]) => (column === "assignee" ? "max-lg:hidden" : "");
-
-const CELL = "px-3 py-3 align-middle";
+const CELL = "px-3 py-3 align-middle max-lg:px-2";
 
 function Row({ row, to }: { row: DeskRow; to: string }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { member } = useSession();
   const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
-  const what = [
-    t(`types.${type}`),
-    coverType ? t(`covers.${coverType}`) : t("desk.offerWanted"),
-  ].join(" · ");
+  const what = [t(`types.${type}`), ...(coverType ? [t(`covers.${coverType}`)] : [])].join(" · ");
 
   return (
     <tr
@@ -88,6 +93,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={CELL}>
         <span className="block">{what}</span>
         <span className="block text-xs text-ink-muted">
+          {state === "lead" && !coverType && t("desk.offerWanted")}
           {insurerName?.[language]}
           {priceFils !== null && (
             <>
@@ -103,7 +109,7 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={`${CELL} min-w-26`}>
         <Due row={row} />
       </td>
-      <td className={`${CELL} ${hidden("assignee")}`}>
+      <td className={`${CELL} max-lg:hidden`}>
         {row.assignee?.email === member.email ? (
           <span className="font-medium">{t("desk.me")}</span>
         ) : row.assignee ? (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import { useKeys } from "../frame/keys.tsx";
 
@@ -64,7 +65,7 @@ export function Viewer({ pictures, onTurnOver }: Props) {
           isOff={zoom === ZOOMS.length - 1}
           onPress={() => setZoom(zoom + 1)}
         />
-        <bdi className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</bdi>
+        <Ltr className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</Ltr>
       </div>
     </div>
   );

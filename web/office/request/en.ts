@@ -56,7 +56,7 @@ export default {
   reveal: "Reveal",
   revealLogged: "Each reveal is logged with your name.",
   price: "Price",
-  noPrice: "No price yet: it needs an offer.",
+  noPrice: "There is no price until an offer is accepted.",
   theInsurer: "the insurer",
   sum: "Premium with VAT",
   captured: "Received",
