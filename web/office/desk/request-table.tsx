@@ -43,7 +43,7 @@ export function RequestTable({ rows, search, label }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2.5 text-start font-medium first:ps-5 max-lg:px-2 ${widths[column]}`}
+                className={`px-3 py-2.5 text-start font-medium max-lg:px-2 first:ps-5 ${widths[column]}`}
               >
                 {t(`desk.columns.${column}`)}
               </th>
@@ -67,14 +67,13 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
   const { language } = useLanguage();
   const { member } = useSession();
   const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
-  const what = [t(`types.${type}`), ...(coverType ? [t(`covers.${coverType}`)] : [])].join(" · ");
 
   return (
     <tr
       aria-labelledby={`number-${id}`}
       className="relative border-t border-line hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf has-[:focus-visible]:shadow-[inset_4px_0_0_var(--accent)] rtl:has-[:focus-visible]:shadow-[inset_-4px_0_0_var(--accent)]"
     >
-      <td className={`${CELL} w-32 max-lg:w-28 ps-5`}>
+      <td className={`${CELL} w-32 max-lg:w-28 ps-5!`}>
         <PlateOfRow plate={plate} className="w-28 min-w-20 max-lg:w-22" />
       </td>
       <th scope="row" aria-label={number} className={`${CELL} text-start`}>
@@ -91,16 +90,17 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
         </span>
       </th>
       <td className={CELL}>
-        <span className="block">{what}</span>
-        <span className="block text-xs text-ink-muted">
+        <span className="max-lg:block">{t(`types.${type}`)}</span>
+        {coverType && (
+          <>
+            <span className="max-lg:hidden"> · </span>
+            <span className="max-lg:block">{t(`covers.${coverType}`)}</span>
+          </>
+        )}
+        <span className="flex flex-wrap gap-x-2.5 text-xs text-ink-muted">
           {state === "lead" && !coverType && t("desk.offerWanted")}
-          {insurerName?.[language]}
-          {priceFils !== null && (
-            <>
-              {insurerName && " · "}
-              <Price amount={formatAmount(priceFils)} />
-            </>
-          )}
+          {insurerName && <span className="max-lg:hidden">{insurerName[language]}</span>}
+          {priceFils !== null && <Price amount={formatAmount(priceFils)} />}
         </span>
       </td>
       <td className={CELL}>
@@ -113,7 +113,9 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
         {row.assignee?.email === member.email ? (
           <span className="font-medium">{t("desk.me")}</span>
         ) : row.assignee ? (
-          <Ltr className="text-ink-muted">{row.assignee.email.split("@")[0] ?? ""}</Ltr>
+          <Ltr className="block max-w-28 truncate text-ink-muted">
+            {row.assignee.email.split("@")[0] ?? ""}
+          </Ltr>
         ) : (
           <span className="text-ink-muted">{t("desk.nobody")}</span>
         )}
