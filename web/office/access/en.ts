@@ -22,7 +22,7 @@ export default {
   },
   recovery: {
     title: "Recovery codes",
-    text: "Each one replaces your authenticator once, for the day you do not have it with you. They are shown only now: keep them away from this computer.",
+    text: "Each code works once in place of your authenticator, when you do not have it with you. The codes are shown only now: keep them away from this computer.",
     print: "Print",
     continue: "Continue",
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cameSince, shownCount, shownFound } from "./count.ts";
+import { cameSince, shownCount } from "./count.ts";
 
 test.each([
   [0, "0"],
@@ -7,14 +7,6 @@ test.each([
   [100, "100+"],
 ])("a view of %d requests shows %s", (count, shown) => {
   expect(shownCount(count)).toBe(shown);
-});
-
-test.each([
-  [0, true, "0"],
-  [500, true, "500"],
-  [500, false, "500+"],
-])("a search that lists %d (all: %s) says %s", (count, isAll, shown) => {
-  expect(shownFound({ count, isAll })).toBe(shown);
 });
 
 test.each([

@@ -3,10 +3,6 @@ const MOST = 100;
 
 export const shownCount = (count: number): string => (count >= MOST ? `${MOST}+` : String(count));
 
-/** Of a search, which looks at so many only. */
-export const shownFound = ({ count, isAll }: { count: number; isAll: boolean }): string =>
-  isAll ? String(count) : `${count}+`;
-
 /** How many came since the list was loaded; unknown beyond what is counted. */
 export const cameSince = (before: number | undefined, now: number | undefined): number =>
   before === undefined || now === undefined || now >= MOST ? 0 : Math.max(0, now - before);

@@ -22,7 +22,11 @@ export function Due({ row: { turn, dueAt, snoozedUntil } }: Props) {
     );
   const { kind, unit, count } = timeLeft(turn, dueAt, now);
   return (
-    <time dateTime={dueAt} title={formatMoment(dueAt, language)} className="block leading-snug">
+    <time
+      dateTime={dueAt}
+      title={formatMoment(dueAt, language)}
+      className="block leading-snug whitespace-nowrap"
+    >
       <span className={`block font-medium ${kind === "late" ? "text-danger" : ""}`}>
         {t(`desk.time.${kind}`, { time: formatDuration(count, unit, language) })}
       </span>

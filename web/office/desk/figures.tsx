@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { DeskView } from "../../../contract/office/requests.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { messages, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
 import { writeListQuery } from "./list-query.ts";
@@ -32,7 +33,7 @@ export function Figures({ figures, counts, pressing = [] }: Props) {
               className={`grid h-full gap-1 rounded-card px-4 py-4 shadow-1 hover:shadow-2 ${look}`}
             >
               <span className="text-title-lg leading-none">
-                <bdi>{counts ? shownCount(counts[figure]) : "…"}</bdi>
+                <Ltr>{counts ? shownCount(counts[figure]) : "…"}</Ltr>
               </span>
               <span className="text-sm font-medium">
                 {isMessages ? t("desk.messages") : t(`desk.views.${figure}`)}

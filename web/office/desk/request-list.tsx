@@ -6,7 +6,6 @@ import { Listed } from "../kit/listed.tsx";
 import type { Found } from "../kit/use-pages.ts";
 import { PageTitle } from "../kit/page-title.tsx";
 import { Came } from "./came.tsx";
-import { shownFound } from "./count.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
 import { StateFilter } from "./state-filter.tsx";
@@ -75,7 +74,7 @@ function FoundCount({ found }: { found: Found }) {
     <p role="status" className="mt-1 text-sm text-ink-muted">
       {found.isAll
         ? t("desk.foundCount", { count: found.count })
-        : t("desk.foundMore", { shown: shownFound(found) })}
+        : t("desk.foundMore", { most: found.count })}
     </p>
   );
 }

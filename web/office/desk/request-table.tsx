@@ -13,6 +13,16 @@ import { StatePill } from "./state-pill.tsx";
 
 const columns = ["plate", "number", "about", "state", "due", "assignee"] as const;
 
+/** Where there is room, the columns stand still from one view to the next. */
+const widths: Record<(typeof columns)[number], string> = {
+  plate: "",
+  number: "lg:w-[18%]",
+  about: "lg:w-[25%]",
+  state: "lg:w-[17%]",
+  due: "lg:w-[17%]",
+  assignee: "lg:w-[11%] max-lg:hidden",
+};
+
 type Props = {
   rows: readonly DeskRow[];
   /** The list's query, so that the request knows which one comes next. */
@@ -33,7 +43,7 @@ export function RequestTable({ rows, search, label }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2.5 text-start font-medium first:ps-5 ${hidden(column)}`}
+                className={`px-3 py-2.5 text-start font-medium max-lg:px-2 first:ps-5 ${widths[column]}`}
               >
                 {t(`desk.columns.${column}`)}
               </th>
@@ -50,26 +60,20 @@ export function RequestTable({ rows, search, label }: Props) {
   );
 }
 
-const hidden = (column: (typeof columns)[number]) => (column === "assignee" ? "max-lg:hidden" : "");
-
-const CELL = "px-3 py-3 align-middle";
+const CELL = "px-3 py-3 align-middle max-lg:px-2";
 
 function Row({ row, to }: { row: DeskRow; to: string }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { member } = useSession();
   const { id, number, name, plate, type, coverType, insurerName, priceFils, state } = row;
-  const what = [
-    t(`types.${type}`),
-    coverType ? t(`covers.${coverType}`) : t("desk.offerWanted"),
-  ].join(" · ");
 
   return (
     <tr
       aria-labelledby={`number-${id}`}
       className="relative border-t border-line hover:bg-surface-soft has-[:focus-visible]:bg-surface-leaf has-[:focus-visible]:shadow-[inset_4px_0_0_var(--accent)] rtl:has-[:focus-visible]:shadow-[inset_-4px_0_0_var(--accent)]"
     >
-      <td className={`${CELL} w-32 max-lg:w-28 ps-5`}>
+      <td className={`${CELL} w-32 max-lg:w-28 ps-5!`}>
         <PlateOfRow plate={plate} className="w-28 min-w-20 max-lg:w-22" />
       </td>
       <th scope="row" aria-label={number} className={`${CELL} text-start`}>
@@ -86,15 +90,17 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
         </span>
       </th>
       <td className={CELL}>
-        <span className="block">{what}</span>
-        <span className="block text-xs text-ink-muted">
-          {insurerName?.[language]}
-          {priceFils !== null && (
-            <>
-              {insurerName && " · "}
-              <Price amount={formatAmount(priceFils)} />
-            </>
-          )}
+        <span className="max-lg:block">{t(`types.${type}`)}</span>
+        {coverType && (
+          <>
+            <span className="max-lg:hidden"> · </span>
+            <span className="max-lg:block">{t(`covers.${coverType}`)}</span>
+          </>
+        )}
+        <span className="flex flex-wrap gap-x-2.5 text-xs text-ink-muted">
+          {state === "lead" && !coverType && t("desk.offerWanted")}
+          {insurerName && <span className="max-lg:hidden">{insurerName[language]}</span>}
+          {priceFils !== null && <Price amount={formatAmount(priceFils)} />}
         </span>
       </td>
       <td className={CELL}>
@@ -103,11 +109,13 @@ function Row({ row, to }: { row: DeskRow; to: string }) {
       <td className={`${CELL} min-w-26`}>
         <Due row={row} />
       </td>
-      <td className={`${CELL} ${hidden("assignee")}`}>
+      <td className={`${CELL} max-lg:hidden`}>
         {row.assignee?.email === member.email ? (
           <span className="font-medium">{t("desk.me")}</span>
         ) : row.assignee ? (
-          <Ltr className="text-ink-muted">{row.assignee.email.split("@")[0] ?? ""}</Ltr>
+          <Ltr className="block max-w-28 truncate text-ink-muted">
+            {row.assignee.email.split("@")[0] ?? ""}
+          </Ltr>
         ) : (
           <span className="text-ink-muted">{t("desk.nobody")}</span>
         )}

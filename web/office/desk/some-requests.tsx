@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { DeskView } from "../../../contract/office/requests.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { RowsLoading } from "../kit/rows-loading.tsx";
 import { requests } from "../kit/paths.ts";
 import { writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
@@ -38,7 +38,7 @@ export function SomeRequests({ view, heading, nothing, most, isNamed }: Props) {
           {failure}
         </LoadFailed>
       )}
-      {!rows && !failure && <Skeleton shape="block" />}
+      {!rows && !failure && <RowsLoading />}
       {rows?.length === 0 && <p className="text-ink-muted">{nothing}</p>}
       {rows && rows.length > 0 && (
         <RequestTable

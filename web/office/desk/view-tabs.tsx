@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type DeskView, deskViews } from "../../../contract/office/requests.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { messages, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
 import { writeListQuery } from "./list-query.ts";
@@ -61,7 +62,7 @@ function Tab({ to, isShown, count, children }: TabProps) {
         className={`inline-flex min-h-target items-center gap-2 rounded-full px-4 text-sm font-medium ${look}`}
       >
         {children}
-        {count !== undefined && <bdi className="font-strong">{shownCount(count)}</bdi>}
+        {count !== undefined && <Ltr className="font-strong">{shownCount(count)}</Ltr>}
       </Link>
     </li>
   );

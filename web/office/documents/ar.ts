@@ -5,7 +5,7 @@ export default {
   heading: "المستندات",
   none: "لم تصل مستندات مع هذا الطلب.",
   logged: "تُسجَّل كل مشاهدة لمستند باسمك.",
-  download: "تنزيل الملفات",
+  download: "نزّل الملفات",
   failed: "تعذّر تحميل هذه الصورة.",
   picture: "{{document}}، {{side}}",
   kinds: {
@@ -38,7 +38,7 @@ export default {
     hint: "قارن كل سطر بالصورة، وعلّمه بمفتاح رقمه.",
     matches: "مطابق",
     differs: "مختلف",
-    show: "أظهره",
+    show: "أظهر الرقم",
     notGiven: "لم يُذكر",
   },
   facts: {
@@ -57,9 +57,9 @@ export default {
     hiyazaType: "نوع الحيازة",
     hiyazaCertificateNumber: "رقم شهادة الحيازة",
   },
-  accept: "قبول المستند",
-  reject: "رفض المستند",
-  ask: "طلب مستند أوضح",
+  accept: "اقبل المستند",
+  reject: "ارفض المستند",
+  ask: "اطلب مستندًا أوضح",
   rejectedNow: "رُفض المستند. اطلب من العميل مستندًا أوضح.",
   reason: "السبب",
   chooseReason: "اختر السبب",
@@ -77,7 +77,7 @@ export default {
   },
   rejectDialog: {
     heading: "رفض: {{document}}",
-    found: "علّمت ما يلي على أنه مختلف:",
+    found: "ما وجدته مختلفًا:",
     fresh: "تُحذف الصورة الجديدة وتبقى الصورة المعتمدة حاليًا.",
     save: "حفظ",
     keep: "رجوع",
@@ -94,7 +94,7 @@ export default {
   requests: {
     open: "طلبه {{staff}}، والرابط صالح حتى {{moment}}",
     expired: "طلبه {{staff}}، ولم يُرسل حتى {{moment}}",
-    sendAgain: "إرسال رابط جديد",
-    withdraw: "سحب الطلب",
+    sendAgain: "أرسل رابطًا جديدًا",
+    withdraw: "اسحب الطلب",
   },
 } satisfies SameKeys<typeof en>;

@@ -91,7 +91,7 @@ export function OpenedDocument(props: Props) {
           </Banner>
         )}
         {mayJudge && (
-          <div className="flex flex-wrap gap-2">
+          <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
             {!isAccepted && (
               <Button icon="check" busy={isBusy} onClick={accept}>
                 {t("documents.accept")}

@@ -78,7 +78,11 @@ type FactProps = {
   onMark: (mark: Mark | undefined) => void;
 };
 
-const looks = { matches: "bg-success-soft", differs: "bg-danger-soft", none: "" };
+const looks = {
+  matches: "rounded-field border-transparent bg-success-soft",
+  differs: "rounded-field border-transparent bg-danger-soft",
+  none: "border-line",
+};
 
 function Fact({ fact, number, answer, mark, onMark }: FactProps) {
   const { t } = useTranslation("office");
@@ -86,7 +90,7 @@ function Fact({ fact, number, answer, mark, onMark }: FactProps) {
 
   return (
     <li
-      className={`flex min-h-12 items-center gap-2.5 rounded-field border-t border-line px-2 py-1.5 first:border-0 ${looks[mark ?? "none"]}`}
+      className={`flex min-h-12 items-center gap-2.5 border-t px-2 py-1.5 first:border-0 ${looks[mark ?? "none"]}`}
     >
       <kbd
         dir="ltr"

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { Ltr } from "../../ui/ltr.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import { useKeys } from "../frame/keys.tsx";
 
@@ -20,6 +21,12 @@ type Props = {
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const QUARTER = 90;
+
+/** Turned by a quarter, it is as wide as its frame is high, so that the whole picture stays in it. */
+const sizeOf = (zoom: number, turns: number) => {
+  const [across, down] = [`${zoom * 100}cqw`, `${zoom * 100}cqh`];
+  return turns % 2 === 0 ? { width: across, height: down } : { width: down, height: across };
+};
 
 /** Side by side, each turned on its own, all enlarged alike. */
 export function Viewer({ pictures, onTurnOver }: Props) {
@@ -58,7 +65,7 @@ export function Viewer({ pictures, onTurnOver }: Props) {
           isOff={zoom === ZOOMS.length - 1}
           onPress={() => setZoom(zoom + 1)}
         />
-        <bdi className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</bdi>
+        <Ltr className="px-1 text-sm text-ink-muted">{`${(ZOOMS[zoom] ?? 1) * 100}%`}</Ltr>
       </div>
     </div>
   );
@@ -73,7 +80,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
   return (
     <figure className="min-w-0">
       <div
-        className={`aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark === "fresh" ? "outline-2 outline-accent" : ""}`}
+        className={`[container-type:size] aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark === "fresh" ? "outline-2 outline-accent" : ""}`}
         role="region"
         aria-label={full}
         tabIndex={0}
@@ -83,17 +90,15 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
             {t("documents.failed")}
           </p>
         ) : (
-          <img
-            src={address}
-            alt={full}
-            className="max-w-none object-contain"
-            style={{
-              width: `${zoom * 100}%`,
-              height: `${zoom * 100}%`,
-              rotate: `${turns * QUARTER}deg`,
-            }}
-            onError={() => setHasFailed(true)}
-          />
+          <div className="relative" style={sizeOf(zoom, 0)}>
+            <img
+              src={address}
+              alt={full}
+              className="absolute inset-0 m-auto max-w-none object-contain"
+              style={{ ...sizeOf(zoom, turns), rotate: `${turns * QUARTER}deg` }}
+              onError={() => setHasFailed(true)}
+            />
+          </div>
         )}
       </div>
       <figcaption className="mt-1 flex items-center justify-between gap-2 text-sm">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { RowsLoading } from "./rows-loading.tsx";
 import type { Pages } from "./use-pages.ts";
 
 type Props<Row> = {
@@ -26,7 +26,7 @@ export function Listed<Row>({ list, none, noneHelp, children }: Props<Row>) {
           {failure}
         </LoadFailed>
       )}
-      {!rows && isLoading && <Skeleton shape="block" className="h-96" />}
+      {!rows && isLoading && <RowsLoading />}
       {rows?.length === 0 && isCurrent && <EmptyState heading={none}>{noneHelp}</EmptyState>}
       {rows && rows.length > 0 && (
         <div aria-busy={!isCurrent || undefined} className={isCurrent ? "" : "opacity-50"}>

@@ -21,8 +21,8 @@ export default {
   },
   other: "رسالة",
   states: {
-    queued: "في الطريق",
-    accepted: "استلمها الخادم",
+    queued: "قيد الإرسال",
+    accepted: "أُرسلت",
     failed: "لم تُرسل",
     sentAgain: "أُرسلت من جديد",
     withdrawn: "سُحبت",
@@ -33,6 +33,6 @@ export default {
   tries_few: "{{count}} محاولات:",
   tries_many: "{{count}} محاولة:",
   tries_other: "{{count}} محاولة:",
-  again: "إرسال من جديد",
-  againNamed: "إرسال من جديد: {{name}}",
+  again: "أرسلها من جديد",
+  againNamed: "أرسلها من جديد: {{name}}",
 } satisfies SameKeys<typeof en> & Plurals<"tries">;

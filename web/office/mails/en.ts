@@ -2,7 +2,7 @@ import type { ShownMailState } from "../../../contract/office/mails.ts";
 import type { KnownMail } from "./mail-words.ts";
 
 export default {
-  heading: "Mails to the customer",
+  heading: "Emails to the customer",
   kinds: {
     requestReceived: "Request received",
     leadReceived: "Request received, offer follows",
@@ -19,10 +19,10 @@ export default {
     policyEnded: "Policy ended",
     betterDocument: "Link for a better picture",
   } satisfies Record<KnownMail, string>,
-  other: "Mail",
+  other: "Email",
   states: {
     queued: "On its way",
-    accepted: "Accepted",
+    accepted: "Sent",
     failed: "Failed",
     sentAgain: "Sent again",
     withdrawn: "Withdrawn",

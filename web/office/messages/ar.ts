@@ -13,8 +13,8 @@ export default {
     all: "الكل",
   },
   moves: {
-    new: "إعادتها إلى الجديدة",
-    answered: "تسجيل الرد",
+    new: "أعدها إلى الجديدة",
+    answered: "سجّل الرد",
     closed: "إغلاق",
   },
   came_zero: "لا توجد رسائل جديدة",

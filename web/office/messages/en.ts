@@ -13,8 +13,8 @@ export default {
   } satisfies Record<MessageState | "all", string>,
   moves: {
     new: "Mark as new",
-    answered: "Mark answered",
-    closed: "Mark closed",
+    answered: "Mark as answered",
+    closed: "Mark as closed",
   } satisfies Record<MessageState, string>,
   came_one: "{{count}} new message",
   came_other: "{{count}} new messages",

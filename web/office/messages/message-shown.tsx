@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { changeMessage, type DeskMessage } from "../../../contract/office/messages.ts";
+import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import type { MessageState } from "../../../domain/contact/message-states.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -100,7 +101,7 @@ export function MessageShown({ message, onChange, onReload }: Props) {
                 },
                 {
                   question: t("request.phone"),
-                  answer: phone && copied(phone, <Ltr>{phone}</Ltr>),
+                  answer: phone && copied(phone, <Ltr>{formatPhone(phone)}</Ltr>),
                 },
                 { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
                 {

@@ -5,7 +5,7 @@ export default {
   heading: "العروض",
   none: "لا توجد عروض بعد.",
   make: "قدّم عرضًا",
-  version: "الإصدار {{version}}",
+  version: "النسخة {{version}}",
   until: "صالح حتى",
   reference: "المرجع",
   by: "قدّمه",

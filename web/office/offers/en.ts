@@ -18,7 +18,7 @@ export default {
     expired: "Expired",
     superseded: "Replaced by new terms",
     bought: "Paid",
-    lapsed: "Not taken up",
+    lapsed: "Not paid",
   } satisfies Record<OfferState, string>,
   ended: "Earlier offers",
   change: "Change the terms",
@@ -30,7 +30,7 @@ export default {
   sendDrafts_other: "Send {{count}} drafts",
   withdrawing: {
     heading: "Withdraw this offer?",
-    text: "The customer can no longer accept or pay it. If no other offer is left, the request is a lead again and the customer gets a mail.",
+    text: "The customer can no longer accept it or pay for it. If no other offer is left, the request is a lead again and the customer gets an email.",
     confirm: "Yes, withdraw it",
     keep: "Keep the offer",
   },

@@ -3,8 +3,8 @@ import type en from "./en.ts";
 
 export default {
   heading: "الوثيقة",
-  record: "تسجيل الوثيقة",
-  correct: "تصحيح الوثيقة",
+  record: "سجّل الوثيقة",
+  correct: "صحّح الوثيقة",
   recordHeading: "تسجيل وثيقة الطلب {{number}}",
   correctHeading: "تصحيح وثيقة الطلب {{number}}",
   issued: "في الوثيقة",
@@ -70,7 +70,7 @@ export default {
   endedOn: "انتهت التغطية في",
   neverBegan: "انتهت قبل بدء التغطية",
   end: {
-    open: "تسجيل انتهاء الوثيقة",
+    open: "سجّل انتهاء الوثيقة",
     heading: "انتهاء الوثيقة {{number}}",
     what: "ماذا حدث؟",
     endings: { cancelled: "أُلغيت", totalLoss: "خسارة كلية", renewed: "جُدّدت" },
@@ -79,7 +79,7 @@ export default {
     reasonHint: "يُحفظ ملاحظةً لا يراها إلا الزملاء.",
     final: "لا يمكن التراجع عن ذلك، ويصل إلى العميل بريد إلكتروني.",
     finalRenewed: "لا يمكن التراجع عن ذلك. تستمر التغطية حتى آخر أيامها.",
-    confirm: "تسجيل الانتهاء",
+    confirm: "سجّل الانتهاء",
     keep: "رجوع",
   },
   period: "من {{from}} إلى {{to}}",

@@ -46,7 +46,7 @@ export default {
   save: "Save",
   send: "Send",
   missing: {
-    number: "Enter the insurer’s policy number, with its digits.",
+    number: "Enter the insurer's policy number, with its digits.",
     chassis: "Enter the chassis number: letters and digits, at most 17.",
     premium: "Enter the premium, such as 1,092.00.",
     startDate: "Enter the first day of cover.",
@@ -74,9 +74,9 @@ export default {
     confirmed: "Confirmed",
   } satisfies Record<TrafficState, string>,
   markTraffic: {
-    unknown: "Mark not known",
-    waiting: "Mark waiting",
-    confirmed: "Mark confirmed",
+    unknown: "Mark as not known",
+    waiting: "Mark as waiting",
+    confirmed: "Mark as confirmed",
   } satisfies Record<TrafficState, string>,
   trafficBy: "{{staff}}, {{moment}}",
   dates: "Cover",

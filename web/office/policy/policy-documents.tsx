@@ -11,6 +11,7 @@ type Props = { request: DeskRequest; policy: DeskPolicy };
 export function PolicyDocuments({ request, policy }: Props) {
   const { t } = useTranslation("office");
 
+  if (policy.files.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-4">
       <div className="flex flex-wrap gap-2">

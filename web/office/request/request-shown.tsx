@@ -41,12 +41,13 @@ export function RequestShown({ request, search, ...change }: Props) {
           <h1 className="text-title">
             <bdi>{name}</bdi>
           </h1>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-            <Ltr>{number}</Ltr>
-            <CopyButton text={number} what={number} />
+          <p className="flex flex-wrap items-center gap-x-5 text-sm text-ink-muted">
+            <span className="flex items-center gap-1">
+              <Ltr>{number}</Ltr>
+              <CopyButton text={number} what={number} />
+            </span>
             <span>{t(`types.${type}`)}</span>
-            <span aria-hidden="true">·</span>
-            <span>{formatMoment(createdAt, language)}</span>
+            <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
           </p>
         </div>
         <div className="text-sm">
@@ -67,9 +68,7 @@ export function RequestShown({ request, search, ...change }: Props) {
           {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
           <CustomerSaid request={request} />
           <Money request={request} />
-          <div className="order-last grid gap-5">
-            <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
-            <Related request={request} search={search} />
+          <div className="order-last">
             <History request={request} />
           </div>
         </div>
@@ -77,6 +76,8 @@ export function RequestShown({ request, search, ...change }: Props) {
           <Person request={request} identity={identity} />
           <Contacts request={request} />
           <Notes request={request} onChange={change.onChange} />
+          <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
+          <Related request={request} search={search} />
         </div>
       </div>
     </>

@@ -11,10 +11,10 @@ const compared: Record<ComparedFact, string> = {
 };
 
 const staffChange = {
-  added: "أُنشئ الحساب",
-  disabled: "عُطّل الحساب",
-  reset: "أُعيد ضبط كلمة المرور وتطبيق المصادقة",
-  rolesChanged: "تغيّرت أدواره",
+  added: "إنشاء الحساب",
+  disabled: "تعطيل الحساب",
+  reset: "إعادة ضبط كلمة المرور وتطبيق المصادقة",
+  rolesChanged: "تغيير الأدوار",
 };
 
 export const staffMails: Pick<

@@ -11,10 +11,10 @@ const compared: Record<ComparedFact, string> = {
 };
 
 const staffChange = {
-  added: "It was created",
-  disabled: "It was disabled",
-  reset: "Its password and authenticator were reset",
-  rolesChanged: "Its roles were changed",
+  added: "Created",
+  disabled: "Disabled",
+  reset: "Password and authenticator reset",
+  rolesChanged: "Roles changed",
 };
 
 export const staffMails: Pick<
@@ -38,7 +38,7 @@ export const staffMails: Pick<
       facts(
         { label: "When", value: longMoment(at, "en") },
         { label: "Rows", value: String(rows), ltr: true },
-        { label: "Head", value: head, ltr: true },
+        { label: "Last digest", value: head, ltr: true },
       ),
       ...(isWhole
         ? []

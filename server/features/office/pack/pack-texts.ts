@@ -38,7 +38,7 @@ export const packTexts: Record<Language, PackTexts> = {
     kinds: {
       id: "بطاقة الهوية",
       license: "رخصة القيادة",
-      ownership: "ملكية السيارة",
+      ownership: "ملكية المركبة",
       document: "مستند السيارة",
     },
     sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },
