@@ -24,11 +24,7 @@ export const defaultNavigation: Navigation = {
       titleAr: "اختر تأمينك",
       items: [
         shown("Car insurance", "تأمين السيارات", paths.carInsurance),
-        shown(
-          "Non-GCC-spec vehicle insurance",
-          "تأمين المركبات غير الخليجية",
-          paths.personalDetails,
-        ),
+        shown("Non-GCC car insurance", "تأمين المركبات غير الخليجية", paths.personalDetails),
         hidden("Health insurance", "التأمين الصحي", `${paths.contact}?product=health`),
         hidden("Home insurance", "تأمين المنازل", `${paths.contact}?product=home`),
         hidden("Pet insurance", "تأمين الحيوانات الأليفة", paths.petInsurance),

@@ -64,7 +64,7 @@ export default function PersonalDetails() {
 /** `redirectTo` is the page for a draft that is missing, incomplete or has a price. */
 async function readDevice(): Promise<Read> {
   const draft = loadDraft();
-  // The menu's "Non-GCC-spec vehicle insurance" leads here, too.
+  // The menu's "Non-GCC car insurance" leads here, too.
   if (!draft) return { redirectTo: paths.insure({ carOrigin: "non_khaleegy" }) };
   if (missingForPrice(draft, new Date()).length > 0) return { redirectTo: paths.vehicleDetails };
   if (hasOnlinePrices(draft)) return { redirectTo: paths.quotes };
