@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { requestStates } from "../requests/request-state.ts";
 import { coverOf, isActive, neverBegan } from "./cover.ts";
 
-const policy = { startsOn: "2026-12-01", endsOn: "2028-02-29", endedOn: null };
+const policy = {
+  state: "active",
+  startsOn: "2026-12-01",
+  endsOn: "2028-02-29",
+  endedOn: null,
+} as const;
 
 test.each([
   [null, false],
@@ -31,11 +36,20 @@ describe("the insured days", () => {
     ["issued", null, { startsOn: "2026-12-01", endsOn: "2028-02-29" }],
     ["issued", "2027-06-01", { startsOn: "2026-12-01", endsOn: "2027-06-01" }],
     ["issued", "2026-11-30", null],
-    ["paid", null, sold],
     ["refund_pending", null, null],
   ] as const)("of one that is %s with a policy ended on %s are %o", (state, endedOn, cover) => {
     const recorded = { ...policy, endedOn };
     expect(coverOf({ state, startDate: "2026-11-22", policy: recorded })).toEqual(cover);
+  });
+
+  test.each([
+    ["paid", "to_accept"],
+    ["paid", "refused"],
+    ["issued", "to_accept"],
+  ] as const)("of one that is %s are those that were sold while its policy is %s", (...states) => {
+    const [state, ofPolicy] = states;
+    const waiting = { ...policy, state: ofPolicy };
+    expect(coverOf({ state, startDate: "2026-11-22", policy: waiting })).toEqual(sold);
   });
 });
 
@@ -80,7 +94,7 @@ describe("a request of the same car", () => {
   });
 
   test("whose policy was ended before its first day does not count, on the same day either", () => {
-    const recorded = { startsOn: "2028-01-01", endsOn: "2029-01-31", endedOn: today };
+    const recorded = { ...policy, startsOn: "2028-01-01", endsOn: "2029-01-31", endedOn: today };
     expect(isActive({ state: "issued", startDate: null, policy: recorded }, today)).toBe(false);
   });
 });

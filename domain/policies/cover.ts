@@ -1,14 +1,19 @@
 import { coverEndsOn } from "../requests/cover-period.ts";
 import type { RequestState } from "../requests/request-state.ts";
+import { isAgreed } from "./policy-for-customer.ts";
+import type { PolicyState } from "./policy-state.ts";
 
 /** Days of Dubai, YYYY-MM-DD, both insured. */
 export type Cover = { startsOn: string; endsOn: string };
 
 /** `endedOn` where it was cancelled or the car was a total loss. */
-export type PolicyDays = Cover & { endedOn: string | null };
+export type PolicyDays = Cover & { state: PolicyState; endedOn: string | null };
 
 /** A policy that was ended before its first day: no day was insured. */
-export function neverBegan({ startsOn, endedOn }: Omit<PolicyDays, "endsOn">): boolean {
+export function neverBegan({
+  startsOn,
+  endedOn,
+}: Pick<PolicyDays, "startsOn" | "endedOn">): boolean {
   return endedOn !== null && endedOn < startsOn;
 }
 
@@ -27,8 +32,7 @@ export type Sale = {
   policy: PolicyDays | null;
 };
 
-/** Until its customer has accepted it, what was sold counts. */
-const countedPolicy = ({ state, policy }: Sale) => (state === "issued" ? policy : null);
+const countedPolicy = ({ policy }: Sale) => (policy && isAgreed(policy.state) ? policy : null);
 
 /** The insured days: the recorded policy's own, otherwise those that were sold. */
 export function coverOf(sale: Sale): Cover | null {

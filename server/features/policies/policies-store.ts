@@ -17,7 +17,8 @@ export type PolicyRow = typeof policies.$inferSelect;
 export type PolicyVersionRow = typeof policyVersions.$inferSelect;
 export type PolicyFileRow = typeof policyFiles.$inferSelect;
 
-export const daysOf = ({ startDate, endDate, endedOn }: PolicyRow): PolicyDays => ({
+export const daysOf = ({ state, startDate, endDate, endedOn }: PolicyRow): PolicyDays => ({
+  state,
   startsOn: startDate,
   endsOn: endDate,
   endedOn,

@@ -73,6 +73,7 @@ export const createRequestsStore = (db: Database) => ({
         policy: {
           startsOn: policies.startDate,
           endsOn: policies.endDate,
+          state: policies.state,
           endedOn: policies.endedOn,
         },
       })
