@@ -131,6 +131,11 @@ export const requests = pgTable(
       .using("gin", table.nameTerms)
       .where(sql`turn is null`),
     index("requests_cancellation_name_terms").using("gin", table.nameTerms).where(isCancellation),
+    // Few of the open ones. Their index is not combined with the open ones' names, since the
+    // condition of the one implies that of the other.
+    index("requests_insurer_name_terms")
+      .using("gin", table.nameTerms)
+      .where(sql`turn = 'insurer'`),
     // For the few of before staff could search: looking for them must not walk the table.
     index("requests_unsearchable")
       .on(table.id)
