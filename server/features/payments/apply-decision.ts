@@ -12,11 +12,11 @@ import type { Attempts } from "./attempts.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import {
   type AttemptRow,
-  createPaymentsStore,
   isTrackingIdTakenIn,
   lockDecisiveAttemptsIn,
   requestIdOfIn,
-} from "./payments-store.ts";
+} from "./attempts-store.ts";
+import { createPaymentsStore } from "./payments-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 
 export type Applied = { request: RequestRow; attempt: AttemptRow; outcome: Decision["outcome"] };

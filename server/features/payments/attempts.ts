@@ -18,7 +18,7 @@ import {
   lockAttemptsIn,
   lockLiveAttemptIn,
   moveAttemptIn,
-} from "./payments-store.ts";
+} from "./attempts-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 const ORDER_LETTERS = 20;

@@ -2,7 +2,8 @@ import { type GatewayFact, noticePayment } from "../../../domain/requests/gatewa
 import { limitConcurrency } from "../../http/limit-concurrency.ts";
 import { byGateway } from "../audit/audit-store.ts";
 import type { Decisions } from "./apply-decision.ts";
-import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
+import type { AttemptRow } from "./attempts-store.ts";
+import type { PaymentsStore } from "./payments-store.ts";
 import { sharedRuns } from "./shared-runs.ts";
 
 const databaseLimits = {

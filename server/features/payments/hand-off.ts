@@ -6,7 +6,8 @@ import type { Parts } from "../../parts.ts";
 import { bySystem } from "../audit/audit-store.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
-import { type AttemptRow, createPaymentsStore, moveAttemptIn } from "./payments-store.ts";
+import { type AttemptRow, moveAttemptIn } from "./attempts-store.ts";
+import { createPaymentsStore } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 type Payer = { email: string };

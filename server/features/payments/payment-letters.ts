@@ -3,7 +3,7 @@ import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { isOpenToPay } from "../requests/view/present-request.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
-import type { AttemptRow } from "./payments-store.ts";
+import type { AttemptRow } from "./attempts-store.ts";
 
 export const paidLetter = (
   request: RequestRow,

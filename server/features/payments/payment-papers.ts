@@ -17,7 +17,8 @@ import { requestPage } from "../requests/letters/request-page.ts";
 import { inputsOfRow } from "../requests/store/stored-inputs.ts";
 import { createRequestsStore } from "../requests/store/own-requests-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
-import { type AttemptRow, createPaymentsStore } from "./payments-store.ts";
+import type { AttemptRow } from "./attempts-store.ts";
+import { createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {
   request: RequestRow;

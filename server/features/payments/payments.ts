@@ -17,11 +17,11 @@ import { createHandOff } from "./hand-off.ts";
 import { createPaymentLog } from "./payment-log.ts";
 import {
   type AttemptRow,
-  createPaymentsStore,
   isPaymentUnclearIn,
   lockLiveAttemptIn,
   scheduleQueryIn,
-} from "./payments-store.ts";
+} from "./attempts-store.ts";
+import { createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, pageOfUnsure, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";
 

@@ -4,7 +4,7 @@ import type { AttemptState } from "../../../domain/requests/payment-attempt-stat
 import { pagePath } from "../../http/page-language.ts";
 import { isOpenToPay, plateInfoOf } from "../requests/view/present-request.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
-import type { AttemptRow } from "./payments-store.ts";
+import type { AttemptRow } from "./attempts-store.ts";
 
 const shown: Record<AttemptState, PaymentStatus["state"]> = {
   created: "unknown",

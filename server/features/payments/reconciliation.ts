@@ -4,7 +4,8 @@ import type { Parts } from "../../parts.ts";
 import { bySystem } from "../audit/audit-store.ts";
 import type { Applied, Decisions } from "./apply-decision.ts";
 import type { PaymentLog } from "./payment-log.ts";
-import type { AttemptRow, PaymentsStore } from "./payments-store.ts";
+import type { AttemptRow } from "./attempts-store.ts";
+import type { PaymentsStore } from "./payments-store.ts";
 import { ageOf, LATE_MONEY_WINDOW_MS, nextQueryAt } from "./query-schedule.ts";
 
 const BATCH_SIZE = 5;

@@ -8,7 +8,7 @@ import { insurerNameIn } from "../quotes/insurers-store.ts";
 import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
-import { type AttemptRow, insertRefundTaskIn, moveAttemptIn } from "./payments-store.ts";
+import { type AttemptRow, insertRefundTaskIn, moveAttemptIn } from "./attempts-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };

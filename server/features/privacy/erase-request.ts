@@ -2,7 +2,7 @@ import { mayCancel } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import type { Payments } from "../payments/payments.ts";
-import { lockAttemptsIn } from "../payments/payments-store.ts";
+import { lockAttemptsIn } from "../payments/attempts-store.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
 import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";

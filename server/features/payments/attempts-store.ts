@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  type AttemptState,
+  liveAttemptStates,
+  unclearAttemptStates,
+} from "../../../domain/requests/payment-attempt-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+
+const { paymentAttempts, refundTasks } = schema;
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
+type AttemptChange = Partial<
+  Pick<
+    AttemptRow,
+    "applied" | "trackingId" | "queries" | "handedOffAt" | "nextQueryAt" | "decidedAt"
+  >
+>;
+
+const auditOf = (attempt: AttemptRow, by: Actor, at: Date, from?: AttemptState) => ({
+  ...by,
+  at,
+  subject: "attempt" as const,
+  subjectId: attempt.id,
+  event: attempt.state,
+  fromState: from,
+  toState: attempt.state,
+  version: attempt.version,
+});
+
+export const insertAttemptIn = async (
+  tx: Transaction,
+  attempt: NewAttempt,
+  by: Actor,
+  at: Date,
+) => {
+  const [row] = await tx.insert(paymentAttempts).values(attempt).returning();
+  if (!row) throw new Error("The new attempt was not returned.");
+  await writeAuditIn(tx, auditOf(row, by, at));
+  return row;
+};
+
+/** The only way to change an attempt's state; undefined when it changed since it was read. */
+export const moveAttemptIn = async (
+  tx: Transaction,
+  attempt: Pick<AttemptRow, "id" | "state">,
+  to: AttemptState,
+  change: AttemptChange,
+  by: Actor,
+  at: Date,
+): Promise<AttemptRow | undefined> => {
+  const [row] = await tx
+    .update(paymentAttempts)
+    .set({ ...change, state: to, version: sql`${paymentAttempts.version} + 1` })
+    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, attempt.state)))
+    .returning();
+  if (row) await writeAuditIn(tx, auditOf(row, by, at, attempt.state));
+  return row;
+};
+
+const lockWhere = (tx: Transaction, requestId: string, which?: SQL) =>
+  tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.requestId, requestId), which))
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
+    .for("update");
+
+export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhere(tx, requestId);
+
+/** An index allows one live attempt for each request. */
+export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
+  const [live] = await lockWhere(tx, requestId, inArray(paymentAttempts.state, liveAttemptStates));
+  return live;
+};
+
+/** Not decided yet; also of an attempt for an offer that has ended since. */
+export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => {
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.requestId, requestId),
+        inArray(paymentAttempts.state, unclearAttemptStates),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** Only the live, the applied and the reviewed attempts, so that few rows are locked. */
+export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
+  lockWhere(
+    tx,
+    requestId,
+    or(
+      eq(paymentAttempts.id, attemptId),
+      eq(paymentAttempts.applied, true),
+      inArray(paymentAttempts.state, [...liveAttemptStates, "review"]),
+    ),
+  );
+
+/** Without a lock: the request of an attempt never changes. */
+export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
+  const [row] = await tx
+    .select({ requestId: paymentAttempts.requestId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId));
+  return row?.requestId;
+};
+
+export const isTrackingIdTakenIn = async (
+  tx: Transaction,
+  attempt: Pick<AttemptRow, "id" | "payee">,
+  trackingId: string,
+) => {
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.payee, attempt.payee),
+        eq(paymentAttempts.trackingId, trackingId),
+        ne(paymentAttempts.id, attempt.id),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** False where the attempt has one already. */
+export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
+  const { id: attemptId, requestId, amountFils } = attempt;
+  const inserted = await tx
+    .insert(refundTasks)
+    .values({ requestId, attemptId, amountFils, createdAt: at })
+    .onConflictDoNothing({ target: refundTasks.attemptId })
+    .returning({ id: refundTasks.id });
+  return inserted.length === 1;
+};
+
+export const scheduleQueryIn = async (tx: Transaction, requestId: string, at: Date) => {
+  await tx
+    .update(paymentAttempts)
+    .set({ queries: 0, nextQueryAt: at })
+    .where(and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "verifying")));
+};
