@@ -1,3 +1,4 @@
+import type { PolicyTerms } from "../../../domain/policies/compare-policy.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { openText, sealText } from "../../adapters/sealing.ts";
 
@@ -15,6 +16,22 @@ export const sealTerms = (
 ): Sealed => ({
   chassisSealed: sealText(sealing, contextOf(policyId, "chassis"), chassis),
   bankSealed: bank === null ? null : sealText(sealing, contextOf(policyId, "bank"), bank),
+});
+
+/** What was agreed, as its policy's row and each of its versions store it. */
+export const termColumns = (
+  policyId: string,
+  chassis: string,
+  terms: PolicyTerms,
+  keys: Sealing,
+) => ({
+  startDate: terms.startsOn,
+  endDate: terms.endsOn,
+  sumInsuredFils: terms.sumInsuredFils,
+  premiumFils: terms.premiumFils,
+  insuredName: terms.insuredName,
+  plate: terms.plate,
+  ...sealTerms(policyId, { chassis, bank: terms.bank }, keys),
 });
 
 export const openTerms = (

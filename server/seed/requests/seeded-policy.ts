@@ -5,7 +5,7 @@ import { proposedDates } from "../../../domain/policies/policy-dates.ts";
 import { type Turn, turnGivenTo } from "../../../domain/requests/turn.ts";
 import { chassisTail } from "../../../domain/support/policy-numbers.ts";
 import type { Keys } from "../../adapters/keys.ts";
-import { sealTerms } from "../../features/policies/sealed-columns.ts";
+import { termColumns } from "../../features/policies/sealed-columns.ts";
 import { soldTermsOf } from "../../features/policies/sold-terms.ts";
 import type { Random } from "./random.ts";
 import type { AuditRow, SeededRequest, SeededRows } from "./seeded-rows-store.ts";
@@ -78,13 +78,7 @@ const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random
   const differences = comparePolicy(terms, soldTermsOf(request));
   const written = {
     number: numberOf(insurer, position),
-    startDate: terms.startsOn,
-    endDate: terms.endsOn,
-    sumInsuredFils: terms.sumInsuredFils,
-    premiumFils: terms.premiumFils,
-    insuredName: terms.insuredName,
-    plate: terms.plate,
-    ...sealTerms(id, { chassis, bank: terms.bank }, keys),
+    ...termColumns(id, chassis, terms, keys),
   };
   const policy: SeededRows["policies"][number] = {
     id,

@@ -24,7 +24,7 @@ import {
 } from "../../policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { termsOf } from "../../policies/present-policy.ts";
-import { sealTerms } from "../../policies/sealed-columns.ts";
+import { termColumns } from "../../policies/sealed-columns.ts";
 import { soldTermsOf } from "../../policies/sold-terms.ts";
 import type { RequestRow } from "../../requests/store/requests-store.ts";
 import type { AskedPolicy } from "./read-policy-fields.ts";
@@ -99,13 +99,7 @@ export const writePolicyIn = async (
   const version = (before?.version ?? 0) + 1;
   const written = {
     number,
-    startDate: terms.startsOn,
-    endDate: terms.endsOn,
-    sumInsuredFils: terms.sumInsuredFils,
-    premiumFils: terms.premiumFils,
-    insuredName: terms.insuredName,
-    plate: terms.plate,
-    ...sealTerms(policyId, { chassis, bank: terms.bank }, keys),
+    ...termColumns(policyId, chassis, terms, keys),
   };
   const isTrafficNew = traffic !== undefined && traffic !== (before?.traffic ?? "unknown");
   const now = {
