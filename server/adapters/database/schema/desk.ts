@@ -117,7 +117,7 @@ export const mails = pgTable(
     uniqueIndex("mails_key").on(table.key),
     index("mails_request").on(table.requestId, table.createdAt),
     index("mails_failed")
-      .on(table.requestId)
+      .on(table.createdAt, table.requestId)
       .where(sql`state = 'failed'`),
   ],
 );

@@ -47,10 +47,10 @@ export const paymentAttempts = pgTable(
     index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
     index("attempts_trouble")
-      .on(table.requestId)
-      .where(sql`trouble_since is not null`),
+      .on(table.createdAt, table.requestId)
+      .where(sql`trouble_since is not null and next_query_at is not null`),
     index("attempts_review")
-      .on(table.requestId)
+      .on(table.createdAt, table.requestId)
       .where(sql`state = 'review'`),
   ],
 );

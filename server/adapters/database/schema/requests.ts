@@ -110,32 +110,26 @@ export const requests = pgTable(
     index("requests_state_turn")
       .on(table.state, table.turn, table.dueAt, table.id)
       .where(sql`turn is not null`),
-    // Overdue ones with a name: its condition lets it be combined with the index of names.
-    index("requests_ours")
-      .on(table.dueAt, table.id)
-      .where(sql`turn = 'us'`),
     // Among those with an assignee, nobody's would have to be looked for.
     index("requests_new")
-      .on(table.dueAt, table.id, table.state)
+      .on(table.dueAt, table.id)
+      .where(sql`turn = 'us' and assignee is null`),
+    index("requests_new_in_state")
+      .on(table.state, table.dueAt, table.id)
       .where(sql`turn = 'us' and assignee is null`),
     index("requests_cancellations").on(table.createdAt, table.id).where(isCancellation),
     index("requests_assignee")
       .on(table.assignee, table.dueAt, table.id)
       .where(sql`turn is not null`),
     index("requests_created").on(table.createdAt, table.id),
-    // Two, so that a search among open requests cannot read the ten times as many ended ones.
-    index("requests_open_name_terms")
-      .using("gin", table.nameTerms)
+    // Two, so that a search among open requests cannot read the ten times as many ended ones. With
+    // state and turn, of which a common name leaves too many to be looked through.
+    index("requests_open_names")
+      .using("gin", table.nameTerms, sql`(array[${table.state}, ${table.turn}])`)
       .where(sql`turn is not null`),
-    index("requests_ended_name_terms")
-      .using("gin", table.nameTerms)
+    index("requests_ended_names")
+      .using("gin", table.nameTerms, sql`(array[${table.state}, ${table.turn}])`)
       .where(sql`turn is null`),
-    index("requests_cancellation_name_terms").using("gin", table.nameTerms).where(isCancellation),
-    // Few of the open ones. Their index is not combined with the open ones' names, since the
-    // condition of the one implies that of the other.
-    index("requests_insurer_name_terms")
-      .using("gin", table.nameTerms)
-      .where(sql`turn = 'insurer'`),
     // For the few of before staff could search: looking for them must not walk the table.
     index("requests_unsearchable")
       .on(table.id)

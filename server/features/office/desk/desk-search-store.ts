@@ -1,24 +1,22 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
-import { turnOf } from "../../../../domain/requests/turn.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { isFound } from "./found-store.ts";
-import type { View, Viewer } from "./views-store.ts";
+import { inView, type View, type Viewer } from "./views-store.ts";
 
 const { requests } = schema;
 
-/** Of a search, before sorting: a common name must not be walked by date. */
+/** Before sorting: what many share must not be walked by date. */
 const MAX_FOUND = 500;
-/** Of one state, found only after reading several of others for each. */
-const MAX_FOUND_IN_STATE = 300;
+/** Names are what most share, and the slowest to find. */
+const MAX_NAMED = 200;
 
-export const mostFound = (state: RequestState | undefined) =>
-  state ? MAX_FOUND_IN_STATE : MAX_FOUND;
+export type Search = { search: DeskSearch | undefined; state: RequestState | undefined };
 
-export type Search = { search: DeskSearch; state: RequestState | undefined };
+export const mostFound = ({ search }: Search) => (search?.nameTerms ? MAX_NAMED : MAX_FOUND);
 
 /** Price lines and answers are ten times as long as all that a list shows. */
 export const listed = {
@@ -47,17 +45,16 @@ export const listed = {
   updatedAt: requests.updatedAt,
 };
 
-/** Most requests end so: combined with a name, their index would be longer than what it leaves out. */
-const frequent: readonly RequestState[] = ["issued", "cancelled"];
+/** As the indexes of names hold it beside each name, so that one index answers for both. */
+const standing = sql`array[${requests.state}, ${requests.turn}]`;
 
-const isInState = (state: RequestState | undefined) => {
-  if (!state) return undefined;
-  const isIt = eq(requests.state, state);
-  return frequent.includes(state) ? sql`(${isIt}) is true` : isIt;
+const stands = ({ turn, states }: View, state: RequestState | undefined) => {
+  const wanted = state ? [state] : states;
+  return and(
+    turn && turn !== "anybody" ? sql`${standing} @> ${sql.param([turn])}::text[]` : undefined,
+    wanted && sql`${standing} && ${sql.param(wanted)}::text[]`,
+  );
 };
-
-const someWhere = (tx: Transaction, where: SQL | undefined, most: number) =>
-  tx.select(listed).from(requests).where(where).limit(most);
 
 /**
  * Open ones first, so that a common name finds them before those of years ago. Under the table's
@@ -65,18 +62,23 @@ const someWhere = (tx: Transaction, where: SQL | undefined, most: number) =>
  */
 export const foundIn = (
   tx: Transaction,
-  { search, state }: Search,
+  found: Search,
   view: View,
   viewer: Viewer,
-  most = mostFound(state),
+  most = mostFound(found),
 ) => {
-  const isWanted = and(isFound(search), (view.whereFound ?? view.where)(viewer), isInState(state));
+  const isMeant = found.search && isFound(found.search);
+  const some = (...where: (SQL | undefined)[]) =>
+    tx
+      .select(listed)
+      .from(requests)
+      .where(and(isMeant, ...where))
+      .limit(most);
   // Said twice, the planner would expect a tenth of the rows; of few, none is left out.
-  if (view.isOpen || view.isFew) return someWhere(tx, isWanted, most).as("requests");
-  const open = someWhere(tx, and(isNotNull(requests.turn), isWanted), most);
-  const ended = someWhere(tx, and(isNull(requests.turn), isWanted), most);
-  // The other half of such a state is all but empty, and found so only after reading every name.
-  const isOver = state !== undefined && turnOf(state, viewer.now).turn === null;
-  const halves = isOver ? unionAll(ended, open) : unionAll(open, ended);
-  return halves.limit(most).as("requests");
+  if (view.isFew) return some(inView(view, viewer, found.state)).as("requests");
+  const isWanted = and(stands(view, found.state), view.where?.(viewer));
+  const open = some(isNotNull(requests.turn), isWanted);
+  if (view.turn) return open.as("requests");
+  const ended = some(isNull(requests.turn), isWanted);
+  return unionAll(open, ended).limit(most).as("requests");
 };

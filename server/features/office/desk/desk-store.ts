@@ -6,7 +6,7 @@ import type { Database, Transaction } from "../../../adapters/database/database.
 import { schema } from "../../../adapters/database/schema.ts";
 import type { ListPosition } from "../../requests/store/own-requests-store.ts";
 import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts";
-import { type View, type Viewer, views } from "./views-store.ts";
+import { inView, type View, type Viewer, views } from "./views-store.ts";
 
 const { audit, leases, noteDrafts, notes, paymentAttempts, requests, staff } = schema;
 
@@ -31,6 +31,8 @@ export type DeskPage = {
   limit: number;
   after: ListPosition | undefined;
 };
+
+const notThis = { walk: "enable_bitmapscan", gather: "enable_indexscan", lookUp: undefined };
 
 export const sortedBy = (view: DeskView) =>
   views[view].order === "due" ? requests.dueAt : requests.createdAt;
@@ -59,13 +61,14 @@ export const createDeskStore = (db: Database) => {
   /**
    * The planner takes columns that depend on one another for independent, and so expects far too
    * few rows: it is told which way to go (docs/decisions/0026).
-   * @param way `walk` the index that has the order, or `gather` what several indexes find and sort it
+   * @param way `walk` the index that has the order, `gather` what several indexes find and sort it,
+   * or `lookUp` the few that are named
    */
-  const readBy = <Rows>(way: "walk" | "gather", read: (tx: Transaction) => Promise<Rows>) =>
+  const readBy = <Rows>(way: keyof typeof notThis, read: (tx: Transaction) => Promise<Rows>) =>
     db.transaction(
       async (tx) => {
-        const other = way === "walk" ? "enable_bitmapscan" : "enable_indexscan";
-        await tx.execute(sql`set local ${sql.raw(other)} = off`);
+        const scan = notThis[way];
+        if (scan) await tx.execute(sql`set local ${sql.raw(scan)} = off`);
         return read(tx);
       },
       { accessMode: "read only" },
@@ -81,33 +84,31 @@ export const createDeskStore = (db: Database) => {
       const { view, search, state, limit, after } = page;
       // The database would walk the whole view to find out.
       if (state && views[view].states?.includes(state) === false) return [];
+      const { isFew } = views[view];
       const order = inOrder(view);
-      if (search)
-        return readBy("gather", (tx) =>
+      if (search || isFew)
+        return readBy(isFew ? "lookUp" : "gather", (tx) =>
           selectFound(tx, { search, state }, views[view], viewer)
             .where(isAfter(view, after))
             .orderBy(...order)
             .limit(limit),
         );
-      const isWanted = and(
-        views[view].where(viewer, state),
-        state ? eq(requests.state, state) : undefined,
-        isAfter(view, after),
-      );
-      return readBy(views[view].isFew ? "gather" : "walk", (tx) =>
+      return readBy("walk", (tx) =>
         selectListed(tx)
-          .where(isWanted)
+          .where(and(inView(views[view], viewer, state), isAfter(view, after)))
           .orderBy(...order)
           .limit(limit),
       );
     },
 
-    /** How many a search finds; one more than `mostFound` for any number above it. */
-    countFound: (search: Search, view: DeskView, viewer: Viewer): Promise<number> =>
-      readBy("gather", async (tx) => {
-        const found = foundIn(tx, search, views[view], viewer, mostFound(search.state) + 1);
+    /** How many a search lists; not `isAll` where it finds more. */
+    countFound: (search: Search, view: DeskView, viewer: Viewer) =>
+      readBy(views[view].isFew ? "lookUp" : "gather", async (tx) => {
+        const most = mostFound(search);
+        const found = foundIn(tx, search, views[view], viewer, most + 1);
         const [row] = await tx.select({ count: count() }).from(found);
-        return row?.count ?? 0;
+        const matched = row?.count ?? 0;
+        return { count: Math.min(matched, most), isAll: matched <= most };
       }),
 
     count: async (viewer: Viewer): Promise<Record<DeskView, number>> => {
@@ -115,7 +116,7 @@ export const createDeskStore = (db: Database) => {
         const some = db
           .select({ id: requests.id })
           .from(requests)
-          .where(views[view].where(viewer))
+          .where(inView(views[view], viewer))
           .limit(MAX_COUNT)
           .as("some");
         const [row] = await db.select({ count: count() }).from(some);

@@ -8,7 +8,7 @@ import { requestRow, storedRequest } from "../../../../tests/support/stored-requ
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
-const MOST = 500;
+const MOST = 200;
 
 let app: TestApp;
 let desk: Desk;
@@ -49,7 +49,8 @@ describe("the count of a search", () => {
     ["q=zubaida", MOST, true],
     ["q=yusra", MOST, false],
     ["q=qasimi", MOST, false],
-    ["q=yusra&state=cancelled", 300, false],
+    ["q=yusra&state=cancelled", MOST, true],
+    ["q=qasimi&state=cancelled", MOST, false],
     ["q=yusra&state=rejected", 1, true],
     ["q=zubaida&state=rejected", 0, true],
     ["q=zubaida&view=new", 0, true],
@@ -61,8 +62,8 @@ describe("the count of a search", () => {
 
   it("is not said without a search, and once for its pages", async () => {
     expect((await search("view=all")).found).toBeNull();
-    const first = await search("q=zubaida&limit=300");
-    const second = await search(`q=zubaida&limit=300&cursor=${first.nextCursor}`);
+    const first = await search("q=zubaida&limit=120");
+    const second = await search(`q=zubaida&limit=120&cursor=${first.nextCursor}`);
     expect(second.found).toBeNull();
     const ids = [...first.data, ...second.data].map(({ id }) => id);
     expect(new Set(ids).size).toBe(MOST);

@@ -9,7 +9,6 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
-import { mostFound } from "./desk-search-store.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { presentDeskRequest, presentRow } from "./present-desk.ts";
 import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
@@ -53,7 +52,7 @@ export const createDeskReading = (
       const viewing = viewer(member);
       const [rows, found, insurers] = await Promise.all([
         store.list(page, viewing),
-        search && !after ? store.countFound({ search, state }, view, viewing) : undefined,
+        search && !after ? store.countFound({ search, state }, view, viewing) : null,
         quotes.insurers(),
       ]);
       const shown = rows.slice(0, limit);
@@ -62,10 +61,7 @@ export const createDeskReading = (
       return {
         data: shown.map((row) => presentRow(row, insurers)),
         nextCursor: last && at && rows.length > limit ? writeCursor({ at, id: last.id }) : null,
-        found:
-          found === undefined
-            ? null
-            : { count: Math.min(found, mostFound(state)), isAll: found <= mostFound(state) },
+        found,
       };
     },
 
