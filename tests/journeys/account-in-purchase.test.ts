@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { codeFor, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import { activate, logIn, newPerson, signUp } from "./account-steps.ts";
 import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
-import { activate, chooseCheapest, keepDraft, newPerson, signUp } from "./purchase-steps.ts";
+import { chooseCheapest, keepDraft } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const name = (place: Place) => wordsOf(place.language);
@@ -97,9 +98,7 @@ describe("on the account page during a purchase", () => {
       await someone.page.reload();
       await someone.page.getByRole("region", { name: arabic.quote.label }).waitFor();
       expect(await someone.shift()).toBe(0);
-      await field(someone, arabic.email).fill(person.email);
-      await field(someone, arabic.password).fill(person.password);
-      await button(someone, arabic.login).click();
+      await logIn(someone, arabic, person);
       await goesOnSignedIn(someone, { ...place, language: "ar" });
     }));
 
@@ -108,9 +107,7 @@ describe("on the account page during a purchase", () => {
       const person = await newCustomer(product);
       await keepChoice(someone);
       await someone.open("/login?next=/check-answers");
-      await field(someone, words.email).fill(person.email);
-      await field(someone, words.password).fill(person.password);
-      await button(someone, words.login).click();
+      await logIn(someone, words, person);
       await goesOnSignedIn(someone, place);
     }));
 
@@ -119,9 +116,7 @@ describe("on the account page during a purchase", () => {
     const person = await newCustomer(product);
     await keepChoice(someone);
     await someone.open("/login?next=/check-answers");
-    await field(someone, words.email).fill(person.email);
-    await field(someone, words.password).fill(person.password);
-    await button(someone, words.login).click();
+    await logIn(someone, words, person);
     await goesOnSignedIn(someone, place);
 
     await someone.context.clearCookies();

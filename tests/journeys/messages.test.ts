@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CustomerClient, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, product } from "./journey.ts";
 import { sendRenewal } from "./profile-steps.ts";
-import { keepDraft, signIn } from "./purchase-steps.ts";
+import { keepDraft } from "./purchase-steps.ts";
 
 let customer: CustomerClient;
 let someone: Visitor;

@@ -12,9 +12,10 @@ import { personalDetailsParts } from "../support/leads.ts";
 import { formData } from "../support/multipart.ts";
 import { newContact } from "../support/purchases.ts";
 import { untilFound } from "../support/waiting.ts";
+import { newPerson, type Person } from "./account-steps.ts";
 import { arrive, product } from "./journey.ts";
 import { patient, textsOf } from "./profile-steps.ts";
-import { atTheGateway, newPerson } from "./purchase-steps.ts";
+import { atTheGateway } from "./purchase-steps.ts";
 import { enterOffice } from "./staff-entry.ts";
 import { wordsOf } from "./words.ts";
 
@@ -134,11 +135,7 @@ const offersSendTwo = (language: Language) =>
   language === "ar" ? officeAr.offers.sendDrafts_two : "Send 2 drafts";
 
 /** From the mail to the page of the request, through the sign-up. */
-const signUpFromMail = async (
-  someone: Visitor,
-  language: Language,
-  person: ReturnType<typeof newPerson>,
-) => {
+const signUpFromMail = async (someone: Visitor, language: Language, person: Person) => {
   const { page } = someone;
   const words = wordsOf(language);
   const mail = await untilFound(
