@@ -13,7 +13,7 @@ import { formData } from "../support/multipart.ts";
 import { newContact } from "../support/purchases.ts";
 import { untilFound } from "../support/waiting.ts";
 import { newPerson, type Person } from "./account-steps.ts";
-import { arrive, product } from "./journey.ts";
+import { arrive, holdBack, product } from "./journey.ts";
 import { patient, textsOf } from "./profile-steps.ts";
 import { atTheGateway } from "./purchase-steps.ts";
 import { enterOffice } from "./staff-entry.ts";
@@ -159,15 +159,8 @@ const signUpFromMail = async (someone: Visitor, language: Language, person: Pers
   await page.waitForURL(/\/profile\/requests\//);
 };
 
-/** As on a slow line: the offers are on the page before their buttons work. */
-const holdBackOffers = async (page: Page) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/offers-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
+/** The offers are on the page before their buttons work. */
+const holdBackOffers = (page: Page) => holdBack(page, /\/assets\/offers-[^/]*\.js$/);
 
 const places: [Language, Width][] = isLong
   ? (["en", "ar"] as const).flatMap((language) =>
