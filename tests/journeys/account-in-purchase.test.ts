@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { activate, logIn, newPerson, signUp } from "./account-steps.ts";
-import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
+import {
+  arrive,
+  expectAccessible,
+  holdBack,
+  journey,
+  type Place,
+  product,
+  sampled,
+} from "./journey.ts";
 import { chooseCheapest, keepDraft } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
@@ -42,7 +50,7 @@ const keepChoice = async (someone: Visitor) => {
 
 /** The check page finds the purchase and asks for the missing photos. */
 const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
-  await page.waitForURL(/\/check-answers/);
+  await page.waitForURL(({ pathname }) => pathname.endsWith("/check-answers"));
   await page.getByRole("heading", { name: name(place).documentsStep }).waitFor();
   await page.locator("account-menu details").waitFor();
   const cookies = (await context.cookies()).map((cookie) => cookie.name);
@@ -138,6 +146,37 @@ describe("on the account page during a purchase", () => {
       await signUp(someone, words, newPerson());
       await someone.page.waitForURL(/\/login\?next=/);
       await field(someone, words.code).waitFor();
+    }));
+
+  /** Opens the sign-up page as on a slow line: its scripts run when the returned function is called. */
+  const openBeforeScripts = async (someone: Visitor) => {
+    await keepChoice(someone);
+    const runScripts = await holdBack(someone.page, "**/assets/entry.client*.js");
+    const path = "/signup?next=/check-answers";
+    await someone.page.goto(product.address + path, { waitUntil: "commit" });
+    return runScripts;
+  };
+
+  it("somebody who types before the scripts run stays in the field", () =>
+    journey(place, async (someone) => {
+      const runScripts = await openBeforeScripts(someone);
+      await button(someone, words.openSignUpBeside).click();
+      await field(someone, words.email).fill("maryam@example.com");
+      await field(someone, words.password).focus();
+      runScripts();
+      await expect.poll(() => button(someone, words.signUp).isEnabled()).toBe(true);
+      await someone.page.keyboard.type("rain on the roof");
+      expect(await field(someone, words.email).inputValue()).toBe("maryam@example.com");
+      expect(await field(someone, words.password).inputValue()).toBe("rain on the roof");
+    }));
+
+  it("a login pressed before the scripts run is sent by them", () =>
+    journey(place, async (someone) => {
+      const person = await newCustomer(product);
+      const runScripts = await openBeforeScripts(someone);
+      await logIn(someone, words, person);
+      runScripts();
+      await goesOnSignedIn(someone, place);
     }));
 
   it("a tab that edits a request shows no quote", async () => {
