@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { codeFor, newCustomer } from "../support/api-client.ts";
+import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
-import { arrive, expectAccessible, journey, type Place, product, sampled } from "./journey.ts";
-import { activate, chooseCheapest, keepDraft, newPerson, signUp } from "./purchase-steps.ts";
+import { activate, logIn, newPerson, signUp } from "./account-steps.ts";
+import {
+  arrive,
+  expectAccessible,
+  holdBack,
+  journey,
+  type Place,
+  product,
+  sampled,
+} from "./journey.ts";
+import { chooseCheapest, keepDraft } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 const name = (place: Place) => wordsOf(place.language);
@@ -41,7 +50,7 @@ const keepChoice = async (someone: Visitor) => {
 
 /** The check page finds the purchase and asks for the missing photos. */
 const goesOnSignedIn = async ({ page, context }: Visitor, place: Place) => {
-  await page.waitForURL(/\/check-answers/);
+  await page.waitForURL(({ pathname }) => pathname.endsWith("/check-answers"));
   await page.getByRole("heading", { name: name(place).documentsStep }).waitFor();
   await page.locator("account-menu details").waitFor();
   const cookies = (await context.cookies()).map((cookie) => cookie.name);
@@ -97,9 +106,7 @@ describe("on the account page during a purchase", () => {
       await someone.page.reload();
       await someone.page.getByRole("region", { name: arabic.quote.label }).waitFor();
       expect(await someone.shift()).toBe(0);
-      await field(someone, arabic.email).fill(person.email);
-      await field(someone, arabic.password).fill(person.password);
-      await button(someone, arabic.login).click();
+      await logIn(someone, arabic, person);
       await goesOnSignedIn(someone, { ...place, language: "ar" });
     }));
 
@@ -108,9 +115,7 @@ describe("on the account page during a purchase", () => {
       const person = await newCustomer(product);
       await keepChoice(someone);
       await someone.open("/login?next=/check-answers");
-      await field(someone, words.email).fill(person.email);
-      await field(someone, words.password).fill(person.password);
-      await button(someone, words.login).click();
+      await logIn(someone, words, person);
       await goesOnSignedIn(someone, place);
     }));
 
@@ -119,9 +124,7 @@ describe("on the account page during a purchase", () => {
     const person = await newCustomer(product);
     await keepChoice(someone);
     await someone.open("/login?next=/check-answers");
-    await field(someone, words.email).fill(person.email);
-    await field(someone, words.password).fill(person.password);
-    await button(someone, words.login).click();
+    await logIn(someone, words, person);
     await goesOnSignedIn(someone, place);
 
     await someone.context.clearCookies();
@@ -143,6 +146,37 @@ describe("on the account page during a purchase", () => {
       await signUp(someone, words, newPerson());
       await someone.page.waitForURL(/\/login\?next=/);
       await field(someone, words.code).waitFor();
+    }));
+
+  /** Opens the sign-up page as on a slow line: its scripts run when the returned function is called. */
+  const openBeforeScripts = async (someone: Visitor) => {
+    await keepChoice(someone);
+    const runScripts = await holdBack(someone.page, "**/assets/entry.client*.js");
+    const path = "/signup?next=/check-answers";
+    await someone.page.goto(product.address + path, { waitUntil: "commit" });
+    return runScripts;
+  };
+
+  it("somebody who types before the scripts run stays in the field", () =>
+    journey(place, async (someone) => {
+      const runScripts = await openBeforeScripts(someone);
+      await button(someone, words.openSignUpBeside).click();
+      await field(someone, words.email).fill("maryam@example.com");
+      await field(someone, words.password).focus();
+      runScripts();
+      await expect.poll(() => button(someone, words.signUp).isEnabled()).toBe(true);
+      await someone.page.keyboard.type("rain on the roof");
+      expect(await field(someone, words.email).inputValue()).toBe("maryam@example.com");
+      expect(await field(someone, words.password).inputValue()).toBe("rain on the roof");
+    }));
+
+  it("a login pressed before the scripts run is sent by them", () =>
+    journey(place, async (someone) => {
+      const person = await newCustomer(product);
+      const runScripts = await openBeforeScripts(someone);
+      await logIn(someone, words, person);
+      runScripts();
+      await goesOnSignedIn(someone, place);
     }));
 
   it("a tab that edits a request shows no quote", async () => {
@@ -176,68 +210,5 @@ describe.each(sampled(["ar", 390]))("the error summary in $language at $width px
       await field(someone, words.password).fill("anything at all");
       await expect.poll(() => listed.count()).toBe(0);
       await expect.poll(() => page.title()).not.toMatch(errorTitle);
-    }));
-});
-
-describe("the activation code", () => {
-  const place: Place = { language: "en", width: 390 };
-  const words = name(place);
-
-  /** A sign-up that waits for its code, and the codes that the page sends. */
-  const waitForCode = async (someone: Visitor) => {
-    const sent: unknown[] = [];
-    someone.page.on("request", (request) => {
-      if (request.url().endsWith("/api/users/verify")) sent.push(request.postDataJSON());
-    });
-    const person = newPerson();
-    await someone.open("/signup?next=/profile");
-    await button(someone, words.openSignUp).click();
-    await signUp(someone, words, person);
-    await field(someone, words.code).waitFor();
-    return { code: await codeFor(product, person.email), sent };
-  };
-
-  it("is sent once, also by somebody who presses the button", () =>
-    journey(place, async (someone) => {
-      const { code, sent } = await waitForCode(someone);
-      await field(someone, words.code).fill(code.slice(0, 5));
-      await field(someone, words.code).pressSequentially(code.slice(5));
-      await button(someone, words.verify).click();
-      await someone.page.waitForURL(/\/profile$/);
-      expect(sent).toEqual([expect.objectContaining({ code })]);
-    }));
-
-  it("can be corrected, and is then sent again without the button", async () => {
-    const someone = await arrive(place);
-    const { code, sent } = await waitForCode(someone);
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-    await field(someone, words.code).fill(wrong);
-    const listed = someone.page.getByRole("alert").getByRole("link");
-    await listed.waitFor();
-    expect(await field(someone, words.code).inputValue()).toBe(wrong);
-    await expectAccessible(someone, "a wrong code");
-
-    await listed.click();
-    await field(someone, words.code).pressSequentially("7");
-    await field(someone, words.code).fill(code);
-    await someone.page.waitForURL(/\/profile$/);
-    expect(sent).toEqual([wrong, code].map((one) => expect.objectContaining({ code: one })));
-    await someone.context.close();
-  });
-
-  it("only activates the account in another browser, where login follows and continues", () =>
-    journey(place, async (someone) => {
-      const person = newPerson();
-      await someone.open("/signup?next=/profile");
-      await button(someone, words.openSignUp).click();
-      await signUp(someone, words, person);
-      await field(someone, words.code).waitFor();
-      await someone.context.clearCookies({ name: "activation" });
-      await activate(someone, words, person);
-      await someone.page.getByText(words.activated).waitFor();
-      await field(someone, words.password).fill(person.password);
-      expect(await field(someone, words.email).inputValue()).toBe(person.email);
-      await button(someone, words.login).click();
-      await someone.page.waitForURL(/\/profile$/);
     }));
 });

@@ -15,9 +15,9 @@ import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
 import { photo } from "../support/pictures.ts";
 import { untilFound } from "../support/waiting.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, dataDir, product } from "./journey.ts";
 import { patient, sendLead } from "./profile-steps.ts";
-import { signIn } from "./purchase-steps.ts";
 
 /** Names that outside checks rely on, so the English ones are written out. */
 const namesIn = (language: Language) => {

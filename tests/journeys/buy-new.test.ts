@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { cheapestPlan } from "../support/purchases.ts";
+import { becomeCustomer, newPerson, signIn } from "./account-steps.ts";
 import { expectAccessible, journey, product, sampled } from "./journey.ts";
 import {
   describeNewCar,
@@ -16,15 +17,12 @@ import {
   addPhotos,
   aPlate,
   atTheGateway,
-  becomeCustomer,
   chooseCheapest,
   confirmAndSend,
   describePlate,
   documentFiles,
-  newPerson,
   type Photos,
   press,
-  signIn,
 } from "./purchase-steps.ts";
 import { type Words, wordsOf } from "./words.ts";
 

@@ -2,16 +2,10 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import { codeFor } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import { newPerson } from "./account-steps.ts";
 import { countedThumb, type Hands, keyboardOf } from "./hands.ts";
 import { arrive, product } from "./journey.ts";
-import {
-  aPlate,
-  documentsFromPhone,
-  INSURED,
-  named,
-  newPerson,
-  type Photos,
-} from "./purchase-steps.ts";
+import { aPlate, documentsFromPhone, INSURED, named, type Photos } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 /** What one renewal takes today, each with its reason in the specification; it must not grow. */

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import { openBrowser, type Visitor, visitor } from "../support/browser.ts";
@@ -37,6 +37,16 @@ export const arrive = async (place: Arrival, scripts = true): Promise<Visitor> =
 /** A new visitor of another product than the one that the journeys share. */
 export const visitorOf = async ({ address }: { address: string }, place: Arrival) =>
   visitor(await sharedBrowser(), { ...place, address });
+
+/** As on a slow line: the script that matches `url` waits until the returned function is called. */
+export const holdBack = async (page: Page, url: string | RegExp) => {
+  const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await lineIsFree;
+    await route.continue();
+  });
+  return freeLine;
+};
 
 /** Runs a visit, and checks at the end that the console reported no errors. */
 export const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CustomerClient, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
-import { arrive, product } from "./journey.ts";
+import { signIn } from "./account-steps.ts";
+import { arrive, holdBack, product } from "./journey.ts";
 import { sendRenewal } from "./profile-steps.ts";
-import { keepDraft, signIn } from "./purchase-steps.ts";
+import { keepDraft } from "./purchase-steps.ts";
 
 let customer: CustomerClient;
 let someone: Visitor;
@@ -119,11 +120,7 @@ describe("the dashboard", () => {
   });
 
   it("handles a click from before its script was loaded", async () => {
-    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
-    await someone.page.route("**/assets/entry.client*.js", async (route) => {
-      await lineIsFree;
-      await route.continue();
-    });
+    const freeLine = await holdBack(someone.page, "**/assets/entry.client*.js");
     await someone.page.goto(`${product.address}/profile`, { waitUntil: "commit" });
     await press("Cancel");
     freeLine();

@@ -12,9 +12,10 @@ import { personalDetailsParts } from "../support/leads.ts";
 import { formData } from "../support/multipart.ts";
 import { newContact } from "../support/purchases.ts";
 import { untilFound } from "../support/waiting.ts";
-import { arrive, product } from "./journey.ts";
+import { newPerson, type Person } from "./account-steps.ts";
+import { arrive, holdBack, product } from "./journey.ts";
 import { patient, textsOf } from "./profile-steps.ts";
-import { atTheGateway, newPerson } from "./purchase-steps.ts";
+import { atTheGateway } from "./purchase-steps.ts";
 import { enterOffice } from "./staff-entry.ts";
 import { wordsOf } from "./words.ts";
 
@@ -134,11 +135,7 @@ const offersSendTwo = (language: Language) =>
   language === "ar" ? officeAr.offers.sendDrafts_two : "Send 2 drafts";
 
 /** From the mail to the page of the request, through the sign-up. */
-const signUpFromMail = async (
-  someone: Visitor,
-  language: Language,
-  person: ReturnType<typeof newPerson>,
-) => {
+const signUpFromMail = async (someone: Visitor, language: Language, person: Person) => {
   const { page } = someone;
   const words = wordsOf(language);
   const mail = await untilFound(
@@ -162,15 +159,8 @@ const signUpFromMail = async (
   await page.waitForURL(/\/profile\/requests\//);
 };
 
-/** As on a slow line: the offers are on the page before their buttons work. */
-const holdBackOffers = async (page: Page) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/offers-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
+/** The offers are on the page before their buttons work. */
+const holdBackOffers = (page: Page) => holdBack(page, /\/assets\/offers-[^/]*\.js$/);
 
 const places: [Language, Width][] = isLong
   ? (["en", "ar"] as const).flatMap((language) =>

@@ -16,10 +16,10 @@ import { paidRequest } from "../support/paid-requests.ts";
 import { pdfWithLinks, plainPdf, refusedPdfs } from "../support/pdfs.ts";
 import { CHASSIS } from "../support/policies.ts";
 import { untilFound } from "../support/waiting.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, product } from "./journey.ts";
 import { enterAsAgent, look, officeNames } from "./policy-steps.ts";
 import { patient } from "./profile-steps.ts";
-import { signIn } from "./purchase-steps.ts";
 
 type Place = { language: Language; width: 768 | 1440 };
 

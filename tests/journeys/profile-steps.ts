@@ -21,8 +21,9 @@ import oneAr from "../../web/profile/one-request/ar.ts";
 import oneEn from "../../web/profile/one-request/en.ts";
 import purchaseAr from "../../web/purchase/ar.ts";
 import purchaseEn from "../../web/purchase/en.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, type Place, product } from "./journey.ts";
-import { nameInsured, signIn } from "./purchase-steps.ts";
+import { nameInsured } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
 /** For pages that a busy machine shows late. */

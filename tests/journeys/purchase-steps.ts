@@ -1,7 +1,6 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { codeFor, type CustomerClient } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { product } from "./journey.ts";
 import type { Words } from "./words.ts";
@@ -55,18 +54,6 @@ export type Photos = Awaited<ReturnType<typeof documentFiles>>;
 
 /** Not the name of any account (ruling P22). */
 export const INSURED = "Maryam Saeed";
-
-export const newPerson = () => {
-  const some = randomBytes(4).toString("hex");
-  return {
-    username: `Journey ${some}`,
-    email: `journey-${some}@example.test`,
-    password: "rain on the roof",
-    phone: "501234567",
-  };
-};
-
-type Person = ReturnType<typeof newPerson>;
 
 export const aPlate = () => String(randomInt(10_000, 99_999));
 
@@ -128,44 +115,6 @@ export const chooseCheapest = async ({ page }: Visitor, words: Words) => {
   await page.getByRole("button", { name: words.sendRequest, exact: true }).click();
 };
 
-/** Fills and sends the open sign-up form; `typed` converts digits to those of a keyboard. */
-export const signUp = async (
-  { page }: Visitor,
-  words: Words,
-  person: Person,
-  typed: (digits: string) => string = (digits) => digits,
-) => {
-  await page.getByLabel(words.email, { exact: true }).fill(person.email);
-  await page.getByLabel(words.phone, { exact: true }).fill(typed(person.phone));
-  await page.getByLabel(words.username, { exact: true }).fill(person.username);
-  await page.getByLabel(words.password, { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: words.signUp, exact: true }).click();
-};
-
-/** Types the mailed code, which sends itself. */
-export const activate = async (
-  { page }: Visitor,
-  words: Words,
-  { email }: Person,
-  typed: (digits: string) => string = (digits) => digits,
-) => {
-  const field = page.getByLabel(words.code, { exact: true });
-  await field.waitFor();
-  await field.fill(typed(await codeFor(product, email)));
-};
-
-/** Signs up in the middle of a purchase and activates, which signs in (ruling U8). */
-export const becomeCustomer = async (
-  visitor: Visitor,
-  words: Words,
-  person: Person,
-  typed?: (digits: string) => string,
-) => {
-  await visitor.page.waitForURL(/\/login\?next=/);
-  await signUp(visitor, words, person, typed);
-  await activate(visitor, words, person, typed);
-};
-
 export const nameInsured = ({ page }: Pick<Visitor, "page">, words: Words) =>
   page.getByLabel(words.fullName, { exact: true }).fill(INSURED);
 
@@ -192,19 +141,6 @@ export const atTheGateway = async (
 ) => {
   await page.locator("select[name=scenario]").selectOption(scenario);
   await page.locator(`button[value=${decision}]`).click();
-};
-
-/** Signs a customer in through the API, with the cookies in the visitor's browser. */
-export const signIn = async (
-  { context }: Visitor,
-  { email, password }: CustomerClient,
-  address = product.address,
-) => {
-  const answer = await context.request.post(`${address}/api/users/login`, {
-    data: { email, password },
-    headers: { origin: address },
-  });
-  expect(answer.status()).toBe(200);
 };
 
 /** Stores a draft renewal on this device, from a page that does not read it. */

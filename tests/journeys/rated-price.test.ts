@@ -6,6 +6,7 @@ import type { Visitor } from "../support/browser.ts";
 import { addEdition } from "../support/edition-on-disk.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { cheapest } from "../support/quotes-of-product.ts";
+import { signIn } from "./account-steps.ts";
 import { expectAccessible, journey, product, sampled, visitorOf } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
@@ -19,7 +20,6 @@ import {
   nameInsured,
   type Photos,
   press,
-  signIn,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 

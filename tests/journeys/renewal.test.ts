@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
+import { becomeCustomer, newPerson } from "./account-steps.ts";
 import { expectAccessible, journey, product, sampled } from "./journey.ts";
 import { customerWith } from "./profile-steps.ts";
 import {
   atTheGateway,
-  becomeCustomer,
   chooseCheapest,
   confirmAndSend,
   INSURED,
   describeVehicle,
   documentsFromPhone,
-  newPerson,
   type Photos,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";

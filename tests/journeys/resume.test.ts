@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CustomerClient, newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, product } from "./journey.ts";
 import {
   chooseCheapest,
@@ -9,7 +10,6 @@ import {
   describeVehicle,
   documentFiles,
   type Photos,
-  signIn,
 } from "./purchase-steps.ts";
 import { type Words, wordsOf } from "./words.ts";
 

@@ -11,6 +11,7 @@ import { addEdition } from "../support/edition-on-disk.ts";
 import { startProduct } from "../support/product.ts";
 import { cheapest, quotesOf } from "../support/quotes-of-product.ts";
 import { expireShared } from "../support/shared-quotes-on-disk.ts";
+import { signIn } from "./account-steps.ts";
 import { arrive, expectAccessible, type Place, product, sampled, visitorOf } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
@@ -23,7 +24,6 @@ import {
   nameInsured,
   type Photos,
   press,
-  signIn,
 } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 

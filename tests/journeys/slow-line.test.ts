@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { openSlowLine } from "../support/slow-line.ts";
-import { arrive, product } from "./journey.ts";
+import { arrive, holdBack, product } from "./journey.ts";
 
 const line = await openSlowLine(product.address);
 afterAll(() => line.close());
@@ -22,11 +22,7 @@ it.each(pages)("does not shift while it arrives in pieces: %s", async (path) => 
 it("shows the shape of the form until the plate of the address is in it", async () => {
   const someone = await arrive({ language: "en", width: 390 });
   const { page } = someone;
-  const { promise: isHere, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/renew-fields[^/]*\.js$/, async (route) => {
-    await isHere;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /renew-fields[^/]*\.js$/);
   await page.goto(`${product.address}/vehicle-insurance?emirate=dubai&plateNumber=4711`);
   const shape = page.locator("main .shimmer").first();
   await shape.waitFor();

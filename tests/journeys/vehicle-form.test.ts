@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { editing } from "../../web/purchase/draft/editing-sample.ts";
 import type { Visitor } from "../support/browser.ts";
 import { photoOfBytes } from "../support/pictures.ts";
-import { arrive, expectAccessible, journey, sampled } from "./journey.ts";
+import { arrive, expectAccessible, holdBack, journey, sampled } from "./journey.ts";
 import { textsOf } from "./profile-steps.ts";
 import {
   addPhotos,
@@ -26,11 +26,7 @@ beforeAll(async () => {
 const preparingAPhoto = async () => {
   const someone = await arrive({ language: "en", width: 390 });
   const { page } = someone;
-  const { promise: isWanted, resolve: finish } = Promise.withResolvers<void>();
-  await page.route(/\/downscale[^/]*\.js$/, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const finish = await holdBack(page, /\/downscale[^/]*\.js$/);
   await someone.open("/vehicle-insurance");
   await describePlate(someone, words, "11111");
   await pick(page, words.cylinders, "4");
