@@ -14,6 +14,12 @@ export default {
   roles: { agent: "موظف طلبات", compliance: "امتثال", admin: "مسؤول" },
   keys: {
     heading: "اختصارات لوحة المفاتيح",
+    places: {
+      list: "في القائمة",
+      request: "في الطلب",
+      document: "عند فتح مستند",
+      everywhere: "في كل الصفحات",
+    },
     next: "الطلب التالي",
     previous: "الطلب السابق",
     open: "فتح الطلب",
