@@ -38,6 +38,5 @@ export default {
     search: "بحث",
     help: "عرض هذه الاختصارات",
     on: "استخدام الاختصارات",
-    button: "الاختصارات",
   },
 } satisfies SameKeys<typeof en>;

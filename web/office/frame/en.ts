@@ -41,6 +41,5 @@ export default {
     search: "Search",
     help: "Show these shortcuts",
     on: "Use keyboard shortcuts",
-    button: "Shortcuts",
   },
 };

@@ -47,11 +47,11 @@ export function KeysHelp() {
   return (
     <div className="gap-x-10 sm:columns-2">
       {groups.map(({ place, shown }) => (
-        <section key={place} className="break-inside-avoid pb-4">
+        <section key={place} aria-labelledby={`keys-${place}`} className="break-inside-avoid pb-4">
           <h3 id={`keys-${place}`} className="pb-1 text-sm font-medium text-ink-muted">
             {t(`keys.places.${place}`)}
           </h3>
-          <dl aria-labelledby={`keys-${place}`}>
+          <dl>
             {shown.map(({ keys, act }) => (
               <div
                 key={act}
