@@ -64,13 +64,13 @@ export default {
     },
   },
   dashboard: {
-    heading: "عمل اليوم",
+    heading: "مهام اليوم",
     health: "الرسائل والدفع",
     healthy: "لا توجد مشكلة في الرسائل أو الدفع.",
     mine: "طلباتك، الأقرب موعدًا أولًا",
     waiting: "الأطول انتظارًا",
     all: "عرض الكل",
-    nothing: "لا أحد ينتظرنا.",
+    nothing: "لا أحد بانتظارنا الآن.",
   },
 } satisfies SameKeys<Omit<typeof en, "desk">> & {
   desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;

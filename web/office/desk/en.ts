@@ -63,6 +63,6 @@ export default {
     mine: "Yours, due first",
     waiting: "Waiting longest",
     all: "Show all",
-    nothing: "Nobody is waiting for us.",
+    nothing: "Nobody is waiting for us now.",
   },
 };
