@@ -41,7 +41,8 @@ export default {
     noneHelp: "New requests appear here automatically.",
     noneFound: "Nothing found",
     noneFoundHelp:
-      "Search by plate, name, email, phone, request or policy number, or the end of a chassis number.",
+      "Search by plate, email, phone, request or policy number, by at least the first three letters of a name, or by the end of a chassis number.",
+    searchAll: "Search all requests",
     more: "Show more",
     noPlate: "No plate yet",
     offerWanted: "Needs an offer",
