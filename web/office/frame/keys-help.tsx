@@ -3,14 +3,6 @@ import { useTranslation } from "react-i18next";
 /** By where they work; several keys of one line are apart. */
 const groups = [
   {
-    place: "list",
-    shown: [
-      { keys: "J ↓", act: "next" },
-      { keys: "K ↑", act: "previous" },
-      { keys: "Enter", act: "open" },
-    ],
-  },
-  {
     place: "request",
     shown: [
       { keys: "T", act: "take" },
@@ -21,6 +13,14 @@ const groups = [
       { keys: "N", act: "note" },
       { keys: "D", act: "documents" },
       { keys: "U", act: "back" },
+    ],
+  },
+  {
+    place: "list",
+    shown: [
+      { keys: "J ↓", act: "next" },
+      { keys: "K ↑", act: "previous" },
+      { keys: "Enter", act: "open" },
     ],
   },
   {
