@@ -71,6 +71,12 @@ export function Viewer({ pictures, onTurnOver }: Props) {
   );
 }
 
+/** Both are framed, so that they look equally large. */
+const looks = {
+  inUse: { frame: "outline-line", pill: "bg-surface text-ink-muted" },
+  fresh: { frame: "outline-accent", pill: "bg-accent text-accent-ink" },
+};
+
 function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: number }) {
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
@@ -80,7 +86,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
   return (
     <figure className="min-w-0">
       <div
-        className={`[container-type:size] aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark === "fresh" ? "outline-2 -outline-offset-2 outline-accent" : ""}`}
+        className={`[container-type:size] aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark ? `outline-2 ${looks[mark].frame}` : ""}`}
         role="region"
         aria-label={full}
         tabIndex={0}
@@ -105,9 +111,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
         <span className="flex flex-wrap items-center gap-x-2">
           {name}
           {mark && (
-            <span
-              className={`rounded-full px-2 py-0.5 text-xs font-strong ${mark === "fresh" ? "bg-accent text-accent-ink" : "bg-surface text-ink-muted"}`}
-            >
+            <span className={`rounded-full px-2 py-0.5 text-xs font-strong ${looks[mark].pill}`}>
               {t(`documents.viewer.${mark}`)}
             </span>
           )}
