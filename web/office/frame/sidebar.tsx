@@ -50,7 +50,7 @@ export function Sidebar() {
   const isAt = (path: string | undefined) => path !== undefined && pathname.startsWith(path);
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
-    ? "flex-row gap-3 px-4 text-label"
+    ? "flex-row gap-3 overflow-hidden px-4 text-label whitespace-nowrap"
     : "flex-col gap-1 px-1.5 text-[0.6875rem] text-center";
 
   return (
@@ -60,7 +60,7 @@ export function Sidebar() {
       <div className={`flex items-center gap-3 ${isWide ? "px-5" : "justify-center"}`}>
         <Mark onCanopy className="size-11 shrink-0" />
         {isWide && (
-          <p className="min-w-0 leading-snug">
+          <p className="min-w-0 overflow-hidden leading-snug whitespace-nowrap">
             <span className="block text-lg font-display">{brand.name[language]}</span>
             <span className="block text-sm text-canopy-muted">{t("name")}</span>
           </p>
