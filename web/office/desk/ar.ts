@@ -37,7 +37,7 @@ export default {
     foundCount_few: "{{count}} طلبات",
     foundCount_many: "{{count}} طلبًا",
     foundCount_other: "{{count}} طلب",
-    foundMore: "وجدنا أكثر من {{most}} طلب. اكتب المزيد أو اختر قائمة أو حالة لتظهر البقية.",
+    foundMore: "وجدنا أكثر من {{most}} طلب. اكتب المزيد أو اختر حالة لتظهر البقية.",
     came_one: "طلب جديد واحد",
     came_zero: "لا توجد طلبات جديدة",
     came_two: "طلبان جديدان",

@@ -34,7 +34,7 @@ export default {
     foundCount_one: "{{count}} request",
     foundCount_other: "{{count}} requests",
     foundMore:
-      "More than {{most}} requests match. Type more, or choose a view or state, to see the others.",
+      "More than {{most}} requests match. Type more, or choose a state, to see the others.",
     came_one: "{{count}} new request",
     came_other: "{{count}} new requests",
     none: "Nothing to do here",

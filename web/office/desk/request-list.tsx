@@ -40,7 +40,7 @@ export function RequestList() {
     <div className="grid gap-5">
       <PageTitle>{t("frame.requests")}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0 grow basis-72">
           <h1 className="text-title">
             {query.q ? t("desk.found", { q: isolated(query.q, language) }) : t("frame.requests")}
           </h1>
