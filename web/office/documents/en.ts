@@ -31,7 +31,7 @@ export default {
     accepted: "Accepted",
     rejected: "Rejected",
     asked: "Asked for",
-    none: "Not checked yet",
+    none: "Not checked",
   },
   verdict: {
     accepted: "Accepted by {{staff}}, {{moment}}",
