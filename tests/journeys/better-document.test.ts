@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import officeAr from "../../web/office/ar.ts";
@@ -68,6 +69,8 @@ const checkAt = async (someone: Visitor, name: string, widths: readonly number[]
   if (before) await someone.page.setViewportSize(before);
 };
 
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+
 const phones = process.env["PAPER_SHOTS"] ? [320, 390, 768, 1440] : [390];
 const desks = [1440, 768];
 
@@ -108,10 +111,21 @@ describe.each<Language>(["en", "ar"])("a better document, in %s", (language) => 
     await page.keyboard.press("KeyX");
     const reason = dialog.getByLabel(names.reason, { exact: true });
     expect(await reason.inputValue()).toBe("someoneElses");
+    await reason.selectOption("");
+    const save = dialog.getByRole("button", { name: names.save, exact: true });
+    await save.click();
+    await dialog.getByText(texts.office.documents.reasonMissing).waitFor();
+    await expect.poll(() => hasFocus(reason)).toBe(true);
     await reason.selectOption("blurred");
-    await dialog.getByRole("checkbox").nth(1).uncheck();
+    const [front, back] = [0, 1].map((index) => dialog.getByRole("checkbox").nth(index));
+    await front?.uncheck();
+    await back?.uncheck();
+    await save.click();
+    await dialog.getByText(texts.office.documents.whichMissing).waitFor();
+    await expect.poll(() => front && hasFocus(front)).toBe(true);
+    await front?.check();
     await checkAt(agent, `office-reject-${language}`, desks);
-    await dialog.getByRole("button", { name: names.save, exact: true }).click();
+    await save.click();
     await page.getByText(texts.office.documents.rejectedNow).waitFor();
     await checkAt(agent, `office-rejected-${language}`, desks);
 

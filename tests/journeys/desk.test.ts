@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { isolated } from "../../web/i18n/isolated.ts";
 import { atDesk, leave, newLead, sampledDesks } from "./desk-steps.ts";
 import { patient } from "./profile-steps.ts";
 
@@ -42,6 +43,21 @@ describe.each(sampledDesks)("around a request in $language at $width px", (place
     await button(actions.sentToInsurer).waitFor();
     await check("contacts");
     expect(desk.someone.troubles).toEqual([]);
+    await leave(desk);
+  });
+
+  it("a search finds nothing in one view, and goes on in all of them", async () => {
+    const { requestId } = await newLead();
+    const desk = await atDesk(place, `/requests/${requestId}`);
+    const { page, texts, check } = desk;
+    const number = await page.getByText(/^MZ-/).first().innerText();
+    await desk.open(`/requests?view=paidToRecord&q=${number}`);
+    await page.getByText(texts.desk.noneFound, { exact: true }).waitFor();
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.textContent()).toContain(isolated(number, place.language));
+    await check("found-nothing");
+    await page.getByRole("link", { name: texts.desk.searchAll, exact: true }).click();
+    await page.locator(`tbody a[href*="${requestId}"]`).waitFor();
     await leave(desk);
   });
 

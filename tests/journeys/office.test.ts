@@ -83,11 +83,27 @@ const officeIn = (desk: Desk, someone: Visitor) => {
   const rowOf = (number: string) =>
     page.getByRole("table", { name: names.table }).getByRole("row", { name: number, exact: true });
 
-  const logIn = async (email: string) => {
+  const sendPassword = async (email: string, password: string) => {
     await field(names.email).fill(email);
-    await field(names.password).fill(STAFF_PASSWORD);
+    await field(names.password).fill(password);
     await button(names.login).click();
+  };
+
+  const logIn = async (email: string) => {
+    await sendPassword(email, STAFF_PASSWORD);
     await field(names.code).waitFor();
+  };
+
+  /** From the one-time link to the login. */
+  const setPassword = async () => {
+    staff += 1;
+    const email = `desk-${process.pid}-${staff}@example.test`;
+    await page.goto(await addStaff(dataDir, email, "agent"));
+    await field(names.newPassword).fill(STAFF_PASSWORD);
+    await field(names.confirm).fill(STAFF_PASSWORD);
+    await button(names.save).click();
+    await page.waitForURL(/\/office\/login$/);
+    return email;
   };
 
   const verify = async (code: string) => {
@@ -101,7 +117,9 @@ const officeIn = (desk: Desk, someone: Visitor) => {
     button,
     field,
     rowOf,
+    sendPassword,
     logIn,
+    setPassword,
     verify,
 
     check: async (where: string) => {
@@ -115,13 +133,7 @@ const officeIn = (desk: Desk, someone: Visitor) => {
 
     /** From the one-time link to the dashboard. */
     enterFirst: async () => {
-      staff += 1;
-      const email = `desk-${process.pid}-${staff}@example.test`;
-      await page.goto(await addStaff(dataDir, email, "agent"));
-      await field(names.newPassword).fill(STAFF_PASSWORD);
-      await field(names.confirm).fill(STAFF_PASSWORD);
-      await button(names.save).click();
-      await page.waitForURL(/\/office\/login$/);
+      const email = await setPassword();
       await logIn(email);
       const key = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
       const code = codeOf(key);
@@ -193,6 +205,19 @@ describe.each(sampled("ar", 768))("the staff door in $language at $width px", (d
     await logIn(email);
     await verify(recoveryCodes[0] ?? "");
     await page.getByRole("heading", { name: texts.dashboard.heading }).waitFor();
+    await someone.context.close();
+  });
+
+  it("says that the password is saved, until a login fails", async () => {
+    const { someone, page, sendPassword, logIn, setPassword, check } = await open(desk);
+    const email = await setPassword();
+    const saved = page.getByText(texts.access.password.saved);
+    await saved.waitFor();
+    await sendPassword(email, "another password 1");
+    await page.getByRole("alert").waitFor();
+    expect(await saved.count()).toBe(0);
+    await check("wrong password");
+    await logIn(email);
     await someone.context.close();
   });
 

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readStaffEntry } from "../../../contract/office/access.ts";
 import { call } from "../../api/client.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { nextOf } from "../kit/paths.ts";
 import { DoorPage } from "./door-page.tsx";
@@ -37,11 +36,13 @@ export function LoginPage() {
 
   return (
     <DoorPage heading={t(stage === "settingUp" ? "access.setUp.title" : "access.login.title")}>
-      {state?.passwordSaved && stage === "outside" && (
-        <Banner kind="success">{t("access.password.saved")}</Banner>
-      )}
       {stage ? (
-        <LoginSteps stage={stage} onStage={setStage} onInside={enter} />
+        <LoginSteps
+          stage={stage}
+          onStage={setStage}
+          onInside={enter}
+          notice={state?.passwordSaved && t("access.password.saved")}
+        />
       ) : (
         <Skeleton shape="block" />
       )}

@@ -16,12 +16,15 @@ type Props = {
   onInside: () => void;
   /** Whose session ended. */
   email?: string;
+  /** Above the password, until the first attempt. */
+  notice?: string | undefined;
 };
 
 /** Password, then the authenticator's code; at the first login also its set-up. */
-export function LoginSteps({ stage, onStage, onInside, email }: Props) {
+export function LoginSteps({ stage, onStage, onInside, email, notice }: Props) {
   const { t } = useTranslation("office");
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const [hasTried, setHasTried] = useState(false);
 
   const startAgain = async () => {
     await call(staffLogout, {}).catch(() => undefined);
@@ -33,6 +36,8 @@ export function LoginSteps({ stage, onStage, onInside, email }: Props) {
     return (
       <PasswordForm
         email={email}
+        notice={hasTried ? undefined : notice}
+        onTry={() => setHasTried(true)}
         onEntered={(entered) => (entered === "inside" ? onInside() : onStage(entered))}
       />
     );

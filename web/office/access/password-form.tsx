@@ -10,10 +10,12 @@ import { useProblem } from "../kit/use-problem.ts";
 
 type Props = {
   email: string | undefined;
+  notice: string | undefined;
+  onTry: () => void;
   onEntered: (stage: StaffEntry["stage"]) => void;
 };
 
-export function PasswordForm({ email: known = "", onEntered }: Props) {
+export function PasswordForm({ email: known = "", notice, onTry, onEntered }: Props) {
   const { t } = useTranslation("office");
   const problemOf = useProblem();
   const [email, setEmail] = useState(known);
@@ -25,6 +27,7 @@ export function PasswordForm({ email: known = "", onEntered }: Props) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
+    onTry();
     setFailure(undefined);
     const body = { email: email.trim(), password };
     const answer = await call(staffLogin, { body }).catch(() => undefined);
@@ -35,6 +38,7 @@ export function PasswordForm({ email: known = "", onEntered }: Props) {
 
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+      {notice && <Banner kind="success">{notice}</Banner>}
       {failure && (
         <Banner kind="error" live>
           {failure}

@@ -37,7 +37,7 @@ export default {
     foundCount_few: "{{count}} طلبات",
     foundCount_many: "{{count}} طلبًا",
     foundCount_other: "{{count}} طلب",
-    foundMore: "وجدنا أكثر من {{most}} طلب. اكتب المزيد أو اختر قائمة أو حالة لتظهر البقية.",
+    foundMore: "وجدنا أكثر من {{most}} طلب. اكتب المزيد أو اختر حالة لتظهر البقية.",
     came_one: "طلب جديد واحد",
     came_zero: "لا توجد طلبات جديدة",
     came_two: "طلبان جديدان",
@@ -48,7 +48,8 @@ export default {
     noneHelp: "تظهر الطلبات الجديدة هنا تلقائيًا.",
     noneFound: "لا توجد نتائج",
     noneFoundHelp:
-      "ابحث باللوحة أو الاسم أو البريد الإلكتروني أو الهاتف أو رقم الطلب أو رقم الوثيقة أو آخر خانات رقم الشاصي.",
+      "ابحث باللوحة أو البريد الإلكتروني أو الهاتف أو رقم الطلب أو رقم الوثيقة أو بأول ثلاثة أحرف من الاسم على الأقل أو بآخر خانات رقم الشاصي.",
+    searchAll: "ابحث في كل الطلبات",
     more: "عرض المزيد",
     noPlate: "لا توجد لوحة بعد",
     offerWanted: "يحتاج إلى عرض",
@@ -64,13 +65,13 @@ export default {
     },
   },
   dashboard: {
-    heading: "عمل اليوم",
+    heading: "مهام اليوم",
     health: "الرسائل والدفع",
     healthy: "لا توجد مشكلة في الرسائل أو الدفع.",
     mine: "طلباتك، الأقرب موعدًا أولًا",
     waiting: "الأطول انتظارًا",
     all: "عرض الكل",
-    nothing: "لا أحد ينتظرنا.",
+    nothing: "لا أحد بانتظارنا الآن.",
   },
 } satisfies SameKeys<Omit<typeof en, "desk">> & {
   desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../kit/page-title.tsx";
+import { AllWell } from "./all-well.tsx";
 import { Figures } from "./figures.tsx";
 import { SomeRequests } from "./some-requests.tsx";
 import { useCounts } from "./use-counts.ts";
@@ -28,13 +29,23 @@ export function Dashboard() {
     <div className="grid gap-6">
       <PageTitle>{t("frame.dashboard")}</PageTitle>
       <h1 className="text-title">{t("dashboard.heading")}</h1>
-      <Figures figures={work} counts={counts} pressing={["overdue"]} />
+      <Figures
+        figures={work}
+        counts={counts}
+        pressing={["overdue"]}
+        className="grid-cols-3 xl:grid-cols-5 xl:[&>:first-child]:col-span-2"
+      />
       <section className="grid gap-3">
         <h2 className="text-title-sm">{t("dashboard.health")}</h2>
         {isHealthy ? (
-          <p className="text-ink-muted">{t("dashboard.healthy")}</p>
+          <AllWell>{t("dashboard.healthy")}</AllWell>
         ) : (
-          <Figures figures={health} counts={counts} pressing={health} />
+          <Figures
+            figures={health}
+            counts={counts}
+            pressing={health}
+            className="grid-cols-2 lg:grid-cols-4"
+          />
         )}
       </section>
       {counts && counts.mine > 0 && (

@@ -34,14 +34,15 @@ export default {
     foundCount_one: "{{count}} request",
     foundCount_other: "{{count}} requests",
     foundMore:
-      "More than {{most}} requests match. Type more, or choose a view or state, to see the others.",
+      "More than {{most}} requests match. Type more, or choose a state, to see the others.",
     came_one: "{{count}} new request",
     came_other: "{{count}} new requests",
     none: "Nothing to do here",
     noneHelp: "New requests appear here automatically.",
     noneFound: "Nothing found",
     noneFoundHelp:
-      "Search by plate, name, email, phone, request or policy number, or the end of a chassis number.",
+      "Search by plate, email, phone, request or policy number, by at least the first three letters of a name, or by the end of a chassis number.",
+    searchAll: "Search all requests",
     more: "Show more",
     noPlate: "No plate yet",
     offerWanted: "Needs an offer",
@@ -63,6 +64,6 @@ export default {
     mine: "Yours, due first",
     waiting: "Waiting longest",
     all: "Show all",
-    nothing: "Nobody is waiting for us.",
+    nothing: "Nobody is waiting for us now.",
   },
 };

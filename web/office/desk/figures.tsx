@@ -14,16 +14,19 @@ type Props = {
   counts: Counts | undefined;
   /** Those that somebody should look at first, where there are any. */
   pressing?: readonly Figure[];
+  /** So many beside each other that no row is left with a gap. */
+  className: string;
 };
 
 /** Each figure opens its rows. */
-export function Figures({ figures, counts, pressing = [] }: Props) {
+export function Figures({ figures, counts, pressing = [], className }: Props) {
   const { t } = useTranslation("office");
 
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3">
+    <ul className={`grid gap-3 ${className}`}>
       {figures.map((figure) => {
-        const isPressing = pressing.includes(figure) && (counts?.[figure] ?? 0) > 0;
+        const count = counts?.[figure];
+        const isPressing = pressing.includes(figure) && (count ?? 0) > 0;
         const look = isPressing ? "bg-danger-soft text-danger-ink" : "bg-surface-raised";
         const isMessages = figure === "messages";
         return (
@@ -32,8 +35,8 @@ export function Figures({ figures, counts, pressing = [] }: Props) {
               to={isMessages ? messages : `${requests}?${writeListQuery({ view: figure })}`}
               className={`grid h-full gap-1 rounded-card px-4 py-4 shadow-1 hover:shadow-2 ${look}`}
             >
-              <span className="text-title-lg leading-none">
-                <Ltr>{counts ? shownCount(counts[figure]) : "…"}</Ltr>
+              <span className={`text-title-lg leading-none ${count === 0 ? "text-ink-muted" : ""}`}>
+                <Ltr>{count === undefined ? "…" : shownCount(count)}</Ltr>
               </span>
               <span className="text-sm font-medium">
                 {isMessages ? t("desk.messages") : t(`desk.views.${figure}`)}

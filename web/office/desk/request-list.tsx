@@ -1,10 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { isolated } from "../../i18n/isolated.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { Listed } from "../kit/listed.tsx";
 import type { Found } from "../kit/use-pages.ts";
 import { PageTitle } from "../kit/page-title.tsx";
+import { requests } from "../kit/paths.ts";
+import { useLanguage } from "../kit/use-language.ts";
 import { Came } from "./came.tsx";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { RequestTable } from "./request-table.tsx";
@@ -16,7 +20,9 @@ import { ViewTabs } from "./view-tabs.tsx";
 export function RequestList() {
   const { t } = useTranslation("office");
   const [search] = useSearchParams();
+  const { language } = useLanguage();
   const query = readListQuery(search);
+  const isNarrowed = query.view !== "all" || query.state !== undefined;
   const list = useList(query);
   const counts = useCounts();
   const table = useRef<HTMLDivElement>(null);
@@ -34,9 +40,9 @@ export function RequestList() {
     <div className="grid gap-5">
       <PageTitle>{t("frame.requests")}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0 grow basis-72">
           <h1 className="text-title">
-            {query.q ? t("desk.found", { q: query.q }) : t("frame.requests")}
+            {query.q ? t("desk.found", { q: isolated(query.q, language) }) : t("frame.requests")}
           </h1>
           {list.found && list.isCurrent && list.found.count > 0 && (
             <FoundCount found={list.found} />
@@ -56,6 +62,18 @@ export function RequestList() {
         list={list}
         none={t(query.q ? "desk.noneFound" : "desk.none")}
         noneHelp={t(query.q ? "desk.noneFoundHelp" : "desk.noneHelp")}
+        noneAction={
+          query.q &&
+          isNarrowed && (
+            <ButtonLink
+              variant="quiet"
+              icon="search"
+              to={`${requests}?${writeListQuery({ view: "all", q: query.q })}`}
+            >
+              {t("desk.searchAll")}
+            </ButtonLink>
+          )
+        }
       >
         {(rows) => (
           <div ref={table}>

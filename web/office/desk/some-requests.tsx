@@ -5,6 +5,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { RowsLoading } from "../kit/rows-loading.tsx";
 import { requests } from "../kit/paths.ts";
 import { writeListQuery } from "./list-query.ts";
+import { AllWell } from "./all-well.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { useList } from "./use-list.ts";
 
@@ -39,7 +40,7 @@ export function SomeRequests({ view, heading, nothing, most, isNamed }: Props) {
         </LoadFailed>
       )}
       {!rows && !failure && <RowsLoading />}
-      {rows?.length === 0 && <p className="text-ink-muted">{nothing}</p>}
+      {rows?.length === 0 && <AllWell>{nothing}</AllWell>}
       {rows && rows.length > 0 && (
         <RequestTable
           {...(isNamed && { label: heading })}

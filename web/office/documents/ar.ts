@@ -19,8 +19,8 @@ export default {
     smaller: "تصغير",
     larger: "تكبير",
     turn: "تدوير: {{name}}",
-    inUse: "المعتمدة حاليًا",
-    fresh: "جديدة",
+    inUse: "السابقة",
+    fresh: "الجديدة",
   },
   standing: {
     waiting: "صورة جديدة",
@@ -64,7 +64,7 @@ export default {
   reason: "السبب",
   chooseReason: "اختر السبب",
   reasonMissing: "اختر السبب.",
-  which: "أي صورة",
+  which: "أي الصور؟",
   whichMissing: "اختر صورة واحدة على الأقل.",
   faults: {
     blurred: "غير واضحة ولا تُقرأ",
@@ -78,7 +78,8 @@ export default {
   rejectDialog: {
     heading: "رفض: {{document}}",
     found: "ما وجدته مختلفًا:",
-    fresh: "تُحذف الصورة الجديدة وتبقى الصورة المعتمدة حاليًا.",
+    fresh: "تُحذف الصورة الجديدة وتبقى السابقة.",
+    next: "لا تصل إلى العميل رسالة بالرفض، ويمكنك بعده أن تطلب منه مستندًا أوضح.",
     save: "حفظ",
     keep: "رجوع",
   },

@@ -14,16 +14,16 @@ export default {
   picture: "{{document}}, {{side}}",
   kinds: {
     id: "Emirates ID",
-    license: "Licence",
+    license: "Driving licence",
     ownership: "Vehicle licence",
     document: "Vehicle document",
   } satisfies Record<DocumentKind, string>,
   sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
   viewer: {
-    smaller: "Smaller",
-    larger: "Larger",
+    smaller: "Zoom out",
+    larger: "Zoom in",
     turn: "Turn: {{name}}",
-    inUse: "In use",
+    inUse: "Earlier",
     fresh: "New",
   },
   standing: {
@@ -31,7 +31,7 @@ export default {
     accepted: "Accepted",
     rejected: "Rejected",
     asked: "Asked for",
-    none: "Not checked yet",
+    none: "Not checked",
   },
   verdict: {
     accepted: "Accepted by {{staff}}, {{moment}}",
@@ -68,7 +68,7 @@ export default {
   reason: "Reason",
   chooseReason: "Choose a reason",
   reasonMissing: "Choose the reason.",
-  which: "Which picture",
+  which: "Which pictures?",
   whichMissing: "Choose at least one picture.",
   faults: {
     blurred: "Blurred, cannot be read",
@@ -82,7 +82,8 @@ export default {
   rejectDialog: {
     heading: "Reject: {{document}}",
     found: "You marked as different:",
-    fresh: "The new picture is erased; the one in use stays.",
+    fresh: "The new picture is erased, and the earlier one stays.",
+    next: "The customer is not told. You can then ask for a better document.",
     save: "Save",
     keep: "Go back",
   },

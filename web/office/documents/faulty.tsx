@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type PictureFault, pictureFaults } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { Select } from "../../ui/select.tsx";
+import { firstFocus } from "../kit/first-focus.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 
 export type Faulty = { slots: DocumentSlot[]; reason: PictureFault };
@@ -54,6 +55,7 @@ export function FaultyFields({ name, among, ...faulty }: Props) {
         />
       )}
       <Select
+        ref={firstFocus}
         id={`${name}-reason`}
         label={t("documents.reason")}
         placeholder={t("documents.chooseReason")}

@@ -66,9 +66,10 @@ export function RejectDialog({ request, judged, marks, onClose, onRejected, ...p
           </p>
         )}
         <FaultyFields name="reject" among={slots.length > 1 ? slots : []} {...fields} />
-        {judged.some(({ isWaiting }) => isWaiting) && (
-          <p className="text-sm text-ink-muted">{t("documents.rejectDialog.fresh")}</p>
-        )}
+        <p className="text-sm text-ink-muted">
+          {judged.some(({ isWaiting }) => isWaiting) && `${t("documents.rejectDialog.fresh")} `}
+          {t("documents.rejectDialog.next")}
+        </p>
       </DialogForm>
     </Dialog>
   );

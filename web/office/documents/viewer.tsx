@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-paths.ts";
 import { Ltr } from "../../ui/ltr.tsx";
+import { DeskIcon } from "../kit/desk-icon.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import { useKeys } from "../frame/keys.tsx";
 
@@ -54,13 +54,13 @@ export function Viewer({ pictures, onTurnOver }: Props) {
       </div>
       <div className="mt-2 flex items-center gap-1">
         <Tool
-          icon="minus"
+          icon={<Icon name="minus" size={20} />}
           name={t("documents.viewer.smaller")}
           isOff={zoom === 0}
           onPress={() => setZoom(zoom - 1)}
         />
         <Tool
-          icon="plus"
+          icon={<Icon name="plus" size={20} />}
           name={t("documents.viewer.larger")}
           isOff={zoom === ZOOMS.length - 1}
           onPress={() => setZoom(zoom + 1)}
@@ -71,6 +71,12 @@ export function Viewer({ pictures, onTurnOver }: Props) {
   );
 }
 
+/** Both are framed, so that they look equally large. */
+const looks = {
+  inUse: { frame: "outline-line", pill: "bg-surface text-ink-muted" },
+  fresh: { frame: "outline-accent", pill: "bg-accent text-accent-ink" },
+};
+
 function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: number }) {
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
@@ -80,7 +86,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
   return (
     <figure className="min-w-0">
       <div
-        className={`[container-type:size] aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark === "fresh" ? "outline-2 outline-accent" : ""}`}
+        className={`[container-type:size] aspect-3/2 overflow-auto rounded-field bg-surface-sunken ${mark ? `outline-2 ${looks[mark].frame}` : ""}`}
         role="region"
         aria-label={full}
         tabIndex={0}
@@ -105,16 +111,14 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
         <span className="flex flex-wrap items-center gap-x-2">
           {name}
           {mark && (
-            <span
-              className={`rounded-full px-2 py-0.5 text-xs font-strong ${mark === "fresh" ? "bg-accent text-accent-ink" : "bg-surface text-ink-muted"}`}
-            >
+            <span className={`rounded-full px-2 py-0.5 text-xs font-strong ${looks[mark].pill}`}>
               {t(`documents.viewer.${mark}`)}
             </span>
           )}
           {verdict && <StandingMark standing={verdict} />}
         </span>
         <Tool
-          icon="refresh"
+          icon={<DeskIcon name="turn" size={20} />}
           name={t("documents.viewer.turn", { name: full })}
           onPress={() => setTurns(turns + 1)}
         />
@@ -123,7 +127,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
   );
 }
 
-type ToolProps = { icon: IconName; name: string; isOff?: boolean; onPress: () => void };
+type ToolProps = { icon: ReactNode; name: string; isOff?: boolean; onPress: () => void };
 
 function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
   return (
@@ -135,7 +139,7 @@ function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
       className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface-sunken disabled:opacity-40"
       onClick={onPress}
     >
-      <Icon name={icon} size={20} />
+      {icon}
     </button>
   );
 }

@@ -14,6 +14,12 @@ export default {
   roles: { agent: "موظف طلبات", compliance: "امتثال", admin: "مسؤول" },
   keys: {
     heading: "اختصارات لوحة المفاتيح",
+    places: {
+      list: "في القائمة",
+      request: "في الطلب",
+      document: "عند فتح مستند",
+      everywhere: "في كل الصفحات",
+    },
     next: "الطلب التالي",
     previous: "الطلب السابق",
     open: "فتح الطلب",
@@ -32,6 +38,5 @@ export default {
     search: "بحث",
     help: "عرض هذه الاختصارات",
     on: "استخدام الاختصارات",
-    button: "الاختصارات",
   },
 } satisfies SameKeys<typeof en>;

@@ -17,6 +17,12 @@ export default {
   } satisfies Record<StaffRole, string>,
   keys: {
     heading: "Keyboard shortcuts",
+    places: {
+      list: "In a list",
+      request: "In a request",
+      document: "With a document open",
+      everywhere: "Everywhere",
+    },
     next: "Next request",
     previous: "Previous request",
     open: "Open the request",
@@ -35,6 +41,5 @@ export default {
     search: "Search",
     help: "Show these shortcuts",
     on: "Use keyboard shortcuts",
-    button: "Shortcuts",
   },
 };

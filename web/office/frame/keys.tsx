@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
 import { isForPage } from "./is-for-page.ts";
+import { KeysHelp } from "./keys-help.tsx";
 
 const KEY = "officeKeys";
 
@@ -33,26 +34,6 @@ export function useKeys(keys: Keys) {
   }, [areOn, latest]);
 }
 
-const shown = [
-  { keys: "J ↓", act: "next" },
-  { keys: "K ↑", act: "previous" },
-  { keys: "Enter", act: "open" },
-  { keys: "U", act: "back" },
-  { keys: "T", act: "take" },
-  { keys: "P", act: "policy" },
-  { keys: "C", act: "contacted" },
-  { keys: "S", act: "snooze" },
-  { keys: "O", act: "offer" },
-  { keys: "N", act: "note" },
-  { keys: "D", act: "documents" },
-  { keys: "← →", act: "turnOver" },
-  { keys: "1 … 9", act: "compare" },
-  { keys: "A", act: "accept" },
-  { keys: "X", act: "reject" },
-  { keys: "/", act: "search" },
-  { keys: "?", act: "help" },
-] as const;
-
 /** The help opens even when the keys are off, so that they can be switched on again. */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation("office");
@@ -80,24 +61,14 @@ export function KeysProvider({ children }: { children: ReactNode }) {
     <KeysContext value={shared}>
       {children}
       <Dialog
+        wide
         open={isOpen}
         onClose={() => setIsOpen(false)}
         heading={t("keys.heading")}
         closeLabel={t("close")}
       >
-        <dl className="grid gap-2">
-          {shown.map(({ keys, act }) => (
-            <div key={act} className="flex items-baseline justify-between gap-4">
-              <dt>{t(`keys.${act}`)}</dt>
-              <dd>
-                <kbd dir="ltr" className="rounded-sm bg-surface-sunken px-2 py-0.5 font-sans">
-                  {keys}
-                </kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Checkbox className="mt-3" checked={areOn} onChange={switchKeys}>
+        <KeysHelp />
+        <Checkbox className="mt-4 border-t border-line pt-3" checked={areOn} onChange={switchKeys}>
           {t("keys.on")}
         </Checkbox>
       </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import { brand } from "../../../brand.ts";
@@ -6,6 +6,7 @@ import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { DeskIcon } from "../kit/desk-icon.tsx";
 import { dashboard, messages, requests } from "../kit/paths.ts";
 import { useKeysHelp } from "./keys.tsx";
 import { useLanguage } from "../kit/use-language.ts";
@@ -49,8 +50,8 @@ export function Sidebar() {
   const isAt = (path: string | undefined) => path !== undefined && pathname.startsWith(path);
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
-    ? "flex-row gap-3 px-4 text-label"
-    : "flex-col gap-1 text-[0.6875rem] text-center";
+    ? "flex-row gap-3 overflow-hidden px-4 text-label whitespace-nowrap"
+    : "flex-col gap-1 px-1.5 text-[0.6875rem] text-center";
 
   return (
     <aside
@@ -59,7 +60,7 @@ export function Sidebar() {
       <div className={`flex items-center gap-3 ${isWide ? "px-5" : "justify-center"}`}>
         <Mark onCanopy className="size-11 shrink-0" />
         {isWide && (
-          <p className="min-w-0 leading-snug">
+          <p className="min-w-0 overflow-hidden leading-snug whitespace-nowrap">
             <span className="block text-lg font-display">{brand.name[language]}</span>
             <span className="block text-sm text-canopy-muted">{t("name")}</span>
           </p>
@@ -84,18 +85,24 @@ export function Sidebar() {
         className={`mt-auto flex items-center justify-center gap-2 ${isWide ? "" : "flex-col-reverse"}`}
       >
         <Foot
-          icon="columns"
+          icon={<Icon name="columns" />}
           name={t(isWide ? "frame.collapse" : "frame.expand")}
           aria-expanded={isWide}
           onClick={toggle}
         />
-        <Foot icon="info" name={t("keys.heading")} aria-haspopup="dialog" onClick={showHelp} />
+        <Foot
+          icon={<DeskIcon name="keyboard" />}
+          name={t("keys.heading")}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={showHelp}
+        />
       </div>
     </aside>
   );
 }
 
-type FootProps = ComponentProps<"button"> & { icon: IconName; name: string };
+type FootProps = ComponentProps<"button"> & { icon: ReactNode; name: string };
 
 function Foot({ icon, name, ...button }: FootProps) {
   return (
@@ -106,7 +113,7 @@ function Foot({ icon, name, ...button }: FootProps) {
       title={name}
       className="grid size-11 place-items-center rounded-full text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"
     >
-      <Icon name={icon} />
+      {icon}
     </button>
   );
 }

@@ -14,6 +14,14 @@ type Props = {
   children: ReactNode;
 };
 
+/** Once what is missing was marked. */
+const focusMistake = (form: HTMLFormElement) =>
+  requestAnimationFrame(() =>
+    form
+      .querySelector<HTMLElement>("[aria-invalid], fieldset[aria-describedby$='-error'] input")
+      ?.focus(),
+  );
+
 /** A form in a dialog: what went wrong when it was sent, the fields, the buttons. */
 export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, children }: Props) {
   return (
@@ -23,6 +31,7 @@ export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, chi
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        focusMistake(event.currentTarget);
       }}
     >
       {failure && (
@@ -31,7 +40,7 @@ export function DialogForm({ failure, confirm, icon, keep, isBusy, onSubmit, chi
         </Banner>
       )}
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-2 flex flex-wrap gap-3">
         <Button
           type="submit"
           variant={keep ? "danger" : "primary"}

@@ -10,12 +10,14 @@ type Props<Row> = {
   list: Pages<Row>;
   none: string;
   noneHelp: string;
+  /** The next step where there are no rows. */
+  noneAction?: ReactNode;
   /** Only for rows, of which there is at least one. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A list in each of its states: failed, loading, empty or with rows, and then the rest. */
-export function Listed<Row>({ list, none, noneHelp, children }: Props<Row>) {
+export function Listed<Row>({ list, none, noneHelp, noneAction, children }: Props<Row>) {
   const { t } = useTranslation("office");
   const { rows, isCurrent, isLoading, failure, hasMore } = list;
 
@@ -27,7 +29,11 @@ export function Listed<Row>({ list, none, noneHelp, children }: Props<Row>) {
         </LoadFailed>
       )}
       {!rows && isLoading && <RowsLoading />}
-      {rows?.length === 0 && isCurrent && <EmptyState heading={none}>{noneHelp}</EmptyState>}
+      {rows?.length === 0 && isCurrent && (
+        <EmptyState heading={none} action={noneAction}>
+          {noneHelp}
+        </EmptyState>
+      )}
       {rows && rows.length > 0 && (
         <div aria-busy={!isCurrent || undefined} className={isCurrent ? "" : "opacity-50"}>
           {children(rows)}

@@ -6,5 +6,12 @@ const tones: Record<MessageState, PillTone> = { new: "waiting", answered: "good"
 
 export function MessagePill({ state }: { state: MessageState }) {
   const { t } = useTranslation("office");
-  return <Pill tone={tones[state]}>{t(`messages.states.${state}`)}</Pill>;
+  // It stands on white and on the page's sand, which is its tone's own colour.
+  const ground = state === "closed" ? "bg-surface-sunken!" : "";
+
+  return (
+    <Pill tone={tones[state]} className={ground}>
+      {t(`messages.states.${state}`)}
+    </Pill>
+  );
 }

@@ -81,73 +81,76 @@ export function MessageShown({ message, onChange, onReload }: Props) {
         </Banner>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <Panel heading={t("messages.title")}>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {message.message}
-          </p>
-        </Panel>
-        <div className="grid gap-5">
-          <Panel heading={t("messages.from")}>
-            <Facts
-              facts={[
-                {
-                  question: t("request.email"),
-                  answer: copied(
-                    email,
-                    <a href={`mailto:${email}`} className="underline">
-                      <Email>{email}</Email>
-                    </a>,
-                  ),
-                },
-                {
-                  question: t("request.phone"),
-                  answer: phone && copied(phone, <Ltr>{formatPhone(phone)}</Ltr>),
-                },
-                { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
-                {
-                  question: t("request.language"),
-                  answer: t(`request.languages.${message.language}`),
-                },
-              ]}
-            />
+        {/* In one column, who wrote comes before what was done. */}
+        <div className="contents gap-5 xl:grid">
+          <Panel heading={t("messages.title")}>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {message.message}
+            </p>
           </Panel>
-          <Panel heading={t("messages.note.heading")}>
-            {mayWrite ? (
-              <div className="grid gap-3">
-                <TextArea
-                  label={t("messages.note.label")}
-                  hint={t("messages.note.hint")}
-                  name="note"
-                  rows={3}
-                  dir="auto"
-                  maxLength={4_000}
-                  value={note}
-                  onChange={({ target }) => setNote(target.value)}
-                />
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="justify-self-start"
-                  busy={isBusy}
-                  disabled={note === message.note}
-                  onClick={() => change(state)}
-                >
-                  {t("messages.note.save")}
-                </Button>
-              </div>
-            ) : (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                {message.note || t("messages.note.none")}
-              </p>
-            )}
-            {changedBy && changedAt && (
-              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-                <Email>{changedBy}</Email>
-                <time dateTime={changedAt}>{formatMoment(changedAt, language)}</time>
-              </p>
-            )}
-          </Panel>
+          <div className="order-last">
+            <Panel heading={t("messages.note.heading")}>
+              {mayWrite ? (
+                <div className="grid gap-3">
+                  <TextArea
+                    label={t("messages.note.label")}
+                    hint={t("messages.note.hint")}
+                    name="note"
+                    rows={3}
+                    dir="auto"
+                    maxLength={4_000}
+                    value={note}
+                    onChange={({ target }) => setNote(target.value)}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="justify-self-start"
+                    busy={isBusy}
+                    disabled={note === message.note}
+                    onClick={() => change(state)}
+                  >
+                    {t("messages.note.save")}
+                  </Button>
+                </div>
+              ) : (
+                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                  {message.note || t("messages.note.none")}
+                </p>
+              )}
+              {changedBy && changedAt && (
+                <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
+                  <Email>{changedBy}</Email>
+                  <time dateTime={changedAt}>{formatMoment(changedAt, language)}</time>
+                </p>
+              )}
+            </Panel>
+          </div>
         </div>
+        <Panel heading={t("messages.from")}>
+          <Facts
+            facts={[
+              {
+                question: t("request.email"),
+                answer: copied(
+                  email,
+                  <a href={`mailto:${email}`} className="underline">
+                    <Email>{email}</Email>
+                  </a>,
+                ),
+              },
+              {
+                question: t("request.phone"),
+                answer: phone && copied(phone, <Ltr>{formatPhone(phone)}</Ltr>),
+              },
+              { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
+              {
+                question: t("request.language"),
+                answer: t(`request.languages.${message.language}`),
+              },
+            ]}
+          />
+        </Panel>
       </div>
     </>
   );

@@ -29,16 +29,16 @@ export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: React
 
   return (
     <li className="border-t border-line py-3 first:border-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 grow basis-48 font-strong">
-          {insurerName[language]}
-          <span className="block text-sm font-body text-ink-muted">
-            <bdi>{planName[language]}</bdi> · {t(`covers.${offer.coverType}`)}
-            {version > 1 && ` · ${t("offers.version", { version })}`}
-          </span>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5">
+        <p className="font-strong">{insurerName[language]}</p>
+        <Price amount={formatAmount(priceFils)} className="justify-self-end font-strong" />
+        <p className="text-sm text-ink-muted">
+          <bdi>{planName[language]}</bdi> · {t(`covers.${offer.coverType}`)}
+          {version > 1 && ` · ${t("offers.version", { version })}`}
         </p>
-        <Pill tone={tones[state]}>{t(`offers.states.${state}`)}</Pill>
-        <Price amount={formatAmount(priceFils)} className="w-full font-strong sm:w-auto" />
+        <Pill tone={tones[state]} className="justify-self-end">
+          {t(`offers.states.${state}`)}
+        </Pill>
       </div>
       <dl className="mt-1 flex flex-wrap gap-x-5 text-sm text-ink-muted">
         <Said name={t("offers.until")}>{formatDay(validUntil, language)}</Said>
@@ -56,7 +56,7 @@ export function OfferRow({ offer, actions }: { offer: DeskOffer; actions?: React
           {why}
         </p>
       )}
-      {actions && <div className="mt-1.5 flex flex-wrap gap-x-5">{actions}</div>}
+      {actions && <div className="-mb-2.5 flex flex-wrap gap-x-5">{actions}</div>}
     </li>
   );
 }

@@ -6,6 +6,8 @@ import type { DeskOffer } from "../../../contract/office/sale.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { Change } from "../kit/change.ts";
 import { useLanguage } from "../kit/use-language.ts";
@@ -97,8 +99,12 @@ export function OffersPanel({ request, ...change }: Change & { request: DeskRequ
         </Button>
       )}
       {ended.length > 0 && (
-        <details className="mt-3 border-t border-line pt-2">
-          <summary className="link w-fit text-sm">{t("offers.ended")}</summary>
+        <details className="group mt-3 border-t border-line pt-2">
+          <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-2 text-sm font-medium text-action [&::-webkit-details-marker]:hidden">
+            {t("offers.ended")}
+            <Ltr className="text-ink-muted">{ended.length}</Ltr>
+            <Icon name="down" size={20} className="transition-transform group-open:rotate-180" />
+          </summary>
           <ul>
             {ended.toReversed().map((offer) => (
               <OfferRow key={offer.id} offer={offer} />

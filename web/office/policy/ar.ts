@@ -8,8 +8,8 @@ export default {
   recordHeading: "تسجيل وثيقة الطلب {{number}}",
   correctHeading: "تصحيح وثيقة الطلب {{number}}",
   issued: "في الوثيقة",
-  sold: "ما بيع",
-  soldIs: "ما بيع: {{value}}",
+  sold: "عند البيع",
+  soldIs: "عند البيع: {{value}}",
   notSold: "لم يُذكر عند البيع",
   fields: {
     number: "رقم الوثيقة",

@@ -14,8 +14,8 @@ export default {
   recordHeading: "Record the policy of {{number}}",
   correctHeading: "Correct the policy of {{number}}",
   issued: "In the policy",
-  sold: "Sold",
-  soldIs: "Sold: {{value}}",
+  sold: "As sold",
+  soldIs: "As sold: {{value}}",
   notSold: "Not named in the sale",
   fields: {
     number: "Policy number",

@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PolicyFileKind } from "../../../domain/policies/policy-state.ts";
 import { FieldError, describedBy, labelClass } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type Props = {
+  /** Of its control. */
+  ref?: Ref<HTMLInputElement> | undefined;
   kind: PolicyFileKind;
   file: File | undefined;
   isOnFile: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The native control fills the box, so that it takes clicks, keys and dropped files by itself. */
-export function PdfField({ kind, file, isOnFile, error, onFile }: Props) {
+export function PdfField({ ref, kind, file, isOnFile, error, onFile }: Props) {
   const { t } = useTranslation("office");
   const id = useId();
 
@@ -34,6 +36,7 @@ export function PdfField({ kind, file, isOnFile, error, onFile }: Props) {
           )}
         </span>
         <input
+          ref={ref}
           type="file"
           accept="application/pdf,.pdf"
           {...describedBy(id, { error })}

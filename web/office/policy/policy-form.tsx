@@ -8,6 +8,7 @@ import {
 } from "../../../domain/policies/policy-state.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-input.tsx";
+import { firstFocus } from "../kit/first-focus.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { ComparedField } from "./compared-field.tsx";
 import { PdfField } from "./pdf-field.tsx";
@@ -85,9 +86,10 @@ export function PolicyForm({ request, values, files, problems, comparison, ...ch
   return (
     <>
       <div className="mb-5 grid gap-4 sm:grid-cols-2">
-        {policyFileKinds.map((kind) => (
+        {policyFileKinds.map((kind, index) => (
           <PdfField
             key={kind}
+            ref={index === 0 ? firstFocus : undefined}
             kind={kind}
             file={files[kind]}
             isOnFile={policy?.files.some((file) => file.kind === kind) ?? false}

@@ -48,7 +48,7 @@ export default {
   email: "البريد الإلكتروني",
   language: "لغة المراسلة",
   languages: { en: "الإنجليزية", ar: "العربية" },
-  emiratesId: "الهوية الإماراتية",
+  emiratesId: "رقم الهوية",
   reveal: "إظهار",
   revealLogged: "يُسجَّل كل إظهار باسمك.",
   price: "السعر",
@@ -57,6 +57,7 @@ export default {
   sum: "القسط شاملًا الضريبة",
   captured: "المبلغ المستلم",
   refunded: "المبلغ المسترد",
+  toRefund: "المبلغ المتبقي للاسترداد",
   attempts: {
     heading: "محاولات الدفع",
     surplus: " (لم تُحتسب لهذا الطلب)",
@@ -153,7 +154,7 @@ export default {
   },
   reject: {
     heading: "هل تريد رفض الطلب {{number}}؟",
-    returning: "يُعاد إلى العميل.",
+    returning: "سيُعاد إلى العميل.",
     why: "ما يقرؤه العميل",
     whyHint: "تصل الرسالة بهذا السبب وبلغة العميل.",
     reasons: {

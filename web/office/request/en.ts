@@ -61,6 +61,7 @@ export default {
   sum: "Premium with VAT",
   captured: "Received",
   refunded: "Refunded",
+  toRefund: "Still to refund",
   attempts: {
     heading: "Payment attempts",
     surplus: " (not counted for this request)",
@@ -162,7 +163,7 @@ export default {
   },
   reject: {
     heading: "Reject request {{number}}?",
-    returning: "is refunded to the customer.",
+    returning: "will be refunded to the customer.",
     why: "What the customer reads",
     whyHint: "The email gives this reason, in the customer's language.",
     reasons: {

@@ -24,9 +24,9 @@ export function History({ request: { history } }: { request: DeskRequest }) {
         {history.toReversed().map((step, index) => (
           <li
             key={`${step.at} ${step.event} ${index}`}
-            className="grid grid-cols-[11.5rem_minmax(0,1fr)] gap-x-3 py-1.5"
+            className="grid grid-cols-[11.5rem_minmax(0,1fr)] gap-x-3 py-1.5 rtl:grid-cols-[12.5rem_minmax(0,1fr)]"
           >
-            <time dateTime={step.at} className="text-ink-muted">
+            <time dateTime={step.at} className="whitespace-nowrap text-ink-muted">
               {formatMoment(step.at, language)}
             </time>
             <span>

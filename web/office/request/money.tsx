@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
+import { returningFils } from "../../../domain/requests/totals.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -16,6 +17,13 @@ export function Money({ request }: { request: DeskRequest }) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { ledger, priceFils, insurerName, attempts, capturedFils, refundedFils } = request;
+
+  const returning = returningFils({
+    state: request.state,
+    appliedFils: attempts.find(({ applied }) => applied)?.amountFils ?? 0,
+    capturedFils,
+    refundedFils,
+  });
 
   const stateOf = (state: string) => {
     const known = attemptStates.find((one) => one === state);
@@ -34,12 +42,17 @@ export function Money({ request }: { request: DeskRequest }) {
           sum={t("request.sum")}
         />
       )}
-      <Facts
-        facts={[
-          { question: t("request.captured"), answer: amount(capturedFils) },
-          { question: t("request.refunded"), answer: amount(refundedFils) },
-        ]}
-      />
+      {capturedFils > 0 && (
+        <div className="mt-2 border-t border-line">
+          <Facts
+            facts={[
+              { question: t("request.captured"), answer: amount(capturedFils) },
+              { question: t("request.refunded"), answer: amount(refundedFils) },
+              { question: t("request.toRefund"), answer: amount(returning) },
+            ]}
+          />
+        </div>
+      )}
       {attempts.length > 0 && (
         <>
           <h3 className="mt-4 mb-1 text-label">{t("request.attempts.heading")}</h3>
