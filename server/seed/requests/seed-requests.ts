@@ -41,7 +41,7 @@ export const seedRequests = async (
   await store.insertStaff(members, at);
   const world: World = {
     now: at,
-    carOf: rateCars(day, await quotes.listPlansOnSale(), await quotes.listEditions({ at, day })),
+    cars: rateCars(day, await quotes.listPlansOnSale(), await quotes.listEditions({ at, day })),
     staffIds: members.map(({ id }) => id),
     passwordHash: await createPasswords().hash(randomBytes(16).toString("hex")),
     keys,
