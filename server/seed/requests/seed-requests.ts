@@ -10,10 +10,10 @@ import { REQUESTS_OF_TEAM, seededRequest, TEAM, type World } from "./seeded-requ
 import { createSeededRowsStore } from "./seeded-rows-store.ts";
 
 const STAFF = 4;
-/** A multiple of 5, so that few people are in two batches; each statement stays below a second. */
-const BATCH = 500;
-/** One is written while the other is made. */
-const LANES = 2;
+/** As one fleet has: nobody is in two batches, of which the second would wait for the first. */
+const BATCH = 1_000;
+/** Two are written while the third is made. */
+const LANES = 3;
 
 /** Accounts that nobody can enter. */
 const staffMembers = (requests: number) =>
