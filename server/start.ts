@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { brand } from "../brand.ts";
@@ -13,8 +12,7 @@ import { previewRoutes } from "./adapters/mail/dev-mail/dev-mail-preview.ts";
 import { startMail } from "./adapters/mail/delivery/mail-worker.ts";
 import { typstPapers } from "./adapters/papers/papers.ts";
 import { ccavenueGateway } from "./adapters/payment-gateway/ccavenue-gateway.ts";
-import { folderStore } from "./adapters/storage/folder-store.ts";
-import { s3Store } from "./adapters/storage/s3-store.ts";
+import { openDocumentStore } from "./adapters/storage/open-document-store.ts";
 import { buildApp } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { startReconciler } from "./features/payments/reconciler.ts";
@@ -112,9 +110,7 @@ export const start = async (
     jobs,
     keys,
     limits: openLimits(database.db, configuration.rateLimits),
-    store: configuration.storage
-      ? s3Store(configuration.storage)
-      : folderStore(join(configuration.dataDir, "documents")),
+    store: openDocumentStore(configuration),
     gateway: payment.gateway,
     papers: typstPapers(),
     now: () => new Date(),

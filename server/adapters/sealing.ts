@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { freeBytes } from "./free-bytes.ts";
 
 /** A sealed value is version (1 byte), nonce (12), tag (16), ciphertext. */
@@ -14,7 +14,7 @@ export class NotOpened extends Error {
   }
 }
 
-const seal = (key: Uint8Array, context: string, plain: Uint8Array) => {
+const seal = (key: CipherKey, context: string, plain: Uint8Array) => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
   const body = cipher.update(plain);
@@ -24,7 +24,7 @@ const seal = (key: Uint8Array, context: string, plain: Uint8Array) => {
   return sealed;
 };
 
-const open = (key: Uint8Array, context: string, sealed: Uint8Array) => {
+const open = (key: CipherKey, context: string, sealed: Uint8Array) => {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (bytes.length < HEAD || bytes[0] !== VERSION) throw new NotOpened();
   const nonce = bytes.subarray(1, 1 + NONCE);
@@ -44,7 +44,7 @@ const fileKeyContext = (id: string) => `document-key/${id}`;
 const fileContext = (id: string) => `document/${id}`;
 
 /** Tied to the document's id: neither file nor key opens under another row (ruling D1). */
-export const sealFile = (sealing: Uint8Array, id: string, plain: Uint8Array) => {
+export const sealFile = (sealing: CipherKey, id: string, plain: Uint8Array) => {
   const fileKey = randomBytes(32);
   return {
     sealed: seal(fileKey, fileContext(id), plain),
@@ -53,7 +53,7 @@ export const sealFile = (sealing: Uint8Array, id: string, plain: Uint8Array) => 
 };
 
 export const openFile = (
-  sealing: Uint8Array,
+  sealing: CipherKey,
   id: string,
   { sealed, wrappedKey }: { sealed: Uint8Array; wrappedKey: string },
 ) => {
@@ -62,8 +62,8 @@ export const openFile = (
 };
 
 /** `context`, e.g. `requests.emirates_id/<id>`: a copied value does not open (ruling P12). */
-export const sealText = (sealing: Uint8Array, context: string, text: string) =>
+export const sealText = (sealing: CipherKey, context: string, text: string) =>
   seal(sealing, `text/${context}`, Buffer.from(text)).toString("base64url");
 
-export const openText = (sealing: Uint8Array, context: string, sealed: string) =>
+export const openText = (sealing: CipherKey, context: string, sealed: string) =>
   open(sealing, `text/${context}`, Buffer.from(sealed, "base64url")).toString("utf8");

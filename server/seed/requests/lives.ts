@@ -6,12 +6,18 @@ export type Life = {
   weight: number;
   events: readonly RequestEvent[];
   attempts: readonly (readonly AttemptState[])[];
-  /** Sent at most so many days ago: later, work has been done or retention has erased it. */
+  /** Sent at least so many days ago; 0 where it is missing. */
+  from?: number;
+  /** Sent less than so many days ago: later, work has been done or retention has erased it. */
   days: number;
+  /** The gateway does not answer about the payment. */
+  isUnanswered?: boolean;
 };
 
-/** On sale since January (`catalogue-rows.ts`). */
-const SOLD_DAYS = 300;
+/** On sale since January (`catalogue-rows.ts`); before, prices had no editions. */
+export const SOLD_DAYS = 300;
+/** Whose cover of 13 months is over, even where it began four weeks after the sale. */
+const OVER_DAYS = { from: 430, days: 651 };
 /** Less than `UNSOLD_DAYS`. */
 const UNSOLD_DAYS = 85;
 
@@ -20,8 +26,25 @@ const failed = ["created", "handed_off", "verifying", "failed"] as const;
 const sold = ["priced", "paymentNoticed", "paymentConfirmed"] as const;
 const isIssued = [...sold, "policyIssued"] as const;
 
+/** Of most sales. */
+export const soldLife: Life = {
+  weight: 50,
+  days: SOLD_DAYS,
+  events: isIssued,
+  attempts: [succeeded],
+};
+
+/** Of a policy that is over. */
+export const overLife: Life & { from: number } = {
+  ...OVER_DAYS,
+  weight: 7,
+  events: isIssued,
+  attempts: [succeeded],
+};
+
 const ended: readonly Life[] = [
-  { weight: 50, days: SOLD_DAYS, events: isIssued, attempts: [succeeded] },
+  overLife,
+  soldLife,
   {
     weight: 6,
     days: SOLD_DAYS,
@@ -84,3 +107,18 @@ const open: readonly Life[] = [
 ];
 
 export const lives = [...ended, ...open];
+
+/** Few, wherever chance would put them: `unansweredAt`. */
+export const unansweredLife: Life = {
+  weight: 0,
+  from: 1,
+  days: 6,
+  events: ["priced", "paymentNoticed"],
+  attempts: [["created", "handed_off", "verifying"]],
+  isUnanswered: true,
+};
+
+/** More of them than a few hundred in a million would mean that the gateway is down. */
+const REQUESTS_PER_UNANSWERED = 5_000;
+
+export const unansweredAt = (position: number) => position % REQUESTS_PER_UNANSWERED === 121;

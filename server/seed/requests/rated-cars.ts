@@ -12,14 +12,14 @@ import {
 import { makes } from "../../../domain/vehicle/makes.ts";
 import { packageIdOf } from "../../features/quotes/quotes.ts";
 import type { createQuotesStore } from "../../features/quotes/quotes-store.ts";
-import { ratedColumns } from "../../features/requests/store/rated-columns.ts";
+import { noPrice, ratedColumns } from "../../features/requests/store/rated-columns.ts";
 import type { RequestRow } from "../../features/requests/store/requests-store.ts";
+import { SOLD_DAYS } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 
 const CAR = 3;
 /** Of each day, so that 300 days are rated in a few hundred milliseconds. */
 const PER_DAY = 12;
-const DAYS = 300;
 const MAX_TRIES = 50;
 
 const inputsFrom = (random: Random, year: number): GivenInputs => {
@@ -38,12 +38,27 @@ const inputsFrom = (random: Random, year: number): GivenInputs => {
 type Sold = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listPlansOnSale"]>>;
 type Editions = Awaited<ReturnType<ReturnType<typeof createQuotesStore>["listEditions"]>>;
 
-type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
+export type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
   day: string;
   body: CarBody;
   cylinders: CylinderCount;
   priced: ReturnType<typeof ratedColumns>;
+  /** Instead of those of `priced`, where it was sold before prices had editions. */
+  before: Partial<RequestRow> | undefined;
 };
+
+const columnsOfBefore = ({ inputs, priceFils }: RatedCar["priced"]): Partial<RequestRow> => ({
+  ...noPrice,
+  priceFils,
+  inputs: null,
+  previousClaims: inputs.claims?.value ?? null,
+  previousClaimsSource: "asked",
+  vehicleValueAed: inputs.value?.value ?? null,
+  vehicleValueSource: "asked",
+  modelYear: inputs.year?.value ?? null,
+  driverBirthYear: inputs.driverBirthYear?.value ?? null,
+  claimFreeYears: inputs.claimFreeYears?.value ?? null,
+});
 
 /** Cars with a plan that prices them on a day; rated once, because a rating costs more than a row. */
 export const rateCars = (today: string, plans: Sold, editions: Editions) => {
@@ -54,7 +69,9 @@ export const rateCars = (today: string, plans: Sold, editions: Editions) => {
 
   const carAt = (day: string, index: number, tries = 0): RatedCar => {
     const random = randomFor(CAR + tries, index);
-    const purchase = random.chance(0.6) ? ("renew" as const) : ("new" as const);
+    // Each day has some of both.
+    const isRenewal = index % 2 === 0 || (index % PER_DAY !== 1 && random.chance(0.24));
+    const purchase = isRenewal ? ("renew" as const) : ("new" as const);
     const car = { body: random.pick(carBodies), cylinders: random.pickSkewed(cylinderCounts) };
     const { en: make, models } = random.pickSkewed(makes);
     const model = random.pick(models).en;
@@ -73,15 +90,31 @@ export const rateCars = (today: string, plans: Sold, editions: Editions) => {
       make,
       model,
       priced: ratedColumns({ ...offer, packageId, risk, rated }),
+      before: undefined,
     };
   };
 
-  const cars = Array.from({ length: DAYS }, (_, daysAgo) =>
+  const cars = Array.from({ length: SOLD_DAYS }, (_, daysAgo) =>
     Array.from({ length: PER_DAY }, (_unused, index) =>
       carAt(dayAfter(today, -daysAgo), daysAgo * PER_DAY + index),
     ),
   );
-  return (daysAgo: number, random: Random) => random.pick(cars[daysAgo] ?? []);
+
+  const soldBefore = (car: RatedCar, daysAgo: number): RatedCar => ({
+    ...car,
+    day: dayAfter(today, -daysAgo),
+    before: columnsOfBefore(car.priced),
+  });
+
+  return {
+    today,
+    soldBefore,
+    carOf: (daysAgo: number, random: Random, type?: RatedCar["type"]) => {
+      const ofDay = cars[daysAgo % SOLD_DAYS] ?? [];
+      const car = random.pick(type ? ofDay.filter((one) => one.type === type) : ofDay);
+      return daysAgo < SOLD_DAYS ? car : soldBefore(car, daysAgo);
+    },
+  };
 };
 
-export type CarOf = ReturnType<typeof rateCars>;
+export type RatedCars = ReturnType<typeof rateCars>;

@@ -1,6 +1,7 @@
 import type { Configuration } from "../../configuration.ts";
 import type { Parts } from "../../parts.ts";
 import { ToolRefused } from "../../tool-socket.ts";
+import { seedFiles } from "./seed-files.ts";
 import { seedRequests } from "./seed-requests.ts";
 
 const usage = "npm run seed -- --requests <number>";
@@ -8,7 +9,9 @@ const usage = "npm run seed -- --requests <number>";
 /** Runs the words after `npm run seed --`; answers lines to print. @throws {ToolRefused} */
 export const seedCommand = async (
   words: readonly string[],
-  parts: Pick<Parts, "db" | "keys" | "now"> & { configuration: Pick<Configuration, "isDemo"> },
+  parts: Pick<Parts, "db" | "keys" | "store" | "now"> & {
+    configuration: Pick<Configuration, "isDemo">;
+  },
 ): Promise<string[]> => {
   const [option, text = ""] = words;
   if (option !== "--requests" || !/^[1-9]\d{0,6}$/.test(text)) throw new ToolRefused(usage);
@@ -16,6 +19,7 @@ export const seedCommand = async (
     throw new ToolRefused("Invented requests do not belong into a production database.");
   const started = performance.now();
   const written = await seedRequests(parts, Number(text));
+  await seedFiles(parts);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   return [`${written} requests written in ${seconds} s.`];
 };

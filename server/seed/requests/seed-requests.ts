@@ -10,9 +10,9 @@ import { REQUESTS_OF_TEAM, seededRequest, TEAM, type World } from "./seeded-requ
 import { createSeededRowsStore } from "./seeded-rows-store.ts";
 
 const STAFF = 4;
-/** A multiple of 5, so that few people are in two batches; each statement stays below a second. */
-const BATCH = 500;
-/** One is written while the other is made. */
+/** As one fleet has: nobody is in two batches, of which the second would wait for the first. */
+const BATCH = 1_000;
+/** One is written while the other is made; a third would only take their processors. */
 const LANES = 2;
 
 /** Accounts that nobody can enter. */
@@ -41,7 +41,7 @@ export const seedRequests = async (
   await store.insertStaff(members, at);
   const world: World = {
     now: at,
-    carOf: rateCars(day, await quotes.listPlansOnSale(), await quotes.listEditions({ at, day })),
+    cars: rateCars(day, await quotes.listPlansOnSale(), await quotes.listEditions({ at, day })),
     staffIds: members.map(({ id }) => id),
     passwordHash: await createPasswords().hash(randomBytes(16).toString("hex")),
     keys,

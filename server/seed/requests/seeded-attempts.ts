@@ -2,12 +2,34 @@ import {
   isLiveAttempt,
   type AttemptState,
 } from "../../../domain/requests/payment-attempt-state.ts";
-import { MINUTE_MS } from "../../../domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
 import type { Language } from "../../../domain/language.ts";
+import { nextQueryAt } from "../../features/payments/query-schedule.ts";
 import type { Random } from "./random.ts";
 import type { AuditRow, SeededAttempt } from "./seeded-rows-store.ts";
 
+/** After these the gateway is asked once an hour (`nextQueryAt`). */
+const SHORT_GAPS = 14;
+
 type Paid = { id: string; insurer: string; priceFils: number; language: Language };
+
+/** The gateway has not answered since the payment was noticed; it was asked within the hour. */
+export const unanswered = (
+  attempt: SeededAttempt,
+  { since, now }: { since: Date; now: Date },
+  random: Random,
+): SeededAttempt => {
+  const askedAt = new Date(
+    Math.max(since.getTime(), now.getTime() - random.whole(1, 55) * MINUTE_MS),
+  );
+  const queries = SHORT_GAPS + Math.floor((askedAt.getTime() - since.getTime()) / HOUR_MS);
+  return {
+    ...attempt,
+    queries,
+    troubleSince: since,
+    nextQueryAt: nextQueryAt({ ...attempt, queries }, askedAt, HOUR_MS),
+  };
+};
 
 /** Ends at `endsAt`; nothing is left to ask the gateway about, which knows none of them. */
 export const attemptWith = (

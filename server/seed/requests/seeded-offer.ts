@@ -15,6 +15,9 @@ type Decided = {
   withdrawnAt: Date | undefined;
 };
 
+/** What the customer wished for: cover, and perhaps a plan. */
+export type Wish = { packageId: string | null; coverType: RequestRow["coverType"] };
+
 /** New terms supersede the first ones. */
 const SUPERSEDED_SHARE = 0.15;
 const CHEAPER = 0.97;
@@ -30,7 +33,7 @@ export const offersOf = (
   request: Car,
   priced: ReturnType<typeof ratedColumns>,
   staffId: string,
-  { sentAt, boughtAt, withdrawnAt }: Decided,
+  { sentAt, boughtAt, withdrawnAt, wish }: Decided & { wish: Wish },
   random: Random,
 ): OfferRow[] => {
   if (!sentAt) return [];
@@ -57,7 +60,7 @@ export const offersOf = (
     insurerRef: random.chance(0.7) ? `Q/${random.digits(4)}/${random.digits(2)}` : "",
     validUntil: dayAfter(dayInDubai(sentAt), OFFER_DAYS.usual),
     why: random.pick(whys),
-    wished: boughtAt ? { packageId: null, coverType: null } : null,
+    wished: boughtAt ? wish : null,
     staffId,
     createdAt: sentAt,
     updatedAt: decidedAt ?? sentAt,

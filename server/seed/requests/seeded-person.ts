@@ -2,6 +2,9 @@ import type { Language } from "../../../domain/language.ts";
 import { arabicNames, englishNames } from "./names.ts";
 import { randomFor } from "./random.ts";
 
+/** Of all invented people. */
+export const PEOPLE_AT = "@example.test";
+
 const PERSON = 1;
 const FLEET = 2;
 
@@ -29,7 +32,7 @@ const personAt = (purpose: number, index: number): Person => {
       language === "ar"
         ? `${random.pickSkewed(names.given)} ${random.pickSkewed(names.family)}`
         : `${given} ${family}`,
-    email: `${letters(given)}.${letters(family)}.${purpose}${index.toString(36)}@example.test`,
+    email: `${letters(given)}.${letters(family)}.${purpose}${index.toString(36)}${PEOPLE_AT}`,
     phone: `+9715${random.pick(["0", "2", "4", "5", "6", "8"])}${random.digits(7)}`,
     language,
   };

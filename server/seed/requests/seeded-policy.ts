@@ -1,4 +1,4 @@
-import { addDays, dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
+import { addDays, dayAfter } from "../../../domain/calendar-day.ts";
 import { HOUR_MS } from "../../../domain/durations.ts";
 import { comparePolicy, type PolicyTerms } from "../../../domain/policies/compare-policy.ts";
 import { proposedDates } from "../../../domain/policies/policy-dates.ts";
@@ -8,6 +8,8 @@ import type { Keys } from "../../adapters/keys.ts";
 import { termColumns } from "../../features/policies/sealed-columns.ts";
 import { soldTermsOf } from "../../features/policies/sold-terms.ts";
 import type { Random } from "./random.ts";
+import { chassisFrom } from "./seeded-chassis.ts";
+import type { Renewal } from "./seeded-renewal.ts";
 import type { AuditRow, SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import type { Held } from "./seeded-trail.ts";
 
@@ -19,18 +21,21 @@ const ENDED_SHARE = 0.04;
 const WORSE_SHARE = 0.2;
 const REFUSED_SHARE = 0.3;
 const TRAFFIC_HOURS = 20;
+/** When the job that keeps retention has run, in Dubai. */
+const EXPIRED_AT = "T03:41:00+04:00";
+
+type Ending = {
+  state: "cancelled" | "total_loss" | "renewed" | "expired";
+  event: string;
+  by: AuditRow["actor"];
+  at: Date;
+  endedOn: string | null;
+};
 
 const endings = [
   { state: "cancelled", event: "policyCancelled", weight: 3 },
   { state: "total_loss", event: "policyTotalLoss", weight: 1 },
 ] as const;
-
-const CHASSIS_LETTERS = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
-
-const chassisFrom = (random: Random) => {
-  const letters = Array.from({ length: 11 }, () => random.pick(CHASSIS_LETTERS));
-  return `${letters.join("")}${random.digits(6)}`;
-};
 
 /** Each position has its own number; never six digits in a row, as in the codes of our mails. */
 const numberOf = (insurer: string, position: number) => {
@@ -44,7 +49,9 @@ type Sold = {
   staffId: string;
   now: Date;
   keys: Pick<Keys, "sealing">;
+  today: string;
   issuedAt: Date | undefined;
+  renewal: Renewal | undefined;
 };
 
 type Seeded = Pick<SeededRows, "policies" | "policyVersions" | "audit"> & {
@@ -74,7 +81,7 @@ const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random
   const { request, position, staffId, keys } = sold;
   const { insurer } = request;
   if (!insurer) throw new Error("A policy needs an insurer.");
-  const [id, chassis] = [random.uuid(), chassisFrom(random)];
+  const [id, chassis] = [random.uuid(), sold.renewal?.chassis ?? chassisFrom(random)];
   const differences = comparePolicy(terms, soldTermsOf(request));
   const written = {
     number: numberOf(insurer, position),
@@ -105,7 +112,7 @@ const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random
 
 const auditOf = (
   { request: { id, state }, staffId }: Sold,
-  { event, at, version }: Pick<AuditRow, "event" | "at" | "version">,
+  { event, at, version, detail }: Pick<AuditRow, "event" | "at" | "version" | "detail">,
   actor: AuditRow["actor"] = "staff",
 ): AuditRow => ({
   at,
@@ -117,10 +124,28 @@ const auditOf = (
   fromState: null,
   toState: state,
   version,
+  ...(detail && { detail }),
+});
+
+/** As staff, or the product's job on the morning after the last day, write that it is over. */
+const endedAs = (
+  sold: Sold,
+  { policies: [policy], policyVersions }: Pick<Seeded, "policies" | "policyVersions">,
+  { state, event, by, at, endedOn }: Ending,
+): Seeded => ({
+  policies: policy ? [{ ...policy, state, endedOn, updatedAt: at }] : [],
+  policyVersions,
+  audit: [
+    auditOf(
+      sold,
+      { event, at, version: sold.request.version, detail: { policyVersion: policy?.version } },
+      by,
+    ),
+  ],
 });
 
 const issued = (sold: Sold, recordedAt: Date, random: Random): Seeded => {
-  const { now, staffId } = sold;
+  const { now, today, staffId, renewal } = sold;
   const terms = termsOf(sold, { isCheaper: random.chance(CHEAPER_SHARE), laterDays: 0 });
   const { policy, version } = rowsOf(sold, terms, recordedAt, random);
   const confirmedAt = new Date(recordedAt.getTime() + TRAFFIC_HOURS * HOUR_MS);
@@ -128,19 +153,20 @@ const issued = (sold: Sold, recordedAt: Date, random: Random): Seeded => {
     confirmedAt < now
       ? { traffic: "confirmed" as const, trafficBy: staffId, trafficAt: confirmedAt }
       : { traffic: "waiting" as const, trafficBy: staffId, trafficAt: recordedAt };
-  const active = { ...policy, ...traffic };
+  const active = { policies: [{ ...policy, ...traffic }], policyVersions: [version] };
 
   // The day after the cover began, or some days later, but not one to come.
   const endedOn = dayAfter(terms.startsOn, random.whole(1, 90));
-  const isEnded = random.chance(ENDED_SHARE) && endedOn < dayInDubai(now);
-  if (!isEnded) return { ...none, policies: [active], policyVersions: [version] };
-  const { state, event } = random.pickWeighted(endings);
-  const at = new Date(Math.max(recordedAt.getTime(), Date.parse(endedOn)));
-  return {
-    policies: [{ ...active, state, endedOn, updatedAt: at }],
-    policyVersions: [version],
-    audit: [auditOf(sold, { event, at, version: sold.request.version })],
-  };
+  if (!renewal && random.chance(ENDED_SHARE) && endedOn < today) {
+    const at = new Date(Math.max(recordedAt.getTime(), Date.parse(endedOn)));
+    return endedAs(sold, active, { ...random.pickWeighted(endings), by: "staff", at, endedOn });
+  }
+  if (terms.endsOn >= today) return { ...none, ...active };
+  const at = new Date(`${dayAfter(terms.endsOn, 1)}${EXPIRED_AT}`);
+  const over = { by: "system", at, endedOn: null } as const;
+  return renewal?.isRenewed
+    ? endedAs(sold, active, { ...over, state: "renewed", event: "policyRenewed" })
+    : endedAs(sold, active, { ...over, state: "expired", event: "policyExpired" });
 };
 
 const worse = (sold: Sold, at: Date, random: Random): Seeded => {

@@ -6,16 +6,17 @@ import { turnOf } from "../../../domain/requests/turn.ts";
 import { noPackage } from "../../features/requests/store/rated-columns.ts";
 import { sealEmiratesId } from "../../features/requests/store/emirates-id-column.ts";
 import type { Keys } from "../../adapters/keys.ts";
-import { lives } from "./lives.ts";
-import { randomFor } from "./random.ts";
-import type { CarOf } from "./rated-cars.ts";
+import { lives, overLife, soldLife, unansweredAt, unansweredLife } from "./lives.ts";
+import { type Random, randomFor } from "./random.ts";
+import type { RatedCar, RatedCars } from "./rated-cars.ts";
 import { answersOf, noPlate, plateFrom, requestNumber } from "./seeded-answers.ts";
-import { attemptWith } from "./seeded-attempts.ts";
-import { offersOf } from "./seeded-offer.ts";
+import { attemptWith, unanswered } from "./seeded-attempts.ts";
+import { offersOf, type Wish } from "./seeded-offer.ts";
 import { mailAbout } from "./seeded-mail.ts";
 import { messageAt } from "./seeded-message.ts";
 import { personOf } from "./seeded-person.ts";
 import { policyOf } from "./seeded-policy.ts";
+import { renewalAt } from "./seeded-renewal.ts";
 import type { SeededRequest, SeededRows } from "./seeded-rows-store.ts";
 import { trailOf } from "./seeded-trail.ts";
 import { noWork, workOn } from "./seeded-work.ts";
@@ -26,35 +27,47 @@ const IDENTITY_SHARE = 0.05;
 /** Of what waits for us. */
 const TAKEN_SHARE = 0.4;
 const SNOOZED_SHARE = 0.1;
+/** Of leads; who names a plan names its cover, too. */
+const WISHED_COVER_SHARE = 0.6;
+const WISHED_PLAN_SHARE = 0.5;
+const WISHED_START_SHARE = 0.7;
 /** More requests have more staff, so that each has about a hundred open ones. */
 export const TEAM = 12;
 export const REQUESTS_OF_TEAM = 50_000;
 
 export type World = {
   now: Date;
-  carOf: CarOf;
+  cars: RatedCars;
   staffIds: readonly string[];
   passwordHash: string;
   keys: Pick<Keys, "sealing">;
 };
 
+const wishFor = ({ packageId, coverType }: RatedCar["priced"], random: Random): Wish => {
+  if (!random.chance(WISHED_COVER_SHARE)) return { packageId: null, coverType: null };
+  return { packageId: random.chance(WISHED_PLAN_SHARE) ? packageId : null, coverType };
+};
+
 /** The request of a position is always the same; only its days count from now. */
 export const seededRequest = (position: number, world: World): SeededRows => {
-  const { now, carOf, staffIds, passwordHash, keys } = world;
+  const { now, cars, staffIds, passwordHash, keys } = world;
   const random = randomFor(REQUEST, position);
   const person = personOf(position);
   const id = random.uuid();
-  const life = random.pickWeighted(lives);
+  const renewal = renewalAt(position, cars);
+  const picked = unansweredAt(position) ? unansweredLife : random.pickWeighted(lives);
+  const life = renewal ? (renewal.isRenewed ? overLife : soldLife) : picked;
+  const isLead = life.events[0] === "becameLead";
   const latest = now.getTime() - MINUTE_MS;
-  const { day, type: purchase, priced, ...car } = carOf(random.whole(0, life.days - 1), random);
+  const daysAgo = random.whole(life.from ?? 0, life.days - 1);
+  const carOnDay = renewal?.car ?? cars.carOf(daysAgo, random, isLead ? "new" : undefined);
+  const { day, type, priced, before, ...car } = carOnDay;
   const sentAt = Date.parse(`${day}T07:00:00+04:00`) + random.whole(0, 16 * 60) * MINUTE_MS;
   const createdAt = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
-  const isLead = life.events[0] === "becameLead";
   const isSold = !isLead || life.events.includes("offerAccepted");
   const team = TEAM * Math.floor(position / REQUESTS_OF_TEAM);
   const colleagues = staffIds.slice(team, team + TEAM);
   const [member, colleague] = [random.pick(colleagues), random.pick(colleagues)];
-  const type = isLead ? "new" : purchase;
   const hasPlate = !isLead || random.chance(0.7);
   const userId = isLead && random.chance(0.4) ? null : person.id;
 
@@ -78,6 +91,9 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       random,
     ),
   );
+  const wish = isLead ? wishFor(priced, random) : { packageId: null, coverType: null };
+  const hasStart = !isLead || random.chance(WISHED_START_SHARE);
+  const startDate = addDays(day, random.whole(1, 28));
   const captured = attempts.find(({ attempt }) => attempt.applied)?.attempt;
   const isRefund = life.events.includes("refundRequested");
   const hasIdentity = random.chance(IDENTITY_SHARE);
@@ -95,15 +111,15 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     username: person.username,
     email: person.email,
     phone: person.phone,
-    ...(hasPlate ? plateFrom(random) : noPlate),
+    ...(renewal?.plate ?? (hasPlate ? plateFrom(random) : noPlate)),
     ...car,
     origin: isLead ? random.pick(["non_khaleegy", "chinese"]) : "khaleegy",
     answers: answersOf(type, hasPlate, random),
     emiratesIdSealed: hasIdentity ? sealEmiratesId(id, identity, keys) : null,
-    ...(isSold ? priced : { ...priced, ...noPackage, coverType: null }),
+    ...(isSold ? priced : { ...priced, ...noPackage, ...wish }),
     capturedFils: captured?.amountFils ?? 0,
     refundedFils: state === "refunded" ? (captured?.amountFils ?? 0) : 0,
-    startDate: isSold ? addDays(day, random.whole(1, 28)) : null,
+    startDate: renewal?.startsOn ?? (hasStart || isSold ? startDate : null),
     previousClaims: null,
     previousClaimsSource: null,
     vehicleValueAed: null,
@@ -111,6 +127,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     modelYear: null,
     driverBirthYear: null,
     claimFreeYears: null,
+    ...before,
     createdAt,
     updatedAt: at,
     touchedAt: trail.touchedAt,
@@ -127,10 +144,12 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const work = held ? workOn(request, held, member, later) : noWork;
   const [issuedAt] = timesOf("policyIssued");
   const policy = policyOf(
-    { request, position, staffId: member, now, keys, issuedAt },
+    { request, position, staffId: member, now, today: cars.today, keys, issuedAt, renewal },
     work.passed ? undefined : held,
     later,
   );
+  // Before all that people have sent.
+  const registeredAt = new Date(now.getTime() - overLife.days * DAY_MS);
   const left = messageAt(position, { now, person, staffId: member });
 
   return {
@@ -138,12 +157,14 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       ...person,
       passwordHash,
       role: "customer",
-      verifiedAt: new Date(now.getTime() - 301 * DAY_MS),
-      createdAt: new Date(now.getTime() - 301 * DAY_MS),
-      updatedAt: new Date(now.getTime() - 301 * DAY_MS),
+      verifiedAt: registeredAt,
+      createdAt: registeredAt,
+      updatedAt: registeredAt,
     },
     request: { ...request, ...work.passed, ...policy.request },
-    attempts: attempts.map(({ attempt }) => attempt),
+    attempts: attempts.map(({ attempt }) =>
+      life.isUnanswered ? unanswered(attempt, { since: at, now }, later) : attempt,
+    ),
     notes: trail.notes,
     calls: work.calls,
     submissions: work.submissions,
@@ -181,6 +202,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
         sentAt: timesOf("offered")[0],
         boughtAt: timesOf("paymentConfirmed")[0],
         withdrawnAt: timesOf("offersEnded")[0],
+        wish,
       },
       later,
     ),

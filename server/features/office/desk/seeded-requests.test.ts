@@ -1,6 +1,8 @@
+import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeskMessage } from "../../../../contract/office/messages.ts";
 import { type DeskRequest, type DeskRow, deskViews } from "../../../../contract/office/requests.ts";
+import { policyFileKinds } from "../../../../domain/policies/policy-state.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
@@ -110,6 +112,66 @@ describe("seeded requests", () => {
     }
     const waiting = shown.filter(({ submissions }) => submissions.some((one) => !one.answeredAt));
     expect(waiting.every(({ turn }) => turn === "insurer")).toBe(true);
+  });
+
+  it("show pictures of the newest ones and PDFs of the newest policies", async () => {
+    const withPictures = shown.filter(({ documents }) => documents.length > 0);
+    expect(withPictures.some(({ turn }) => turn !== null)).toBe(true);
+    for (const { id, documents } of withPictures.slice(0, 2)) {
+      const picture = await staff.get(`/requests/${id}/documents/${documents[0]?._id}`, agent);
+      expect(picture.rawPayload.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
+      expect(documents.length).toBeGreaterThan(3);
+    }
+    const withPdfs = shown.find(({ policy }) => policy && policy.files.length > 0);
+    for (const kind of policyFileKinds) {
+      const pdf = await staff.get(`/requests/${withPdfs?.id}/policy/files/${kind}`, agent);
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+
+  it("have a payment that the gateway does not answer about", async () => {
+    const [row, ...others] = await listed("view=gatewayTrouble");
+    expect([row?.state, others]).toEqual(["verifying_payment", []]);
+  });
+
+  it("include leads that wish for a start, a cover and a plan", async () => {
+    const leads = shown.filter(
+      ({ history, sold }) =>
+        sold.premiumFils === null && history.some(({ event }) => event === "becameLead"),
+    );
+    expect(leads.some(({ startDate }) => startDate !== null)).toBe(true);
+    expect(leads.some(({ startDate }) => startDate === null)).toBe(true);
+    const wishes = await Promise.all(
+      leads.map(async ({ id }) => (await staff.get(`/requests/${id}/offer-plans`, agent)).json()),
+    );
+    expect(wishes.some(({ data }) => data.wished !== null)).toBe(true);
+  });
+
+  it("have policies that are over as the product itself decides", async () => {
+    const { id, endDate, state } = schema.policies;
+    const isOver = inArray(state, ["expired", "renewed"]);
+    const readOver = () =>
+      app.parts.db.select({ id, endDate, state }).from(schema.policies).where(isOver).orderBy(id);
+    const seeded = await readOver();
+    expect(new Set(seeded.map((one) => one.state))).toEqual(new Set(["expired", "renewed"]));
+    await app.parts.db.update(schema.policies).set({ state: "active" }).where(isOver);
+    await app.policies.expire();
+    expect(await readOver()).toEqual(seeded);
+  });
+
+  it("tell in their history that a policy is over, and who renewed it is found beside it", () => {
+    const over = shown.filter(({ policy }) => policy?.state === "expired");
+    const renewed = shown.filter(({ policy }) => policy?.state === "renewed");
+    const lastOf = ({ history }: DeskRequest) => history.at(-1)?.event;
+    expect(new Set(over.map(lastOf))).toEqual(new Set(["policyExpired"]));
+    expect(new Set(renewed.map(lastOf))).toEqual(new Set(["policyRenewed"]));
+    for (const { policy, related } of renewed) {
+      const next = shown.filter(
+        (one) => one.policy?.chassis === policy?.chassis && one.policy?.state === "active",
+      );
+      expect(related.map(({ id }) => id)).toEqual(expect.arrayContaining(next.map(({ id }) => id)));
+      expect(next).toHaveLength(1);
+    }
   });
 
   it("come with messages of the contact form, most of them answered", async () => {
