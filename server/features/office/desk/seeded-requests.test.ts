@@ -5,6 +5,7 @@ import { type DeskRequest, type DeskRow, deskViews } from "../../../../contract/
 import { policyFileKinds } from "../../../../domain/policies/policy-state.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";
+import { seedRequests } from "../../../seed/requests/seed-requests.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
@@ -16,11 +17,6 @@ let agent: string;
 let lines: string[];
 let shown: DeskRequest[];
 
-const open = async () => {
-  const opened = await openTestApp();
-  return { opened, printed: await seedCommand(["--requests", String(REQUESTS)], opened.parts) };
-};
-
 const storedIn = ({ parts }: TestApp) => {
   const { id, number, state, email, plateNumber, priceFils } = schema.requests;
   return parts.db
@@ -30,7 +26,8 @@ const storedIn = ({ parts }: TestApp) => {
 };
 
 beforeAll(async () => {
-  ({ opened: app, printed: lines } = await open());
+  app = await openTestApp();
+  lines = await seedCommand(["--requests", String(REQUESTS)], app.parts);
   staff = staffOf(app);
   agent = (await staff.enter()).cookie;
   shown = await readAll();
@@ -185,11 +182,12 @@ describe("seeded requests", () => {
   });
 
   it("are the same in every new database, and continue in one that has some", async () => {
-    const other = await open();
-    expect(await storedIn(other.opened)).toEqual(await storedIn(app));
-    await seedCommand(["--requests", "10"], other.opened.parts);
-    expect(await storedIn(other.opened)).toHaveLength(REQUESTS + 10);
-    await other.opened.close();
+    const other = await openTestApp();
+    await seedRequests(other.parts, REQUESTS);
+    expect(await storedIn(other)).toEqual(await storedIn(app));
+    await seedRequests(other.parts, 10);
+    expect(await storedIn(other)).toHaveLength(REQUESTS + 10);
+    await other.close();
   });
 
   it.each([[[]], [["--requests"]], [["--requests", "many"]], [["--requests", "0"]]])(
