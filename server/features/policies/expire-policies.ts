@@ -3,7 +3,12 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import { bySystem } from "../audit/audit-store.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
-import { type createPoliciesStore, lockPolicyIn, movePolicyIn } from "./policies-store.ts";
+import {
+  type createPoliciesStore,
+  lockPolicyIn,
+  movePolicyIn,
+  type OverPolicy,
+} from "./policies-store.ts";
 import { isRenewedHereIn } from "./renewals.ts";
 
 const BATCH_SIZE = 100;
@@ -23,11 +28,11 @@ export const createPolicyExpiry = (
   };
 
   return async () => {
-    for (let after: string | undefined; ;) {
-      const ids = await store.listOver(dayInDubai(now()), after, BATCH_SIZE);
-      for (const id of ids) await store.transaction((tx) => endIn(tx, id));
-      if (ids.length < BATCH_SIZE) return;
-      after = ids.at(-1);
+    for (let after: OverPolicy | undefined; ;) {
+      const over = await store.listOver(dayInDubai(now()), after, BATCH_SIZE);
+      for (const { requestId } of over) await store.transaction((tx) => endIn(tx, requestId));
+      if (over.length < BATCH_SIZE) return;
+      after = over.at(-1);
     }
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { PolicyDays } from "../../../domain/policies/cover.ts";
 import {
   nextPolicyState,
@@ -16,6 +16,7 @@ const { policies, policyFiles, policyVersions, staff } = schema;
 export type PolicyRow = typeof policies.$inferSelect;
 export type PolicyVersionRow = typeof policyVersions.$inferSelect;
 export type PolicyFileRow = typeof policyFiles.$inferSelect;
+export type OverPolicy = Pick<PolicyRow, "endDate" | "requestId">;
 
 export const daysOf = ({ state, startDate, endDate, endedOn }: PolicyRow): PolicyDays => ({
   state,
@@ -161,22 +162,21 @@ export const createPoliciesStore = (db: Database) => ({
     return row?.email ?? null;
   },
 
-  /** Active ones whose last insured day is over, by request. */
-  listOver: async (today: string, after: string | undefined, limit: number) => {
-    const rows = await db
-      .select({ requestId: policies.requestId })
+  /** Active ones whose last insured day is over, the longest over first. */
+  listOver: (today: string, after: OverPolicy | undefined, limit: number): Promise<OverPolicy[]> =>
+    db
+      .select({ endDate: policies.endDate, requestId: policies.requestId })
       .from(policies)
       .where(
         and(
           eq(policies.state, "active"),
           lt(policies.endDate, today),
-          after === undefined ? undefined : gt(policies.requestId, after),
+          after &&
+            sql`(${policies.endDate}, ${policies.requestId}) > (${after.endDate}, ${after.requestId})`,
         ),
       )
-      .orderBy(asc(policies.requestId))
-      .limit(limit);
-    return rows.map(({ requestId }) => requestId);
-  },
+      .orderBy(asc(policies.endDate), asc(policies.requestId))
+      .limit(limit),
 });
 
 export type PoliciesStore = ReturnType<typeof createPoliciesStore>;

@@ -69,7 +69,7 @@ export const policies = pgTable(
     uniqueIndex("policies_number").on(table.insurer, table.number),
     index("policies_by_number").on(table.number),
     index("policies_end")
-      .on(table.endDate)
+      .on(table.endDate, table.requestId)
       .where(sql`state = 'active'`),
     index("policies_chassis_tail").on(sql`${table.chassisTail} text_pattern_ops`),
   ],
