@@ -12,7 +12,7 @@ const { requests } = schema;
 /** Before sorting: what many share must not be walked by date. */
 const MAX_FOUND = 500;
 /** Names are what most share, and the slowest to find. */
-const MAX_NAMED = 200;
+const MAX_NAMED = 100;
 
 export type Search = { search: DeskSearch | undefined; state: RequestState | undefined };
 
