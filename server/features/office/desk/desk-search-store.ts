@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
@@ -56,6 +56,14 @@ const stands = ({ turn, states }: View, state: RequestState | undefined) => {
   );
 };
 
+/** Most requests end so: beside a common name, looking through all that have it is faster. */
+const frequent: readonly RequestState[] = ["issued", "cancelled"];
+
+const endedAs = (view: View, state: RequestState | undefined) =>
+  state && frequent.includes(state)
+    ? sql`(${eq(requests.state, state)}) is true`
+    : stands(view, state);
+
 /**
  * Open ones first, so that a common name finds them before those of years ago. Under the table's
  * name, so that the conditions and order of views apply to it.
@@ -76,9 +84,9 @@ export const foundIn = (
       .limit(most);
   // Said twice, the planner would expect a tenth of the rows; of few, none is left out.
   if (view.isFew) return some(inView(view, viewer, found.state)).as("requests");
-  const isWanted = and(stands(view, found.state), view.where?.(viewer));
-  const open = some(isNotNull(requests.turn), isWanted);
+  const isElse = view.where?.(viewer);
+  const open = some(isNotNull(requests.turn), stands(view, found.state), isElse);
   if (view.turn) return open.as("requests");
-  const ended = some(isNull(requests.turn), isWanted);
+  const ended = some(isNull(requests.turn), endedAs(view, found.state), isElse);
   return unionAll(open, ended).limit(most).as("requests");
 };
