@@ -88,6 +88,3 @@ export const problems = {
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problems;
-
-export const isProblemCode = (code: unknown): code is ProblemCode =>
-  typeof code === "string" && Object.hasOwn(problems, code);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isProblemCode, type ProblemCode } from "../../contract/problems.ts";
+import type { ProblemCode } from "../../contract/problems.ts";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
+import { knownProblem } from "../api/known-problem.ts";
 import { upload } from "../api/upload.ts";
 
 export type Sending =
@@ -14,7 +15,7 @@ export type Sending =
 const codeIn = (text: string): ProblemCode => {
   try {
     const { code } = JSON.parse(text) as { code?: unknown };
-    return isProblemCode(code) ? code : "request.unexpected";
+    return knownProblem(code);
   } catch {
     return "request.unexpected";
   }

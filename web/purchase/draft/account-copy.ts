@@ -1,4 +1,4 @@
-import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
+import type { ProblemCode } from "../../../contract/problems.ts";
 import {
   readDraftDocument,
   readDraftOfAccount,
@@ -11,6 +11,7 @@ import { documentSlots, type DocumentSlot } from "../../../domain/documents/docu
 import { parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { call } from "../../api/client.ts";
+import { knownProblem } from "../../api/known-problem.ts";
 import { upload } from "../../api/upload.ts";
 import { loadChoice, parseChoice, type StoredChoice } from "./stored-choice.ts";
 import { loadEmiratesId, loadPictures, saveEmiratesId, savePicture } from "./pictures.ts";
@@ -61,7 +62,7 @@ const putPicture = (slot: DocumentSlot, picture: Blob, onProgress: Progress) => 
 
 const refusalOf = (status: number, code: unknown): Saving => {
   if (status === 401) return { kind: "loginFirst" };
-  return { kind: "refused", code: isProblemCode(code) ? code : "request.unexpected" };
+  return { kind: "refused", code: knownProblem(code) };
 };
 
 async function save(onProgress: Progress): Promise<Saving> {

@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { createI18n } from "../../i18n/i18n.ts";
+import { loadTexts } from "../../texts.ts";
 import { readOutcome } from "./post-request.ts";
+
+beforeAll(async () => {
+  createI18n("en", await loadTexts("en", ["problems"]));
+});
 
 const handOff = { requestId: "r", ref: "x", encRequest: "e", paymentUrl: "u", accessCode: "a" };
 const taken = {

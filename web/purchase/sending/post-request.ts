@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isProblemCode, type ProblemCode } from "../../../contract/problems.ts";
+import type { ProblemCode } from "../../../contract/problems.ts";
 import type { HandOff } from "../../../contract/payments.ts";
 import {
   buyInsurance,
@@ -7,6 +7,7 @@ import {
   type PriceChanged as PriceChangedAnswer,
 } from "../../../contract/sends.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
+import { knownProblem } from "../../api/known-problem.ts";
 import { upload } from "../../api/upload.ts";
 import type { LedgerChange } from "../../prices/ledger-changes.ts";
 import type { ShownPrice } from "../draft/stored-choice.ts";
@@ -74,7 +75,7 @@ export function readOutcome(status: number, responseText: string): Outcome {
   const price = readPriceChange(answer as PriceAnswer);
   return {
     kind: "refused",
-    code: isProblemCode(code) ? code : "request.unexpected",
+    code: knownProblem(code),
     field: typeof field === "string" ? field : undefined,
     ...(price && { price }),
     reasons: Array.isArray(reasons) ? (reasons as string[]) : [],
