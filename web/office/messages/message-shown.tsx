@@ -8,12 +8,12 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { TextArea } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
+import { MessageNote } from "./message-note.tsx";
 import { MessagePill } from "./message-pill.tsx";
 
 type Props = {
@@ -35,7 +35,7 @@ export function MessageShown({ message, onChange, onReload }: Props) {
   const { ask, member } = useSession();
   const { failure, isBusy, write } = useWriting(onReload);
   const [note, setNote] = useState(message.note);
-  const { id, version, name, email, phone, product, state, changedBy, changedAt } = message;
+  const { id, version, name, email, phone, product, state } = message;
   const mayWrite = member.roles.some((role) => role !== "compliance");
 
   const change = (to: MessageState) => {
@@ -80,77 +80,45 @@ export function MessageShown({ message, onChange, onReload }: Props) {
           {failure}
         </Banner>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        {/* In one column, who wrote comes before what was done. */}
-        <div className="contents gap-5 xl:grid">
-          <Panel heading={t("messages.title")}>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-              {message.message}
-            </p>
-          </Panel>
-          <div className="order-last">
-            <Panel heading={t("messages.note.heading")}>
-              {mayWrite ? (
-                <div className="grid gap-3">
-                  <TextArea
-                    label={t("messages.note.label")}
-                    hint={t("messages.note.hint")}
-                    name="note"
-                    rows={3}
-                    dir="auto"
-                    maxLength={4_000}
-                    value={note}
-                    onChange={({ target }) => setNote(target.value)}
-                  />
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    className="justify-self-start"
-                    busy={isBusy}
-                    disabled={note === message.note}
-                    onClick={() => change(state)}
-                  >
-                    {t("messages.note.save")}
-                  </Button>
-                </div>
-              ) : (
-                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                  {message.note || t("messages.note.none")}
-                </p>
-              )}
-              {changedBy && changedAt && (
-                <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-                  <Email>{changedBy}</Email>
-                  <time dateTime={changedAt}>{formatMoment(changedAt, language)}</time>
-                </p>
-              )}
-            </Panel>
-          </div>
-        </div>
-        <Panel heading={t("messages.from")}>
-          <Facts
-            facts={[
-              {
-                question: t("request.email"),
-                answer: copied(
-                  email,
-                  <a href={`mailto:${email}`} className="underline">
-                    <Email>{email}</Email>
-                  </a>,
-                ),
-              },
-              {
-                question: t("request.phone"),
-                answer: phone && copied(phone, <Ltr>{formatPhone(phone)}</Ltr>),
-              },
-              { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
-              {
-                question: t("request.language"),
-                answer: t(`request.languages.${message.language}`),
-              },
-            ]}
-          />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+        <Panel heading={t("messages.title")}>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {message.message}
+          </p>
         </Panel>
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <Panel heading={t("messages.from")}>
+            <Facts
+              facts={[
+                {
+                  question: t("request.email"),
+                  answer: copied(
+                    email,
+                    <a href={`mailto:${email}`} className="underline">
+                      <Email>{email}</Email>
+                    </a>,
+                  ),
+                },
+                {
+                  question: t("request.phone"),
+                  answer: phone && copied(phone, <Ltr>{formatPhone(phone)}</Ltr>),
+                },
+                { question: t("messages.product"), answer: product && <bdi>{product}</bdi> },
+                {
+                  question: t("request.language"),
+                  answer: t(`request.languages.${message.language}`),
+                },
+              ]}
+            />
+          </Panel>
+        </div>
+        <MessageNote
+          message={message}
+          note={note}
+          onChange={setNote}
+          onSave={mayWrite ? () => change(state) : undefined}
+          isBusy={isBusy}
+        />
       </div>
     </>
   );
