@@ -4,6 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import officeAr from "../../web/office/ar.ts";
 import officeEn from "../../web/office/en.ts";
 import { newCustomer } from "../support/api-client.ts";
+import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";
 import { arrive, dataDir, product } from "./journey.ts";
 import { sendLead } from "./profile-steps.ts";
@@ -13,11 +14,26 @@ export type Place = { language: Language; width: 768 | 1440 };
 const places: Place[] = (["en", "ar"] as const).flatMap((language) =>
   ([1440, 768] as const).map((width) => ({ language, width })),
 );
-export const sampledDesks = process.env["TEST_LONG"]
+const isLong = process.env["TEST_LONG"] !== undefined;
+/** The long run takes every language and width. */
+export const sampledDesks = isLong
   ? places
   : places.filter(({ language, width }) => (language === "en") === (width === 1440));
+export const sampledDesk = (language: Language, width: Place["width"]): Place[] =>
+  isLong ? places : [{ language, width }];
 
 export const officeTexts = (language: Language) => (language === "ar" ? officeAr : officeEn);
+
+/** Accessible, and photographed where `OFFICE_SHOTS` names a folder. */
+export const checkDesk = async (someone: Visitor, { language, width }: Place, where: string) => {
+  const folder = process.env["OFFICE_SHOTS"];
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    const path = `${folder}/${where}-${language}-${width}.png`;
+    await someone.page.screenshot({ path, fullPage: true });
+  }
+  expect(await someone.axe(), where).toEqual([]);
+};
 
 /** Somebody of the staff at a page of the office. */
 export const atDesk = async (place: Place, path: string) => {
@@ -38,15 +54,7 @@ export const atDesk = async (place: Place, path: string) => {
     button: (name: string) => page.getByRole("button", { name, exact: true }),
     dialog: page.getByRole("dialog"),
     open: (next: string) => page.goto(`${product.address}/office${next}`),
-    check: async (where: string) => {
-      const folder = process.env["OFFICE_SHOTS"];
-      if (folder) {
-        mkdirSync(folder, { recursive: true });
-        const name = `${folder}/${where}-${place.language}-${place.width}.png`;
-        await page.screenshot({ path: name, fullPage: true });
-      }
-      expect(await someone.axe(), where).toEqual([]);
-    },
+    check: (where: string) => checkDesk(someone, place, where),
   };
 };
 
@@ -56,10 +64,12 @@ export const leave = (desk: Desk) => desk.someone.context.close();
 
 let plate = 63_000;
 
+/** Somebody's new lead, with its plate's number. */
 export const newLead = async () => {
   const person = await newCustomer(product);
-  const { requestId } = await sendLead(person, String(plate++));
-  return { person, requestId };
+  const number = String(plate++);
+  const { requestId } = await sendLead(person, number);
+  return { person, number, requestId };
 };
 
 /** So many leads of one customer, whose name no other test uses. */
