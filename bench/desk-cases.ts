@@ -1,7 +1,7 @@
 import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
 import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
-import type { DeskPage } from "../server/features/office/desk/desk-store.ts";
+import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
 import { messageCases, requestCases } from "./desk-page-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
@@ -55,12 +55,7 @@ export const deskCases = async (
     });
   const counted = (typed: string): DeskCase => ({
     name: `count of "${typed}"`,
-    run: ({ desk: store }) => {
-      const search = readDeskSearch(typed);
-      return search
-        ? store.countFound({ search, state: undefined }, "all", viewer)
-        : Promise.resolve(0);
-    },
+    run: ({ desk }) => desk.countFound(pageOf({ search: readDeskSearch(typed) }), viewer),
   });
 
   const { desk, policies } = stores;

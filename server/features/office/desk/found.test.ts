@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeskRow } from "../../../../contract/office/requests.ts";
 import { nameTerms } from "../../../../domain/requests/desk-search.ts";
@@ -37,12 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const search = async (query: string) =>
-  (await desk.get(`/requests?${query}`)).json<{
-    data: DeskRow[];
-    nextCursor: string | null;
-    found: { count: number; isAll: boolean } | null;
-  }>();
+type Found = {
+  data: DeskRow[];
+  nextCursor: string | null;
+  found: { count: number; isAll: boolean } | null;
+};
+
+const search = async (query: string) => (await desk.get(`/requests?${query}`)).json<Found>();
 
 describe("the count of a search", () => {
   it.each([
@@ -68,5 +70,38 @@ describe("the count of a search", () => {
     const ids = [...first.data, ...second.data].map(({ id }) => id);
     expect(new Set(ids).size).toBe(MOST);
     expect(second.nextCursor).toBeNull();
+  });
+});
+
+describe("a name that many have, once the database has counted names", () => {
+  it("is listed in order, page after page, the newest first", async () => {
+    const other = await openTestApp();
+    const pattern = await requestRow(
+      other,
+      await storedRequest(other, await signUpVerified(other)),
+    );
+    const rows = Array.from({ length: 3 * MOST }, (_, index) => ({
+      ...pattern,
+      id: randomUUID(),
+      number: `Qa-${index}`,
+      username: "Yusra Qasimi",
+      nameTerms: nameTerms("Yusra Qasimi"),
+      createdAt: new Date(pattern.createdAt.getTime() - index * 1_000),
+      ...(index % 2 === 0 && { state: "cancelled" as const, turn: null, dueAt: null }),
+    }));
+    await other.parts.db.insert(schema.requests).values(rows);
+    await other.parts.db.execute(sql`analyze requests`);
+    const there = await deskOf(other)();
+    const page = async (cursor = "") =>
+      (await there.get(`/requests?q=qasimi&limit=${MOST}${cursor}`)).json<Found>();
+
+    const first = await page();
+    expect(first.found).toEqual({ count: MOST, isAll: false });
+    const second = await page(`&cursor=${first.nextCursor}`);
+    const third = await page(`&cursor=${second.nextCursor}`);
+    const numbers = [first, second, third].flatMap(({ data }) => data.map(({ number }) => number));
+    expect(numbers).toEqual(rows.map(({ number }) => number));
+    expect(third.nextCursor).toBeNull();
+    await other.close();
   });
 });

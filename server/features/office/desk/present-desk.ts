@@ -9,7 +9,8 @@ import { storedDraft } from "../../requests/store/stored-draft.ts";
 import { presentLedger } from "../../requests/view/present-ledger.ts";
 import { plateInfoOf, presentInputs } from "../../requests/view/present-request.ts";
 import { actionsOf } from "./actions-of.ts";
-import type { DeskListedRow, DeskStoreRow } from "./desk-store.ts";
+import type { DeskListedRow } from "./desk-list-store.ts";
+import type { DeskStoreRow } from "./desk-store.ts";
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 

@@ -52,7 +52,7 @@ export const createDeskReading = (
       const viewing = viewer(member);
       const [rows, found, insurers] = await Promise.all([
         store.list(page, viewing),
-        search && !after ? store.countFound({ search, state }, view, viewing) : null,
+        search && !after ? store.countFound({ view, search, state }, viewing) : null,
         quotes.insurers(),
       ]);
       const shown = rows.slice(0, limit);
