@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomLetters } from "../../server/random-letters.ts";
-import { atDesk, leave, leadsOf } from "./desk-steps.ts";
+import { atDesk, leave, leadsOf, newLead } from "./desk-steps.ts";
 import { patient } from "./profile-steps.ts";
 
 /** Per request: T, then S and Enter, or C, an arrow and Enter. */
@@ -48,4 +48,25 @@ describe.each([
     expect(desk.someone.troubles).toEqual([]);
     await leave(desk);
   });
+});
+
+it("a key pressed the moment a dialog closes opens the next one", async () => {
+  const { requestId } = await newLead();
+  const desk = await atDesk({ language: "en", width: 1440 }, `/requests/${requestId}`);
+  const { page, texts, button, dialog } = desk;
+  await button(texts.request.actions.take).click();
+  await button(texts.request.actions.cancel).click();
+  await dialog.waitFor();
+  await page.evaluate(() => {
+    const closing = new MutationObserver(() => {
+      closing.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyS", bubbles: true }));
+    });
+    closing.observe(document.querySelector("dialog[open]") ?? document.body, { attributes: true });
+  });
+  await dialog.getByRole("button", { name: texts.request.cancelKeep }).click();
+  await dialog.getByRole("heading", { name: texts.request.snooze.heading }).waitFor();
+  await page.waitForTimeout(300);
+  expect(await dialog.isVisible()).toBe(true);
+  await leave(desk);
 });

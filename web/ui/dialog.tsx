@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { Icon } from "./icon.tsx";
 
 type Props = {
@@ -30,13 +30,20 @@ export function Dialog({
     if (!open) box.current?.close();
   }, [open]);
 
+  /**
+   * Only where somebody closed this dialog, and not one inside it, whose event rises to it. Where
+   * its page closed it, the event comes late: by then a key may have opened the next one.
+   */
+  const end = ({ target }: SyntheticEvent) => {
+    if (open && target === box.current && !box.current.open) onClose();
+  };
+
   return (
     <dialog
       ref={box}
       className={`dialog ${wide ? "dialog-wide" : ""}`}
       aria-labelledby={headingId}
-      // React lets the end of a dialog inside this one rise to it.
-      onClose={(event) => event.target === box.current && onClose()}
+      onClose={end}
       onClick={(event) => event.target === box.current && box.current.close()}
     >
       {/* The inner box fills the dialog, so a click on the dialog itself is a click on the backdrop. */}
