@@ -26,6 +26,7 @@ describe.each(sampled(["en", 1440], ["ar", 1440]))("one's data in $language", (p
 
     await someone.open("/profile/info");
     await page.getByRole("heading", { level: 1, name: profile.details.title }).waitFor();
+    if (place.width <= 768) await page.getByRole("button", { name: profile.sidebar.menu }).click();
     await page.getByRole("link", { name: profile.sidebar.data, exact: true }).click();
     await look();
     expect(someone.troubles).toEqual([]);
