@@ -37,27 +37,38 @@ const bytesOf = (literal: string) =>
     /^[0-7]/.test(sign) ? String.fromCharCode(parseInt(sign, 8)) : (escaped[sign] ?? sign),
   );
 
-const codesIn = (shown: string): number[] =>
-  Array.from(
-    shown.matchAll(/\(((?:\\[\s\S]|[^\\()])*)\)|<([0-9A-Fa-f]+)>/g),
-    ([, literal, hex]) => {
-      const bytes = literal === undefined ? textOfHexBytes(hex ?? "") : bytesOf(literal);
-      return Array.from(
-        { length: bytes.length / 2 },
-        (_, at) => bytes.charCodeAt(2 * at) * 256 + bytes.charCodeAt(2 * at + 1),
-      );
-    },
-  ).flat();
+/** Strings in brackets as hexadecimal ones: pairs of brackets within them need no backslash. */
+const withHexStrings = (content: string): string => {
+  let written = "";
+  for (let at = 0; at < content.length; at += 1) {
+    if (content[at] !== "(") {
+      written += content[at];
+      continue;
+    }
+    const begin = at + 1;
+    for (let depth = 1; depth > 0 && at < content.length;) {
+      at += 1;
+      if (content[at] === "\\") at += 1;
+      else if (content[at] === "(") depth += 1;
+      else if (content[at] === ")") depth -= 1;
+    }
+    written += `<${Buffer.from(bytesOf(content.slice(begin, at)), "latin1").toString("hex")}>`;
+  }
+  return written;
+};
 
-const textOfHexBytes = (hex: string) => Buffer.from(hex, "hex").toString("latin1");
+const codesIn = (shown: string): number[] =>
+  Array.from(shown.matchAll(/<([0-9A-Fa-f]+)>/g), ([, hex = ""]) =>
+    Array.from({ length: hex.length / 4 }, (_, at) => parseInt(hex.slice(4 * at, 4 * at + 4), 16)),
+  ).flat();
 
 /** Every text of a page in the order of writing; one that is set from the right is turned round. */
 const textsOf = (content: string, fonts: ReadonlyMap<string, CharacterMap>): string[] => {
   let font: CharacterMap | undefined;
   let isReversed = false;
   const texts: string[] = [];
-  for (const [token, name, several, one] of content.matchAll(
-    /\/(f\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\()])*\)|[^\]])*)\] TJ|(\((?:\\[\s\S]|[^\\()])*\)) Tj|\/ReversedChars BMC|EMC|ET/g,
+  for (const [token, name, several, one] of withHexStrings(content).matchAll(
+    /\/(f\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[^>]*>) Tj|\/ReversedChars BMC|EMC|ET/g,
   )) {
     if (name !== undefined) font = fonts.get(name);
     else if (token === "/ReversedChars BMC") isReversed = true;
