@@ -26,7 +26,7 @@ export type DeskPage = Listing & {
   after: ListPosition | undefined;
 };
 
-const notThis = { walk: "enable_bitmapscan", gather: "enable_indexscan", lookUp: undefined };
+const scanToAvoid = { walk: "enable_bitmapscan", gather: "enable_indexscan", lookUp: undefined };
 
 const sortedBy = (view: DeskView) =>
   views[view].order === "due" ? requests.dueAt : requests.createdAt;
@@ -67,10 +67,10 @@ export const createDeskListStore = (db: Database) => {
    * @param way `walk` the index that has the order, `gather` what several indexes find and sort it,
    * or `lookUp` the few that are named
    */
-  const readBy = <Rows>(way: keyof typeof notThis, read: (tx: Transaction) => Promise<Rows>) =>
+  const readBy = <Rows>(way: keyof typeof scanToAvoid, read: (tx: Transaction) => Promise<Rows>) =>
     db.transaction(
       async (tx) => {
-        const scan = notThis[way];
+        const scan = scanToAvoid[way];
         if (scan) await tx.execute(sql`set local ${sql.raw(scan)} = off`);
         return read(tx);
       },

@@ -84,9 +84,9 @@ export const foundIn = (
       .limit(most);
   // Said twice, the planner would expect a tenth of the rows; of few, none is left out.
   if (view.isFew) return some(inView(view, viewer, found.state)).as("requests");
-  const isElse = view.where?.(viewer);
-  const open = some(isNotNull(requests.turn), stands(view, found.state), isElse);
+  const rest = view.where?.(viewer);
+  const open = some(isNotNull(requests.turn), stands(view, found.state), rest);
   if (view.turn) return open.as("requests");
-  const ended = some(isNull(requests.turn), endedAs(view, found.state), isElse);
+  const ended = some(isNull(requests.turn), endedAs(view, found.state), rest);
   return unionAll(open, ended).limit(most).as("requests");
 };
