@@ -145,7 +145,6 @@ export const start = async (
     await built.documentRequests.sweep();
     await accounts.sweep();
     await built.staff.sessions.sweep();
-    await built.desk.fillSearch();
   });
   await jobs.schedule("maintenance", "17 * * * *", {});
   await jobs.work("retention", async () => {

@@ -18,8 +18,6 @@ const readsOfOthers: Record<string, readonly string[]> = {
   offers: ["requests", "staff"],
   payments: ["insurers", "requests"],
   policies: ["requests", "staff"],
-  // Written by the seed.
-  quotes: ["packages"],
   requests: ["audit", "paymentAttempts", "policies", "users"],
 };
 

@@ -18,7 +18,7 @@ const referencesWithoutIndex = sql`
   select conrelid::regclass::text || '.' || attname as "column"
   from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
   where contype = 'f' and connamespace = 'public'::regnamespace
-    and conrelid <> 'packages'::regclass and confrelid <> 'staff'::regclass and not exists (
+    and confrelid <> 'staff'::regclass and not exists (
     select from pg_index where indrelid = conrelid and indkey[0] = attnum and indpred is null
   )`;
 

@@ -89,23 +89,6 @@ export const fates = {
     createdAt: "stays",
   },
   sharedQuotes: "rowDeleted",
-  packages: {
-    id: "stays",
-    insurer: "stays",
-    purchase: "stays",
-    coverType: "stays",
-    body: "stays",
-    cylinders: "stays",
-    nameEn: "stays",
-    nameAr: "stays",
-    descriptionEn: "stays",
-    descriptionAr: "stays",
-    priceFils: "stays",
-    ledger: "stays",
-    cover: "stays",
-    terms: "stays",
-    onSale: "stays",
-  },
   requests: {
     id: "stays",
     number: "stays",
@@ -141,15 +124,8 @@ export const fates = {
     edition: "stays",
     engineVersion: "stays",
     ratedOn: "stays",
-    previousClaims: "emptied",
-    previousClaimsSource: "emptied",
-    vehicleValueAed: "emptied",
-    vehicleValueSource: "emptied",
     make: "emptied",
     model: "emptied",
-    modelYear: "emptied",
-    driverBirthYear: "emptied",
-    claimFreeYears: "emptied",
     createdAt: "stays",
     updatedAt: "stays",
     touchedAt: "stays",
@@ -215,6 +191,7 @@ const isEmptied = (name: RequestColumn) => fates.requests[name] === "emptied";
 const emptyValue = (name: RequestColumn) => {
   const column = schema.requests[name];
   if (!column.notNull) return null;
+  if (column.dataType === "array") return [];
   return column.dataType === "json" ? {} : "";
 };
 

@@ -53,6 +53,7 @@ const requestOf = async (userId: string, received: ReceivedDocument[]) => {
       cylinders: "4",
       body: "saloon",
       origin: "khaleegy",
+      nameTerms: [],
     });
     await app.documents.insertIn(tx, id, received);
   });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Navigation } from "../../../contract/navigation.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -19,15 +19,6 @@ export const createNavigationStore = (db: Database) => {
 
     insertIfMissing: async (groups: Navigation) => {
       await db.insert(navigation).values({ id: ROW, groups }).onConflictDoNothing();
-    },
-
-    /** Does nothing when the menu is not `before` any more. */
-    replace: async (before: Navigation, groups: Navigation) => {
-      const isUnchanged = eq(navigation.groups, before);
-      await db
-        .update(navigation)
-        .set({ groups })
-        .where(and(eq(navigation.id, ROW), isUnchanged));
     },
   };
 };

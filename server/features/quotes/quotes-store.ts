@@ -3,13 +3,12 @@ import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
-const { insurers, packages, plans, ratingPlans } = schema;
+const { insurers, plans, ratingPlans } = schema;
 
 export type InsurerRow = typeof insurers.$inferSelect;
 export type PlanRow = typeof plans.$inferSelect;
 export type EditionRow = typeof ratingPlans.$inferSelect;
 export type NewEdition = typeof ratingPlans.$inferInsert;
-export type PackageRow = typeof packages.$inferSelect;
 
 /** `day` is the Dubai day of `at`. */
 export type Moment = { at: Date; day: string };
@@ -84,18 +83,11 @@ export const createQuotesStore = (db: Database) => {
 
     listInsurers: () => everyInsurer.execute(),
 
-    hasInsurers: async () =>
-      (await db.select({ slug: insurers.slug }).from(insurers).limit(1)).length > 0,
-
     hasPlans: async () => (await db.select({ id: plans.id }).from(plans).limit(1)).length > 0,
-
-    /** The price list of before plans had editions. */
-    listPackages: () => db.select().from(packages).orderBy(asc(packages.id)),
 
     insert: (rows: { insurers: InsurerRow[]; plans: PlanRow[]; editions: NewEdition[] }) =>
       db.transaction(async (tx) => {
-        if (rows.insurers.length > 0)
-          await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();
+        await tx.insert(insurers).values(rows.insurers).onConflictDoNothing();
         await tx.insert(plans).values(rows.plans).onConflictDoNothing();
         await tx.insert(ratingPlans).values(rows.editions).onConflictDoNothing();
       }),

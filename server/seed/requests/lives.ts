@@ -14,7 +14,7 @@ export type Life = {
   isUnanswered?: boolean;
 };
 
-/** On sale since January (`catalogue-rows.ts`); before, prices had no editions. */
+/** Editions are on sale since January (`catalogue-rows.ts`): older sales name none. */
 export const SOLD_DAYS = 300;
 /** Whose cover of 13 months is over, even where it began four weeks after the sale. */
 const OVER_DAYS = { from: 430, days: 651 };

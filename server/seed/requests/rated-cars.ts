@@ -43,22 +43,9 @@ export type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
   body: CarBody;
   cylinders: CylinderCount;
   priced: ReturnType<typeof ratedColumns>;
-  /** Instead of those of `priced`, where it was sold before prices had editions. */
-  before: Partial<RequestRow> | undefined;
+  /** Instead of those of `priced`, where it was sold before its edition was on sale. */
+  unrated: Partial<RequestRow> | undefined;
 };
-
-const columnsOfBefore = ({ inputs, priceFils }: RatedCar["priced"]): Partial<RequestRow> => ({
-  ...noPrice,
-  priceFils,
-  inputs: null,
-  previousClaims: inputs.claims?.value ?? null,
-  previousClaimsSource: "asked",
-  vehicleValueAed: inputs.value?.value ?? null,
-  vehicleValueSource: "asked",
-  modelYear: inputs.year?.value ?? null,
-  driverBirthYear: inputs.driverBirthYear?.value ?? null,
-  claimFreeYears: inputs.claimFreeYears?.value ?? null,
-});
 
 /** Cars with a plan that prices them on a day; rated once, because a rating costs more than a row. */
 export const rateCars = (today: string, plans: Sold, editions: Editions) => {
@@ -90,7 +77,7 @@ export const rateCars = (today: string, plans: Sold, editions: Editions) => {
       make,
       model,
       priced: ratedColumns({ ...offer, packageId, risk, rated }),
-      before: undefined,
+      unrated: undefined,
     };
   };
 
@@ -103,7 +90,7 @@ export const rateCars = (today: string, plans: Sold, editions: Editions) => {
   const soldBefore = (car: RatedCar, daysAgo: number): RatedCar => ({
     ...car,
     day: dayAfter(today, -daysAgo),
-    before: columnsOfBefore(car.priced),
+    unrated: { ...noPrice, priceFils: car.priced.priceFils },
   });
 
   return {

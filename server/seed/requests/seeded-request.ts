@@ -61,7 +61,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   const latest = now.getTime() - MINUTE_MS;
   const daysAgo = random.whole(life.from ?? 0, life.days - 1);
   const carOnDay = renewal?.car ?? cars.carOf(daysAgo, random, isLead ? "new" : undefined);
-  const { day, type, priced, before, ...car } = carOnDay;
+  const { day, type, priced, unrated, ...car } = carOnDay;
   const sentAt = Date.parse(`${day}T07:00:00+04:00`) + random.whole(0, 16 * 60) * MINUTE_MS;
   const createdAt = new Date(sentAt <= latest ? sentAt : latest - random.whole(0, 180) * MINUTE_MS);
   const isSold = !isLead || life.events.includes("offerAccepted");
@@ -120,14 +120,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     capturedFils: captured?.amountFils ?? 0,
     refundedFils: state === "refunded" ? (captured?.amountFils ?? 0) : 0,
     startDate: renewal?.startsOn ?? (hasStart || isSold ? startDate : null),
-    previousClaims: null,
-    previousClaimsSource: null,
-    vehicleValueAed: null,
-    vehicleValueSource: null,
-    modelYear: null,
-    driverBirthYear: null,
-    claimFreeYears: null,
-    ...before,
+    ...unrated,
     createdAt,
     updatedAt: at,
     touchedAt: trail.touchedAt,

@@ -61,21 +61,15 @@ export const requests = pgTable(
     startDate: date("start_date", { mode: "string" }),
     make: text("make"),
     model: text("model"),
-    /** Every rated input with its source; null in rows of before prices had editions. */
-    inputs: jsonb("inputs").$type<Record<string, { value: unknown; source: string }>>(),
+    /** Every rated input with its source. */
+    inputs: jsonb("inputs")
+      .$type<Record<string, { value: unknown; source: string }>>()
+      .notNull()
+      .default({}),
     edition: text("edition"),
     engineVersion: integer("engine_version"),
     /** The Dubai day from which ages were counted. */
     ratedOn: date("rated_on", { mode: "string" }),
-
-    // Of rows of before, and of the version before during an upgrade; otherwise in `inputs`.
-    previousClaims: text("previous_claims"),
-    previousClaimsSource: text("previous_claims_source", { enum: ["asked", "assumed"] }),
-    vehicleValueAed: integer("vehicle_value_aed"),
-    vehicleValueSource: text("vehicle_value_source", { enum: ["asked", "assumed"] }),
-    modelYear: integer("model_year"),
-    driverBirthYear: integer("driver_birth_year"),
-    claimFreeYears: integer("claim_free_years"),
 
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -92,7 +86,7 @@ export const requests = pgTable(
     dueAt: moment("due_at"),
     snoozedUntil: moment("snoozed_until"),
     /** Folded beginnings of the words of name and e-mail (`nameTerms`). */
-    nameTerms: text("name_terms").array(),
+    nameTerms: text("name_terms").array().notNull(),
     /** Last digits of the phone number first, so that any way of writing it finds it. */
     phoneTail: text("phone_tail"),
   },
@@ -130,10 +124,6 @@ export const requests = pgTable(
     index("requests_ended_names")
       .using("gin", table.nameTerms, sql`(array[${table.state}, ${table.turn}])`)
       .where(sql`turn is null`),
-    // For the few of before staff could search: looking for them must not walk the table.
-    index("requests_unsearchable")
-      .on(table.id)
-      .where(sql`name_terms is null`),
     index("requests_phone_tail").on(sql`${table.phoneTail} text_pattern_ops`),
   ],
 );

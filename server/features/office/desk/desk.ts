@@ -6,14 +6,11 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
-import { fillSearchColumnsIn } from "../../requests/store/search-columns-store.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import type { DeskReading } from "./read-desk.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";
-
-const FILL_BATCH = 500;
 
 type Features = {
   documents: Pick<Documents, "view">;
@@ -27,7 +24,7 @@ export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys">,
   { documents, payments, reading, writes }: Features,
 ) => {
-  const { db, keys } = parts;
+  const { keys } = parts;
 
   return {
     ...reading,
@@ -46,12 +43,6 @@ export const createDesk = (
     /** The picture; the view is an audit row, which the customer sees too (ruling D1). */
     viewDocument: ({ member, id }: StaffAct, documentId: string) =>
       documents.view(byStaff(member.id), id, documentId),
-
-    /** For requests of before staff could search. */
-    fillSearch: async () => {
-      const fill = () => db.transaction((tx) => fillSearchColumnsIn(tx, FILL_BATCH));
-      while ((await fill()) === FILL_BATCH);
-    },
   };
 };
 

@@ -128,9 +128,7 @@ export const createEditStorage = (
       const isChanged = Object.keys(change).length > 0 || pictures.isChanged || agreed > 0;
       if (!isChanged) return { request, unused: pictures.unused };
       await voidPaymentsIn(tx, request, change, customer);
-      // A row of before gets its inputs with its first edit.
-      const columns = { inputs: request.inputs, ...change };
-      const row = await editRequestIn(tx, request, columns, byCustomer(customer.id), at, keys);
+      const row = await editRequestIn(tx, request, change, byCustomer(customer.id), at, keys);
       const settled = edited.isCarChanged
         ? await offers.carChangedIn(tx, row, byCustomer(customer.id))
         : row;

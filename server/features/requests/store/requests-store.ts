@@ -10,13 +10,16 @@ import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
 import { followRequestIn } from "../../offers/store/follow-request.ts";
 import { auditOf } from "./request-audit.ts";
-import { searchColumns } from "./search-columns-store.ts";
+import { searchColumns } from "./search-columns.ts";
 
 const { requests } = schema;
 
 export type RequestRow = typeof requests.$inferSelect;
 export type StoredLedger = NonNullable<RequestRow["ledger"]>;
-type NewRequest = Omit<typeof requests.$inferInsert, "number" | "state" | "version">;
+type NewRequest = Omit<
+  typeof requests.$inferInsert,
+  "number" | "state" | "version" | keyof ReturnType<typeof searchColumns>
+>;
 
 const NUMBER_LETTERS = 6;
 

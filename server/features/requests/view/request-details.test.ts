@@ -51,11 +51,12 @@ describe("the answers of a request", () => {
       answers: vcc,
       emiratesId: EMIRATES_ID,
       make: "toyota",
-      modelYear: 2024,
-      vehicleValueAed: 90_000,
-      vehicleValueSource: "asked",
-      claimFreeYears: 0,
-      previousClaims: "one",
+      inputs: {
+        year: { value: 2024, source: "asked" },
+        value: { value: 90_000, source: "asked" },
+        claimFreeYears: { value: 0, source: "asked" },
+        claims: { value: "one", source: "asked" },
+      },
       startDate: "2026-12-01",
     });
     const { answers, confirmation } = await detailsOf(person, id);

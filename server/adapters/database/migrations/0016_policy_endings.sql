@@ -1,1 +1,0 @@
-ALTER TABLE "policies" ADD COLUMN "ended_on" date;

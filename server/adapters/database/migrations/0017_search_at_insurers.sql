@@ -1,1 +1,0 @@
-CREATE INDEX "requests_insurer_name_terms" ON "requests" USING gin ("name_terms") WHERE turn = 'insurer';
