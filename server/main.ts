@@ -1,4 +1,5 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
+import { OtherHistory } from "./adapters/database/other-history.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -48,7 +49,8 @@ const begin = async () => {
 };
 
 begin().catch((error: unknown) => {
-  const isExpected = error instanceof WrongConfiguration || error instanceof FolderInUse;
-  console.error(isExpected ? error.message : error);
+  const expected = [WrongConfiguration, FolderInUse, OtherHistory];
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "../server/adapters/database/database.ts";
 import { FolderInUse, lockFolder } from "../server/adapters/database/folder-lock.ts";
+import { OtherHistory } from "../server/adapters/database/other-history.ts";
 import type { Keys } from "../server/adapters/keys.ts";
 import {
   type Configuration,
@@ -47,8 +48,9 @@ export const runTool = async (...call: Parameters<typeof runAnywhere>) => {
     for (const line of await runAnywhere(...call)) console.log(line);
     process.exit(0);
   } catch (error) {
-    const isExpected = error instanceof ToolRefused || error instanceof WrongConfiguration;
-    console.error(isExpected ? error.message : error);
+    const expected = [ToolRefused, WrongConfiguration, OtherHistory];
+    const isExpected = expected.some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 };

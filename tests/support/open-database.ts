@@ -7,9 +7,8 @@ import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 
 export const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 
-/** Creates a migrated database on the suite's PostgreSQL server; returns its address. */
-export const createPostgres = async () => {
-  const { url, template } = inject("postgres");
+const createFrom = async (template: string) => {
+  const { url } = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -19,6 +18,11 @@ export const createPostgres = async () => {
   address.pathname = `/${name}`;
   return address.href;
 };
+
+/** Creates a migrated database on the suite's PostgreSQL server; returns its address. */
+export const createPostgres = () => createFrom(inject("postgres").template);
+
+export const createEmptyPostgres = () => createFrom("template0");
 
 let dump: Blob | undefined;
 

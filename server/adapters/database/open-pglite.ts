@@ -1,16 +1,14 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import type { Database, OpenDatabase } from "./database.ts";
+import { isMigrated, migrationsFolder } from "./history.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
 import { walFlusher } from "./wal-flush.ts";
-
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 const READ_ONLY = /^\s*(select|show|explain)\b(?![\s\S]*\bfor\s+(update|share)\b)/i;
 
@@ -56,10 +54,11 @@ const inheritArrayParsers = (client: PGlite) => {
   client.parsers = Object.assign(Object.create(client.parsers), types.parsers);
 };
 
-const opened = async (client: PGlite): Promise<OpenDatabase> => {
+/** @throws {OtherHistory} */
+export const openClient = async (client: PGlite): Promise<OpenDatabase> => {
   inheritArrayParsers(client);
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  if (!(await isMigrated((text) => client.query(text)))) await migrate(db, { migrationsFolder });
   return {
     engine: "pglite",
     mayChangeAudit: true,
@@ -75,18 +74,23 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
 export const openPglite = async (dataDir: string) => {
   const folder = join(dataDir, "database");
   const client = await PGlite.create(folder);
-  return opened(guarded(client, walFlusher(folder), roomGuard(folder)));
+  return openClient(guarded(client, walFlusher(folder), roomGuard(folder))).catch(
+    async (error: unknown) => {
+      await client.close();
+      throw error;
+    },
+  );
 };
 
 export const openPgliteDump = async (dump: Blob) => {
   const client = await PGlite.create({ loadDataDir: dump });
-  return opened(guarded(client));
+  return openClient(guarded(client));
 };
 
 /** A migrated database, after `prepare` has written to it, that opens quickly. */
 export const dumpMigrated = async (prepare: (database: OpenDatabase) => Promise<void>) => {
   const client = await PGlite.create();
-  const database = await opened(client);
+  const database = await openClient(client);
   await prepare(database);
   // Otherwise each opening clears 128 MB and replays the log since the database was made.
   await client.exec("alter system set shared_buffers = '16MB'");

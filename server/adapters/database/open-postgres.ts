@@ -1,16 +1,14 @@
-import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
+import { isMigrated, migrationsFolder } from "./history.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
-import { grantIn, mayChangeAudit, takeOverIn } from "./owner.ts";
+import { grantIn, mayChangeAudit, takeOverIn, withRights } from "./owner.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
 import { hasTimedOut, isUnavailable } from "./unavailable.ts";
-
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Callers get an answer within 5 s (docs/decisions/0011). */
 const CONNECT_TIMEOUT_MS = 3_500;
@@ -52,8 +50,10 @@ const migrateAlone = async (url: string, ownerUrl: string | undefined, onError: 
   try {
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    if (role !== undefined) await takeOverIn(client);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    const ask = () => isMigrated((text) => client.query(text));
+    const isReady = await (role === undefined ? ask() : withRights(ask));
+    if (role !== undefined) await withRights(() => takeOverIn(client));
+    if (!isReady) await migrate(drizzle(client, { schema }), { migrationsFolder });
     if (role !== undefined) await grantIn(client, role);
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ const MISSING_RIGHT = "42501";
 const isMissingRight = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === MISSING_RIGHT;
 
-/** Of before DATABASE_OWNER_URL was given, when the product's role created and owned them. */
+/** Needed where DATABASE_OWNER_URL came later, so that the product's role created and owned them. */
 const takeOver = `do $$
   declare one record;
   begin
@@ -30,10 +30,10 @@ const takeOver = `do $$
     end loop;
   end $$`;
 
-/** Before migrating. @throws {Error} where the owner's role may not own what exists */
-export const takeOverIn = async (owner: pg.Client) => {
+/** @throws {Error} in plain words, where the owner's role may not read or own what exists */
+export const withRights = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
-    await owner.query(takeOver);
+    return await run();
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     throw new Error(
@@ -41,6 +41,11 @@ export const takeOverIn = async (owner: pg.Client) => {
       { cause: error },
     );
   }
+};
+
+/** Before migrating. */
+export const takeOverIn = async (owner: pg.Client) => {
+  await owner.query(takeOver);
 };
 
 /** After migrating: the product's role reads and writes rows, and owns only the job queue. */
