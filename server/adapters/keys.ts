@@ -1,13 +1,7 @@
-import {
-  type CipherKey,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from "node:crypto";
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { keyRing, sealingKey } from "./key-ring.ts";
 
 const KEY_FILE = "document.key";
 
@@ -44,9 +38,6 @@ const readOrGenerate = async (dataDir: string) => {
 const derive = (root: Buffer, purpose: string) =>
   Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), `mizalla/${purpose}`, 32));
 
-/** Made ready once: with its bytes instead, sealing a text takes three times as long. */
-const sealingKey = (root: Buffer): CipherKey => createSecretKey(derive(root, "sealing"));
-
 /** Derived from DOCUMENT_KEY, which is generated in the data folder when not given. */
 export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
   const root = Buffer.from(documentKey ?? (await readOrGenerate(dataDir)), "hex");
@@ -54,7 +45,8 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
 
   const fingerprintKey = derive(root, "fingerprint");
   return {
-    sealing: sealingKey(root),
+    /** Of one key today; a former one would still open what it sealed. */
+    sealing: keyRing(sealingKey(derive(root, "sealing"))),
     /** Links the audit into a chain (ruling O5). */
     auditChain: derive(root, "audit-chain"),
     /** Compares the keys of two processes without revealing them. */

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { NotOpened, openFile, openText, sealFile, sealText } from "./sealing.ts";
+import { keyRing, sealingKey } from "./key-ring.ts";
+import { NotOpened, openFile, openText, sealFile, sealText, UnknownKey } from "./sealing.ts";
 
-const [key, otherKey] = [randomBytes(32), randomBytes(32)];
+const [one, other] = [sealingKey(randomBytes(32)), sealingKey(randomBytes(32))];
+const [key, otherKey] = [keyRing(one), keyRing(other)];
 const jpeg = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe0), randomBytes(1000)]);
 
 const flipped = (bytes: Buffer, at: number) => {
@@ -57,5 +59,44 @@ describe("a sealed text", () => {
 
   it("preserves every script", () => {
     expect(openText(key, "x", sealText(key, "x", "محمد ‏🚗"))).toBe("محمد ‏🚗");
+  });
+});
+
+describe("a key that was changed", () => {
+  const changed = keyRing(other, one);
+  const file = sealFile(key, "document-1", jpeg);
+  const text = sealText(key, "x", "of before");
+
+  it("still opens what it sealed, while the new one seals", () => {
+    expect(openText(changed, "x", text)).toBe("of before");
+    expect(openFile(changed, "document-1", file)).toEqual(jpeg);
+    expect(openText(otherKey, "x", sealText(changed, "x", "new"))).toBe("new");
+    const { sealed, wrappedKey } = sealFile(changed, "document-2", jpeg);
+    expect(openFile(otherKey, "document-2", { sealed, wrappedKey })).toEqual(jpeg);
+  });
+
+  it("is named by the refusal, once it is not in the ring any more", () => {
+    const refusals = [
+      () => openText(otherKey, "x", text),
+      () => openFile(otherKey, "document-1", file),
+    ];
+    for (const refusal of refusals)
+      expect(refusal).toThrow(expect.objectContaining({ constructor: UnknownKey, keyId: one.id }));
+  });
+
+  it("cannot be passed off as another", () => {
+    const bytes = Buffer.from(text, "base64url");
+    other.idBytes.copy(bytes, 1);
+    const renamed = () => openText(changed, "x", bytes.toString("base64url"));
+    expect(renamed).toThrow(NotOpened);
+    expect(renamed).not.toThrow(UnknownKey);
+  });
+
+  it("is named in every sealed text and wrapped key, by an id that is not the key", () => {
+    for (const sealed of [text, file.wrappedKey])
+      expect(Buffer.from(sealed, "base64url").toString("hex", 1, 9)).toBe(one.id);
+    const bytes = randomBytes(32);
+    expect(sealingKey(bytes).id).toEqual(sealingKey(bytes).id);
+    expect(bytes.includes(sealingKey(bytes).idBytes)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import * as pictures from "../../../tests/support/pictures.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { keyRing, sealingKey } from "../../adapters/key-ring.ts";
 import { NotOpened } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { createDocuments, type ReceivedDocument } from "./documents.ts";
@@ -186,7 +187,7 @@ describe("showing a document", () => {
 
   it("cannot be decrypted with another key", async () => {
     const { owner, received, requestId } = await someoneWithDocument();
-    const keys = { ...app.parts.keys, sealing: randomBytes(32) };
+    const keys = { ...app.parts.keys, sealing: keyRing(sealingKey(randomBytes(32))) };
     const elsewhere = createDocuments({ ...app.parts, keys });
     await expect(
       elsewhere.open({ ...owner, username: "", phone: "" }, requestId, received.id),
