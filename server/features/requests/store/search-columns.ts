@@ -1,7 +1,6 @@
 import { nameTerms, phoneTail } from "../../../../domain/requests/desk-search.ts";
-import type { RequestRow } from "./requests-store.ts";
 
-type Searched = Pick<RequestRow, "username" | "email" | "phone">;
+type Searched = { username: string; email: string; phone: string | null };
 
 /** By what staff find it; given anew whenever one of them changes. */
 export const searchColumns = ({ username, email, phone }: Searched) => ({
