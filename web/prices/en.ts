@@ -44,7 +44,7 @@ export default {
       "For a car worth more than {{value}} the regulated maximum excess is {{maximum}}. Each step below it costs more.",
   },
   valueDecides:
-    "Up to a value of about {{value}} the regulated minimum decides the price, above it the value.",
+    "Up to a value of about {{value}} the regulated minimum decides the price; above that, the value does.",
   assumption: "Our assumption",
   assumptionHelp:
     "We found no official text that confirms the lines marked as our assumption. The price shown is still the price you pay.",
