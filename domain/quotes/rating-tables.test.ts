@@ -82,11 +82,10 @@ describe("the value curve", () => {
 
   // The quotes page says so (web/prices/use-value-decides.ts).
   it.each(comprehensive)("of $plan reaches the minimum at the assumed value", ({ ownDamage }) => {
-    const points = (ownDamage?.valueCurve ?? []).map((point) => [point.valueAed, point.points]);
-    expect(points.filter(([, share = 0]) => share <= 10_000).at(-1)).toEqual([
-      DEFAULT_VEHICLE_VALUE_AED,
-      10_000,
-    ]);
+    expect(ownDamage?.valueCurve.findLast(({ points }) => points <= 10_000)).toEqual({
+      valueAed: DEFAULT_VEHICLE_VALUE_AED,
+      points: 10_000,
+    });
   });
 });
 
