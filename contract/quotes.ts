@@ -25,6 +25,8 @@ export const LedgerLine = z.object({
   source: z.optional(z.string()),
   /** False for an assumption, which is never shown as law. */
   verified: z.optional(z.boolean()),
+  /** Of `lowerExcess`: the highest excess in AED that the regulator allows for the car's value. */
+  maximumExcessAed: z.optional(z.number()),
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { editionNamed, lineOf, priced, riskWith } from "../../tests/support/rating.ts";
-import { excessesFor, maximumExcessAed, stepsBelowMaximum } from "./excess.ts";
+import {
+  excessesFor,
+  excessSteps,
+  maximumExcessAed,
+  stepsBelowMaximum,
+  valuesWithMaximumExcess,
+} from "./excess.ts";
 
 // The greatest own-damage deductibles of the unified policy, private cars to nine seats:
 // Insurance Authority Decision 25/2016.
@@ -54,4 +60,26 @@ it.each([
 it("a third-party plan has no excess", () => {
   const quote = priced(editionNamed("falaj-third-party"), riskWith({ excess: 0 }));
   expect(quote).toMatchObject({ excessAed: null, repair: null });
+});
+
+it.each(excessSteps.slice(1))("an excess of %i is the highest for the values said", (aed) => {
+  const { aboveAed, upToAed } = valuesWithMaximumExcess(aed) ?? { aboveAed: NaN, upToAed: NaN };
+  expect(maximumExcessAed(aboveAed + 1)).toBe(aed);
+  expect(maximumExcessAed(Math.min(upToAed, 5_000_000))).toBe(aed);
+  expect(maximumExcessAed(aboveAed) < aed || aboveAed === 0).toBe(true);
+  expect(maximumExcessAed(upToAed + 1) > aed || upToAed === Infinity).toBe(true);
+});
+
+it.each([0, 500])("an excess of %i is the highest for no value", (aed) => {
+  expect(valuesWithMaximumExcess(aed)).toBeUndefined();
+});
+
+it("the ledger says which highest excess a lower one was compared with", () => {
+  const lineAt = (value: number) =>
+    priced(editionNamed("hazm-comprehensive"), riskWith({ value, excess: 1_000 })).ledger.find(
+      ({ code }) => code === "lowerExcess",
+    );
+  expect(lineAt(250_000)).toBeUndefined();
+  expect(lineAt(250_001)).toMatchObject({ maximumExcessAed: 1_200 });
+  expect(lineAt(500_001)).toMatchObject({ maximumExcessAed: 1_400 });
 });

@@ -38,6 +38,8 @@ export type LedgerLine = {
   source: LedgerSource;
   /** False for an assumption, which must never be shown as law. */
   verified: boolean;
+  /** Of `lowerExcess`: the highest excess in dirhams that the regulator allows for the value. */
+  maximumExcessAed?: number;
 };
 
 type Origin = Pick<LedgerLine, "inputs" | "source" | "verified">;

@@ -7,6 +7,7 @@ import {
   priced,
   riskWith,
 } from "../../tests/support/rating.ts";
+import { DEFAULT_VEHICLE_VALUE_AED } from "../vehicle/vehicle-value.ts";
 
 // The assumed tables of the seven invented insurers (ruling P23). Without other answers a small
 // saloon's tariff minimum is AED 1,300 (comprehensive) or AED 750 (third party).
@@ -32,12 +33,12 @@ describe("the value curve", () => {
     [120_000, 96, -5_200],
     [171_150, 98, -2_600],
     [222_300, 100, 0],
-    [311_150, 250, 195_000],
-    [400_000, 400, 390_000],
-    [700_000, 850, 975_000],
-    [1_000_000, 1_300, 1_560_000],
-    [3_000_000, 3_900, 4_940_000],
-    [5_000_000, 6_500, 8_320_000],
+    [311_150, 132.5, 42_250],
+    [400_000, 165, 84_500],
+    [700_000, 322.5, 289_250],
+    [1_000_000, 480, 494_000],
+    [3_000_000, 1_540, 1_872_000],
+    [5_000_000, 2_600, 3_250_000],
   ];
   const hazm: Row[] = [
     [25_000, 88, -15_600],
@@ -45,10 +46,10 @@ describe("the value curve", () => {
     [60_000, 91, -11_700],
     [120_000, 95, -6_500],
     [222_300, 100, 0],
-    [400_000, 460, 468_000],
-    [600_000, 806.66, 918_658],
-    [1_000_000, 1_500, 1_820_000],
-    [5_000_000, 7_500, 9_620_000],
+    [400_000, 172, 93_600],
+    [600_000, 288, 244_400],
+    [1_000_000, 520, 546_000],
+    [5_000_000, 2_850, 3_575_000],
   ];
   const gentle: Row[] = [
     [25_000, 92, -10_400],
@@ -56,10 +57,10 @@ describe("the value curve", () => {
     [60_000, 94, -7_800],
     [120_000, 97, -3_900],
     [222_300, 100, 0],
-    [400_000, 340, 312_000],
-    [700_000, 720, 806_000],
-    [1_000_000, 1_100, 1_300_000],
-    [5_000_000, 5_500, 7_020_000],
+    [400_000, 155, 71_500],
+    [700_000, 292.5, 250_250],
+    [1_000_000, 430, 429_000],
+    [5_000_000, 2_300, 2_860_000],
   ];
   const curves: [string, Row[]][] = [
     ["nakhla", usual],
@@ -77,6 +78,14 @@ describe("the value curve", () => {
     ),
   )("of $insurer at AED $valueAed is $percent %", ({ insurer, valueAed, fils }) => {
     expect(lineAt(`${insurer}-comprehensive`, "vehicleValue", { value: valueAed })).toBe(fils);
+  });
+
+  // The quotes page says so (web/prices/use-value-decides.ts).
+  it.each(comprehensive)("of $plan reaches the minimum at the assumed value", ({ ownDamage }) => {
+    expect(ownDamage?.valueCurve.findLast(({ points }) => points <= 10_000)).toEqual({
+      valueAed: DEFAULT_VEHICLE_VALUE_AED,
+      points: 10_000,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Fils } from "../money.ts";
-import { stepsBelowMaximum } from "./excess.ts";
+import { maximumExcessAed, stepsBelowMaximum } from "./excess.ts";
 import { type LedgerCode, type LedgerLine, ledgerOrigins } from "./ledger.ts";
 import type { InputValues } from "./rated-inputs.ts";
 import type { RatingFacts } from "./rating-facts.ts";
@@ -44,17 +44,17 @@ const claimsPoints = ({ claims }: Edition, answered: InputValues["claims"]): Bas
 
 export type Account = { total: Fils; lines: LedgerLine[] };
 
-type Known = Partial<Pick<LedgerLine, "inputs" | "verified">>;
+type Known = Partial<Pick<LedgerLine, "inputs" | "verified" | "maximumExcessAed">>;
 
-/** `known` replaces what is said of every line of the code. */
+/** `known` replaces, or adds to, what is said of every line of the code. */
 export const add = (account: Account, code: LedgerCode, amountFils: Fils, known: Known = {}) => {
   if (amountFils === 0) return;
   account.total += amountFils;
   account.lines.push({ code, amountFils, ...ledgerOrigins[code], ...known });
 };
 
-export const addShare = (account: Account, code: LedgerCode, points: BasisPoints) =>
-  add(account, code, shareOf(account.total, points));
+export const addShare = (account: Account, code: LedgerCode, points: BasisPoints, known?: Known) =>
+  add(account, code, shareOf(account.total, points), known);
 
 /** The bounds of the tariff before agency repair, add-ons and VAT; Decisions 30/2016, 17/2020. */
 export function boundsOf(edition: Edition, risk: Risk, facts: RatingFacts) {
@@ -106,7 +106,9 @@ export function tariffPart(
   if (ownDamage) {
     if (facts.financed) addShare(account, "financed", ownDamage.financed);
     const steps = stepsBelowMaximum(excessAed, facts.valueAed);
-    addShare(account, "lowerExcess", ownDamage.excessStep * steps);
+    addShare(account, "lowerExcess", ownDamage.excessStep * steps, {
+      maximumExcessAed: maximumExcessAed(facts.valueAed),
+    });
   }
   addShare(account, "insurerDiscount", -edition.discount);
   if (facts.claims === "none") {

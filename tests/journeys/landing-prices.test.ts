@@ -1,56 +1,9 @@
-import cookie from "@fastify/cookie";
-import Fastify from "fastify";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import { dumpMigrated, openPgliteDump } from "../../server/adapters/database/open-pglite.ts";
-import { compressAnswers } from "../../server/http/compression.ts";
-import { limitLoad } from "../../server/http/load.ts";
-import { loadBuild, rendererOf } from "../../server/http/pages/built-pages.ts";
-import { addPages } from "../../server/http/pages/pages.ts";
+import { openBuiltSite } from "../support/built-site.ts";
 import { sellChanged, withDiscount } from "../support/editions.ts";
-import { openTestApp, type TestApp } from "../support/test-app.ts";
-
-const installation = {
-  publicUrl: "http://localhost",
-  isDemonstration: true,
-  licenceNumber: "1",
-  gatewayOrigin: "http://gateway.test",
-};
-
-/** The built pages, kept, over the application's calls. */
-const openSite = async (app: TestApp) => {
-  const site = Fastify();
-  onTestFinished(() => site.close());
-  await compressAnswers(site);
-  await site.register(cookie);
-  const renderBuilt = rendererOf(await loadBuild(), installation);
-  const send = async (path: string, { headers }: RequestInit) => {
-    const answer = await app.call({ url: path, headers: Object.fromEntries(new Headers(headers)) });
-    const type = String(answer.headers["content-type"]);
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { "content-type": type },
-    });
-  };
-  const render = vi.fn<Parameters<typeof addPages>[1]["render"]>((request, given) =>
-    renderBuilt(request, { ...given, send }),
-  );
-  const { publicUrl, gatewayOrigin } = installation;
-  const load = await limitLoad(site, 100);
-  const { changes } = app.parts;
-  await addPages(site, {
-    load,
-    render,
-    publicUrl,
-    gatewayOrigin,
-    isSecure: false,
-    changes,
-    isBuilt: true,
-  });
-  const read = async (url: string) =>
-    (await site.inject({ url, headers: { host: "localhost", cookie: "lang=en" } })).body;
-  return { read, render };
-};
+import { openTestApp } from "../support/test-app.ts";
 
 const withOmanCover = (tables: Edition, aed: number): Edition => ({
   ...tables,
@@ -62,7 +15,7 @@ it("shows the prices of a new edition at once on kept landing pages, in both lan
     database: await openPgliteDump(await dumpMigrated(async () => {})),
   });
   onTestFinished(() => app.close());
-  const { read, render } = await openSite(app);
+  const { read, render } = await openBuiltSite(app);
   const pages = ["/carinsurance", "/ar/carinsurance", "/carinsurancecom", "/ar/carinsurancecom"];
   for (const page of [...pages, ...pages]) {
     expect(await read(page), page).toContain("955.50");

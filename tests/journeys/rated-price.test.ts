@@ -34,6 +34,50 @@ const cardOf = ({ page }: Visitor, quote: Package, language: "en" | "ar") =>
     has: page.getByRole("heading", { name: named(quote.names[language]) }),
   });
 
+/** Places of a text stand for what the language puts there. */
+const sentence = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/{{\w+}}/g, ".+"));
+
+describe.each(sampled(["en", 390], ["ar", 1440]))(
+  "a price that follows the value in $language at $width px",
+  (place) => {
+    const { language } = place;
+    const words = wordsOf(language);
+    const { prices, purchase } = textsOf(language);
+
+    it("names the highest excess, and from which value on it does", () =>
+      journey(place, async (someone) => {
+        const { page } = someone;
+        const facts = { value: "260000", excess: "1000" };
+        await keepDraft(someone, facts);
+        await someone.open(`${language === "ar" ? "/ar" : ""}/packages`);
+        const quote = await cheapest("comprehensive", product, facts);
+        await page.getByRole("tab", { name: named(words.comprehensive) }).click();
+        const card = cardOf(someone, quote, language);
+        await card.getByText(formatAmount(quote.priceFils)).first().waitFor();
+        await card.getByRole("button", { name: words.showDetails, exact: true }).click();
+        await card.getByRole("button", { name: purchase.quotes.card.why, exact: true }).click();
+        const told = (text: string) => card.getByRole("definition").filter({ hasText: text });
+        const step = card
+          .getByRole("definition")
+          .filter({ hasText: sentence(prices.excessStep.above) });
+        expect(await step.innerText()).toMatch(/250,000/);
+        expect(await step.innerText()).toMatch(/1,200/);
+        await told("222,300")
+          .filter({ hasText: sentence(prices.valueDecides) })
+          .waitFor();
+        await expectAccessible(someone, "the ledger of a lower excess");
+        const sharpen = page.getByRole("button", {
+          name: purchase.quotes.sharpen.heading,
+        });
+        if (await sharpen.isEnabled()) await sharpen.click();
+        const asked = page.getByLabel(prices.sharpen.value, { exact: true });
+        const hint = page.locator(`#${await asked.getAttribute("aria-describedby")}`);
+        expect(await hint.innerText()).toMatch(sentence(prices.valueDecides));
+      }));
+  },
+);
+
 describe.each(sampled(["ar", 390]))("a price in $language at $width px", (place) => {
   const { language } = place;
   const words = wordsOf(language);

@@ -30,12 +30,14 @@ export const withDiscount =
 export const publishEdition = async (
   app: Pick<TestApp, "parts" | "quotes">,
   planId: string,
-  changes: Partial<Edition>,
+  changes: Partial<Edition> | Change,
 ) => {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const named = { coverType: plan.coverType, companyName: plan.name.en };
-  return sellChanged(app, named, (tables) => ({ ...tables, ...changes }));
+  const change: Change =
+    typeof changes === "function" ? changes : (tables) => ({ ...tables, ...changes });
+  return sellChanged(app, named, change);
 };
 
 /** The plan's quote of now for a 4-cylinder saloon; at most 2 s old. */

@@ -38,6 +38,13 @@ export default {
     insurer: "Price list of {{insurer}}",
     vat: "VAT law, Federal Decree-Law 8 of 2017",
   } satisfies Record<LedgerSource, string>,
+  excessStep: {
+    upTo: "For a car worth up to {{value}} the regulated maximum excess is {{maximum}}. Each step below it costs more.",
+    above:
+      "For a car worth more than {{value}} the regulated maximum excess is {{maximum}}. Each step below it costs more.",
+  },
+  valueDecides:
+    "Up to a value of about {{value}} the regulated minimum decides the price; above that, the value does.",
   assumption: "Our assumption",
   assumptionHelp:
     "We found no official text that confirms the lines marked as our assumption. The price shown is still the price you pay.",

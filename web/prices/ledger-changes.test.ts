@@ -13,3 +13,17 @@ test("lines that differ, came or went, in the order in which a price is made", (
   ]);
   expect(ledgerChanges(now, now)).toEqual([]);
 });
+
+test("a lower excess says the highest one of now", () => {
+  const vat = line("vat", 50);
+  const lower = (maximumExcessAed: number, amountFils: number) => ({
+    ...line("lowerExcess", amountFils),
+    maximumExcessAed,
+  });
+  expect(ledgerChanges([vat], [lower(1_200, 65), vat])).toEqual([
+    { code: "lowerExcess", fromFils: 0, toFils: 65, maximumExcessAed: 1_200 },
+  ]);
+  expect(ledgerChanges([lower(1_000, 60)], [lower(1_200, 130)])).toMatchObject([
+    { maximumExcessAed: 1_200 },
+  ]);
+});

@@ -1,15 +1,24 @@
 import type { LedgerLine } from "../../contract/quotes.ts";
 import { ledgerCodes } from "../../domain/quotes/ledger.ts";
 
-export type LedgerChange = { code: string; fromFils: number; toFils: number };
+export type LedgerChange = {
+  code: string;
+  fromFils: number;
+  toFils: number;
+  /** Of `lowerExcess`, as the ledger of now has it. */
+  maximumExcessAed?: number | undefined;
+};
 
-type Lines = readonly Pick<LedgerLine, "code" | "amountFils">[];
+type Lines = readonly Pick<LedgerLine, "code" | "amountFils" | "maximumExcessAed">[];
 
-const amountOf = (lines: Lines, code: string) =>
-  lines.find((line) => line.code === code)?.amountFils ?? 0;
+const lineOf = (lines: Lines, code: string) => lines.find((line) => line.code === code);
 
 /** In the order in which a price is made. */
 export const ledgerChanges = (before: Lines, now: Lines): LedgerChange[] =>
   ledgerCodes
-    .map((code) => ({ code, fromFils: amountOf(before, code), toFils: amountOf(now, code) }))
+    .map((code) => {
+      const { amountFils: toFils = 0, maximumExcessAed } = lineOf(now, code) ?? {};
+      const fromFils = lineOf(before, code)?.amountFils ?? 0;
+      return { code, fromFils, toFils, ...(maximumExcessAed && { maximumExcessAed }) };
+    })
     .filter(({ fromFils, toFils }) => fromFils !== toFils);

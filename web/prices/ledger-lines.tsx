@@ -5,6 +5,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { ledgerSources } from "../../domain/quotes/ledger.ts";
 import { Price } from "../ui/price.tsx";
 import { SignedAmount } from "./signed-amount.tsx";
+import { useExcessStep } from "./use-excess-step.ts";
 import { useLineName } from "./use-line-name.ts";
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props) {
   const { t } = useTranslation("prices");
   const nameOf = useLineName();
+  const stepOf = useExcessStep();
   const explained = lines.reduce((total, line) => total + line.amountFils, 0);
   const rest = { code: "other", amountFils: priceFils - explained };
   const isWhole = lines.length === 0 || rest.amountFils === 0;
@@ -39,6 +41,7 @@ export function LedgerLines({ lines, priceFils, insurer, sum, answersTo }: Props
               <SignedAmount fils={line.amountFils} />
             </dd>
             {answersTo?.(line)}
+            <Told>{stepOf(line.maximumExcessAed)}</Told>
             <Origin {...{ line, insurer }} />
           </div>
         ))}
@@ -67,7 +70,9 @@ function Origin({ line, insurer }: { line: LedgerLine; insurer: string }) {
       </dd>
     );
   if (!source) return null;
-  return (
-    <dd className="col-span-full text-sm text-ink-muted">{t(`sources.${source}`, { insurer })}</dd>
-  );
+  return <Told>{t(`sources.${source}`, { insurer })}</Told>;
+}
+
+function Told({ children }: { children: ReactNode }) {
+  return children && <dd className="col-span-full text-sm text-ink-muted">{children}</dd>;
 }

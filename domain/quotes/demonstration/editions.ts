@@ -22,9 +22,9 @@ const curveValues = [25_000, 60_000, 120_000, 222_300, 400_000, 1_000_000, 5_000
 const curve = (...percents: number[]) =>
   curveValues.map((valueAed, index) => ({ valueAed, points: percent(percents[index] ?? 0) }));
 
-const usualCurve = curve(90, 93, 96, 100, 400, 1_300, 6_500);
-const steepCurve = curve(88, 91, 95, 100, 460, 1_500, 7_500);
-const gentleCurve = curve(92, 94, 97, 100, 340, 1_100, 5_500);
+const usualCurve = curve(90, 93, 96, 100, 165, 480, 2_600);
+const steepCurve = curve(88, 91, 95, 100, 172, 520, 2_850);
+const gentleCurve = curve(92, 94, 97, 100, 155, 430, 2_300);
 const valueCurves: Partial<Record<InsurerSlug, typeof usualCurve>> = {
   hazm: steepCurve,
   marsa: gentleCurve,

@@ -3,11 +3,12 @@ import type { Offer } from "../../../contract/offer.ts";
 import type { OfferRow } from "./store/offers-store.ts";
 
 const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
-  ledger.map(({ code, amountFils, source, verified }) => ({
+  ledger.map(({ code, amountFils, source, verified, maximumExcessAed }) => ({
     code,
     amountFils,
     ...(source !== undefined && { source }),
     ...(verified !== undefined && { verified }),
+    ...(maximumExcessAed !== undefined && { maximumExcessAed }),
   }));
 
 /** @param today in Dubai: an offer is over with its last day, before any sweep */

@@ -6,6 +6,8 @@ import { readInputs } from "../../../domain/quotes/risk.ts";
 import { PriceChanged } from "../../../contract/sends.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { chosenFields, publishEdition, quoteOf } from "../../../tests/support/editions.ts";
+import { soldAgain, withFormerCurve } from "../../../tests/support/former-curve.ts";
+import { editionNamed } from "../../../tests/support/rating.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { postRenewal, renewalParts } from "../../../tests/support/sends.ts";
 import { sharedQuote, shareQuote } from "../../../tests/support/shared-quotes.ts";
@@ -185,6 +187,26 @@ describe("after a new edition", () => {
     expect(shared.now).toEqual(today);
     expect(shared.differenceFils).toBe(today.priceFils - quote.priceFils);
     expect(shared.differenceFils).toBeGreaterThan(0);
+  });
+
+  it("tells the difference that the value curves of November 2026 make", async () => {
+    const plan = "sidrah-comprehensive";
+    const car = { value: "400000" };
+    const steady = await quoteOf(app, plan, car);
+    await publishEdition(app, plan, withFormerCurve);
+    const priceNow = async () => (await quoteOf(app, plan, car)).priceFils;
+    await expect.poll(priceNow, { timeout: 4_000 }).toBeGreaterThan(steady.priceFils);
+    const { code } = await sharedQuote(app, plan, car);
+    expect((await read(code)).differenceFils).toBe(0);
+
+    await publishEdition(app, plan, soldAgain(editionNamed(plan)));
+    await whenChanged(code, ({ differenceFils }) => differenceFils !== 0);
+    for (const language of ["en", "ar"]) {
+      const { quote, now, differenceFils } = await read(code, language);
+      expect(now).toMatchObject({ priceFils: steady.priceFils });
+      expect(differenceFils).toBe(steady.priceFils - quote.priceFils);
+      expect(differenceFils).toBeLessThan(0);
+    }
   });
 
   it("is sent at the price of the day only after that was accepted", async () => {

@@ -16,7 +16,7 @@ export type ConfirmationAnswers = { startDate: string };
 export type ShownPrice = {
   priceFils: number;
   edition: string;
-  ledger: readonly Pick<LedgerLine, "code" | "amountFils">[];
+  ledger: readonly Pick<LedgerLine, "code" | "amountFils" | "maximumExcessAed">[];
   /** Undefined until a quote was read. */
   terms?: ShownTerms | undefined;
 };
@@ -33,7 +33,11 @@ export type StoredChoice = ChosenQuote &
 export const shownPrice = (quote: Package): ShownPrice => ({
   priceFils: quote.priceFils,
   edition: quote.edition,
-  ledger: quote.ledger.map(({ code, amountFils }) => ({ code, amountFils })),
+  ledger: quote.ledger.map(({ code, amountFils, maximumExcessAed }) => ({
+    code,
+    amountFils,
+    ...(maximumExcessAed && { maximumExcessAed }),
+  })),
   terms: shownTerms(quote),
 });
 

@@ -11,6 +11,7 @@ import { formatNumber } from "../../i18n/formats.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { LedgerLines } from "../../prices/ledger-lines.tsx";
 import { useInputWords } from "../../prices/use-input-words.tsx";
+import { useValueDecides } from "../../prices/use-value-decides.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { loadDraft } from "../draft/stored-draft.ts";
@@ -18,8 +19,17 @@ import { loadDraft } from "../draft/stored-draft.ts";
 export default function PriceLedger({ quote }: { quote: Package }) {
   const { t } = useTranslation("prices");
   const { language } = useSite();
-  const answersTo = useAnswers(quote);
+  const answersOf = useAnswers(quote);
+  const valueDecides = useValueDecides();
   const insurer = quote.insurerName[language];
+  const answersTo = (line: LedgerLine) => (
+    <>
+      {answersOf(line)}
+      {line.code === "tariffMinimum" && quote.inputsRead.includes("value") && (
+        <dd className="col-span-full text-sm text-ink-muted">{valueDecides}</dd>
+      )}
+    </>
+  );
 
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_250px] lg:gap-9">

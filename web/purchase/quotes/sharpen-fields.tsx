@@ -3,6 +3,7 @@ import type { Package } from "../../../contract/quotes.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { FactField } from "../../../domain/purchase/facts.ts";
 import { MAX_MAKE_OR_MODEL } from "../../../domain/vehicle/vehicle-facts.ts";
+import { useValueDecides } from "../../prices/use-value-decides.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { Assumptions } from "./assumptions.tsx";
@@ -30,6 +31,7 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
   const { t } = useTranslation("prices");
   const { type, choose, settle, isWrong } = sharpening;
   const day = useToday();
+  const valueDecides = useValueDecides();
   const claims = valueOf(draft, "claims", day);
   const financed = valueOf(draft, "financed", day);
   const hasNames = draft.make !== "" || draft.model !== "";
@@ -59,6 +61,11 @@ export default function SharpenFields({ sharpening, draft, quotes, offersOwnDama
             ltr
             inputMode="numeric"
             label={t(`sharpen.${field}`)}
+            hint={
+              field === "value" &&
+              offersOwnDamage &&
+              `${t("sharpen.ownDamageOnly")} ${valueDecides}`
+            }
             error={isWrong(field) && t(`sharpen.wrong.${field}`)}
           />
         ))}

@@ -18,6 +18,7 @@ export type LedgerRow = {
   inputs?: readonly string[];
   source?: string;
   verified?: boolean;
+  maximumExcessAed?: number;
 };
 
 export const insurers = pgTable("insurers", {
