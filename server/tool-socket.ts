@@ -2,9 +2,12 @@ import { chmod, rm } from "node:fs/promises";
 import { createConnection, createServer } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { withinTime } from "./adapters/time-limit.ts";
 
 /** Longer paths cannot be bound on Linux. */
 const MAX_PATH = 107;
+
+const ASKED_WITHIN_MS = 10_000;
 
 type ToolCall = { tool: string; words: string[] };
 type ToolAnswer = { lines: string[] } | { refused: string };
@@ -42,7 +45,7 @@ export const listenForTools = async (dataDir: string, tools: Tools) => {
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.on("error", () => connection.destroy());
-    void json(connection)
+    void withinTime(ASKED_WITHIN_MS, () => json(connection))
       .then((call) => answerOf(call as ToolCall, tools))
       .catch((): ToolAnswer => ({ refused: "This call could not be read." }))
       .then((answer) => connection.end(JSON.stringify(answer)));
