@@ -1,5 +1,6 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import { loggedError } from "./logged-error.ts";
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
@@ -47,8 +48,13 @@ const begin = async () => {
   console.log(`ready ${running.address}`);
 };
 
+const described = (error: unknown) => {
+  const { type, code, message, stack } = loggedError(error);
+  return `${type} ${code} ${message}\n${stack}`;
+};
+
 begin().catch((error: unknown) => {
   const isExpected = error instanceof WrongConfiguration || error instanceof FolderInUse;
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected ? error.message : described(error));
   process.exit(1);
 });
