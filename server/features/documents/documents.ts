@@ -11,6 +11,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
+import { createGathering, type SealedDocument } from "./gather-documents.ts";
 import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
@@ -28,9 +29,9 @@ export type ReceivedDocument = {
 
 const SWEEP_BATCH_SIZE = 100;
 
-type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
+export type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
-type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
+export type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
 export const createDocuments = ({
   db,
@@ -58,15 +59,17 @@ export const createDocuments = ({
     throw new Error(`The file of document ${found.id} is missing in the store.`);
   };
 
-  const sealAndStore = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
+  const seal = (picture: Picture, slot: DocumentSlot): SealedDocument => {
     const id = randomUUID();
     const storageKey = randomStorageKey();
     const { sha256, width, height } = picture;
     const bytes = picture.bytes.length;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
     freeBytes(picture.bytes);
-    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
-    return { id, slot, storageKey, wrappedKey, sha256, bytes, width, height };
+    return {
+      document: { id, slot, storageKey, wrappedKey, sha256, bytes, width, height },
+      store: () => files.put(storageKey, sealed).finally(() => freeBytes(sealed)),
+    };
   };
 
   const insertIn = (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
@@ -86,21 +89,29 @@ export const createDocuments = ({
     return reencodePicture(bytes).finally(() => freeBytes(bytes));
   };
 
+  /** Refusals name the slot as field. */
+  const sealUpload = async (upload: Upload, slot: DocumentSlot) => {
+    const picture = await read(upload).catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
+    });
+    return seal(picture, slot);
+  };
+
+  /** Encrypted again: a key opens one document only. */
+  const sealCopy = async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
+    const bytes = await readPicture(stored);
+    return bytes && seal({ ...stored, bytes }, slot);
+  };
+
   return {
     /** Never inside a transaction. Refusals name the slot as field. */
     receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
-      const picture = await read(upload).catch((error: unknown) => {
-        throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
-      });
-
-      return sealAndStore(picture, slot);
+      const { document, store: storeFile } = await sealUpload(upload, slot);
+      await storeFile();
+      return document;
     },
 
-    /** Encrypted again: a key opens one document only. Undefined when the file is missing. */
-    copy: async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
-      const bytes = await readPicture(stored);
-      return bytes && sealAndStore({ ...stored, bytes }, slot);
-    },
+    gather: createGathering({ sealUpload, sealCopy, discard }),
 
     insertIn,
 
