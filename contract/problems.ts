@@ -67,6 +67,7 @@ export const problems = {
   "documents.notFound": 404,
   "documents.alreadySent": 410,
   "documents.linkEnded": 410,
+  "documents.damaged": 410,
 
   "policies.none": 404,
   "policies.changed": 409,

@@ -13,6 +13,7 @@ import { createPasswords } from "./features/accounts/passwords.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { createDocumentRequests } from "./features/document-requests/document-requests.ts";
 import { documentRequestRoutes } from "./features/document-requests/routes.ts";
+import { createDamageReport } from "./features/documents/damage-report.ts";
 import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { createDrafts } from "./features/drafts/drafts.ts";
@@ -115,12 +116,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
 
   const passwords = createPasswords();
   const accounts = createAccounts(parts, passwords);
-  const documents = createDocuments(parts);
+  const reportDamage = createDamageReport(parts, app.log);
+  const documents = createDocuments(parts, reportDamage);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
-  const policies = createPolicies(parts, { quotes });
+  const policies = createPolicies(parts, { quotes, reportDamage });
   const offers = createOffers(parts, { payments, quotes });
   const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });

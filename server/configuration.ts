@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
 import { brandProblems } from "./brand-settings.ts";
 import { gatewayCredentials, gatewayProblems } from "./gateway-settings.ts";
+import { productionProblems } from "./production-settings.ts";
 import { storageOf, storageProblems } from "./storage-settings.ts";
 
 export class WrongConfiguration extends Error {
@@ -72,23 +73,6 @@ const Environment = z.object({
   ),
 });
 
-type Environment = z.infer<typeof Environment>;
-
-const productionProblems = (environment: Environment) => {
-  if (environment.MIZALLA_MODE !== "production") return [];
-  const problems: string[] = [];
-  if (!environment.SMTP_URL) problems.push("SMTP_URL is needed in production");
-  if (!environment.DOCUMENT_KEY) problems.push("DOCUMENT_KEY is needed in production");
-  if (!environment.DATABASE_URL && environment.ALLOW_EMBEDDED !== "1")
-    problems.push("DATABASE_URL is needed in production (or ALLOW_EMBEDDED=1)");
-  if (environment.PAYMENT_GATEWAY === "practice")
-    problems.push("PAYMENT_GATEWAY must not be the practice gateway in production");
-  if (environment.LICENCE_NUMBER === "287")
-    problems.push("LICENCE_NUMBER must be your own; 287 is an example");
-  if (environment.RATE_LIMITS === "off") problems.push("RATE_LIMITS must be on in production");
-  return problems;
-};
-
 export const readConfiguration = (source: NodeJS.ProcessEnv) => {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(filled);
@@ -102,7 +86,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
     ...(environment.DATABASE_OWNER_URL && !environment.DATABASE_URL
       ? ["DATABASE_OWNER_URL needs DATABASE_URL, the role that only reads and writes"]
       : []),
-    ...productionProblems(environment),
+    ...productionProblems(filled),
     ...gatewayProblems(filled),
     ...storageProblems(environment.STORAGE_URL),
     ...brandProblems(environment.BRAND),

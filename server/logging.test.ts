@@ -51,11 +51,12 @@ test.each(["/api/carins/insurance-requests/784199f1-2345-4671-8abc-0123456789ab"
   (path) => expect(loggedPath(path)).toBe(path),
 );
 
-test("a failed query is logged without its parameters", () => {
-  const options = loggerOptions(readConfiguration({}));
-  const { err } = (options as { serializers: { err: (error: Error) => object } }).serializers;
-  const logged = JSON.stringify(err(new Error("Failed query: update x\nparams: Mariam,784-1990")));
+test("a failed query is logged without its parameters and values", () => {
+  const cause = Object.assign(new Error('invalid input: "Mariam"'), { code: "22P02" });
+  const error = new Error("Failed query: update x\nparams: Mariam,784-1990", { cause });
+  const logged = JSON.stringify(loggerOptions(readConfiguration({})).serializers.err(error));
   expect(logged).toContain("Failed query: update x");
+  expect(logged).toContain("22P02");
   expect(logged).toContain("logging.test.ts");
   expect(logged).not.toMatch(/Mariam|784/);
 });

@@ -1,11 +1,8 @@
-import {
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from "fastify";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { type Logger, pino } from "pino";
 import type { Configuration } from "./configuration.ts";
 import { plainAddress } from "./http/plain-address.ts";
+import { loggedError } from "./logged-error.ts";
 import { withoutEmiratesIds } from "./without-emirates-ids.ts";
 
 const SECRET_IN_PATH =
@@ -24,9 +21,7 @@ export const loggedPath = (url: string) => {
   return withoutEmiratesIds(isSecret ? plain.replace(SECRET_IN_PATH, "$1…") : path);
 };
 
-export const loggerOptions = (
-  configuration: Configuration,
-): NonNullable<FastifyServerOptions["logger"]> => ({
+export const loggerOptions = (configuration: Configuration) => ({
   level: configuration.logLevel,
   redact: ["req.headers", "res.headers"],
   serializers: {
@@ -34,19 +29,14 @@ export const loggerOptions = (
       method: request.method,
       path: loggedPath(request.url),
     }),
-    // Database errors repeat their parameters in message and stack, so only the cause is logged.
-    err: (error: Error & { code?: string }) => ({
-      type: error.name,
-      code: error.code ?? "",
-      message: error.message.split("\n")[0]?.slice(0, 200) ?? "",
-      stack:
-        error.stack
-          ?.match(/^\s+at .+$/gm)
-          ?.slice(0, 11)
-          .join("\n") ?? "",
-    }),
+    err: loggedError,
   },
 });
+
+export type Log = Pick<Logger, "error">;
+
+/** For what happens outside of calls; the same form as the lines of calls. */
+export const openLog = (configuration: Configuration): Log => pino(loggerOptions(configuration));
 
 /** One line per request, after its answer. */
 export class OneLine extends LogController {

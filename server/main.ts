@@ -1,6 +1,7 @@
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { OtherHistory } from "./adapters/database/other-history.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import { loggedError } from "./logged-error.ts";
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
@@ -48,9 +49,14 @@ const begin = async () => {
   console.log(`ready ${running.address}`);
 };
 
+const described = (error: unknown) => {
+  const { type, code, message, stack } = loggedError(error);
+  return `${type} ${code} ${message}\n${stack}`;
+};
+
 begin().catch((error: unknown) => {
   const expected = [WrongConfiguration, FolderInUse, OtherHistory];
   const isExpected = expected.some((kind) => error instanceof kind);
-  console.error(isExpected && error instanceof Error ? error.message : error);
+  console.error(isExpected && error instanceof Error ? error.message : described(error));
   process.exit(1);
 });

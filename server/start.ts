@@ -27,6 +27,7 @@ import { reportChain } from "./features/audit/report-chain.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { verifyCommand } from "./features/audit/verify-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
+import { openLog } from "./logging.ts";
 import { watchSite } from "./site-changes.ts";
 import { listenForTools } from "./tool-socket.ts";
 
@@ -101,8 +102,9 @@ export const start = async (
     insurers,
   ]);
   await checkKey(database.db, keys.digest);
-  const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
-  const changes = await watchSite(database, (error) => console.error(`site: ${error.message}`));
+  const log = openLog(configuration);
+  const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"));
+  const changes = await watchSite(database, (err) => log.error({ err }, "site"));
   const parts = {
     configuration,
     db: database.db,
@@ -164,11 +166,15 @@ export const start = async (
   // Beside PostgreSQL the tools open the database themselves.
   const toolSocket =
     database.engine === "pglite"
-      ? await listenForTools(configuration.dataDir, {
-          staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
-          seed: (words) => seedCommand(words, parts),
-          "audit:verify": () => verifyCommand(parts),
-        })
+      ? await listenForTools(
+          configuration.dataDir,
+          {
+            staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
+            seed: (words) => seedCommand(words, parts),
+            "audit:verify": () => verifyCommand(parts),
+          },
+          (err, tool) => log.error({ err, tool }, "tool"),
+        )
       : undefined;
   const sealer = createSealer(parts).start((error) => app.log.error({ err: error }, "sealing"));
   await jobs.work("audit", () => reportChain(parts, app.log));

@@ -7,14 +7,22 @@ import { askServer, listenForTools, ToolRefused } from "./tool-socket.ts";
 let folder: string;
 let listening: Awaited<ReturnType<typeof listenForTools>>;
 
+const onError = (error: unknown) => {
+  throw error;
+};
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "tools-"));
-  listening = await listenForTools(folder, {
-    greet: async ([name = ""]) => [`Hello ${name}`],
-    refuse: async () => {
-      throw new ToolRefused("Not today.");
+  listening = await listenForTools(
+    folder,
+    {
+      greet: async ([name = ""]) => [`Hello ${name}`],
+      refuse: async () => {
+        throw new ToolRefused("Not today.");
+      },
     },
-  });
+    onError,
+  );
 });
 afterEach(async () => {
   await listening.close();
@@ -35,7 +43,7 @@ it("opens only for the user who runs the server", async () => {
 });
 
 it("takes the place of a socket that a killed process left", async () => {
-  const again = await listenForTools(folder, { greet: async () => ["again"] });
+  const again = await listenForTools(folder, { greet: async () => ["again"] }, onError);
   expect(await askServer(folder, { tool: "greet", words: [] })).toEqual(["again"]);
   await again.close();
 });

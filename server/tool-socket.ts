@@ -2,9 +2,12 @@ import { chmod, rm } from "node:fs/promises";
 import { createConnection, createServer } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { withinTime } from "./adapters/time-limit.ts";
 
 /** Longer paths cannot be bound on Linux. */
 const MAX_PATH = 107;
+
+const ASKED_WITHIN_MS = 10_000;
 
 type ToolCall = { tool: string; words: string[] };
 type ToolAnswer = { lines: string[] } | { refused: string };
@@ -16,14 +19,20 @@ export class ToolRefused extends Error {}
 
 const socketPath = (dataDir: string) => join(dataDir, "tools.sock");
 
-const answerOf = async ({ tool, words }: ToolCall, tools: Tools): Promise<ToolAnswer> => {
+type OnError = (error: unknown, tool: string) => void;
+
+const answerOf = async (
+  { tool, words }: ToolCall,
+  tools: Tools,
+  onError: OnError,
+): Promise<ToolAnswer> => {
   const run = tools[tool];
   if (!run) return { refused: `The running server has no tool "${tool}".` };
   try {
     return { lines: await run(words) };
   } catch (error) {
     if (error instanceof ToolRefused) return { refused: error.message };
-    console.error(`tool ${tool}: ${(error as Error).message}`);
+    onError(error, tool);
     return { refused: "This failed; the server's log says more." };
   }
 };
@@ -32,7 +41,7 @@ const answerOf = async ({ tool, words }: ToolCall, tools: Tools): Promise<ToolAn
  * Tools that find the data folder in use speak to the server by this socket, which only the
  * server's own user may open.
  */
-export const listenForTools = async (dataDir: string, tools: Tools) => {
+export const listenForTools = async (dataDir: string, tools: Tools, onError: OnError) => {
   const path = socketPath(dataDir);
   if (Buffer.byteLength(path) > MAX_PATH) {
     console.error(`tools: the path of DATA_DIR is too long for a socket, so stop Mizalla for them`);
@@ -42,8 +51,8 @@ export const listenForTools = async (dataDir: string, tools: Tools) => {
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.on("error", () => connection.destroy());
-    void json(connection)
-      .then((call) => answerOf(call as ToolCall, tools))
+    void withinTime(ASKED_WITHIN_MS, () => json(connection))
+      .then((call) => answerOf(call as ToolCall, tools, onError))
       .catch((): ToolAnswer => ({ refused: "This call could not be read." }))
       .then((answer) => connection.end(JSON.stringify(answer)));
   });

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../adapters/database/database.ts";
 import type { DocumentStore } from "../adapters/storage/document-store.ts";
+import { withinTime } from "../adapters/time-limit.ts";
 import type { Api } from "./api.ts";
 import { RETRY_SOON } from "./errors.ts";
 
 const CACHED_FOR_MS = 1_000;
+/** Longer than the parts' own limits: one that never ends is cached no longer than this. */
+const CHECKED_WITHIN_MS = 4_000;
 
+/** `check` must end. */
 const cachedFor = <Result>(milliseconds: number, check: () => Promise<Result>) => {
   let cached: Promise<Result> | undefined;
   let until = 0;
@@ -29,7 +33,7 @@ export const healthRoutes = (
 ) => {
   const works = async (probe: () => Promise<unknown>) => {
     try {
-      await probe();
+      await withinTime(CHECKED_WITHIN_MS, probe);
       return true;
     } catch (error) {
       app.log.error({ err: error }, "not ready");
@@ -39,7 +43,7 @@ export const healthRoutes = (
 
   const check = cachedFor(CACHED_FOR_MS, async () => {
     const [database, storage] = await Promise.all([
-      works(() => db.execute(sql`select 1`)),
+      works(async () => db.execute(sql`select 1`)),
       works(store.check),
     ]);
     return { database, storage };

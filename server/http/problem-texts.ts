@@ -69,6 +69,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.none": "There is no policy for this request yet.",
     "policies.changed": "The policy was changed meanwhile. Load the page again and look at it.",
     "policies.notToAccept": "This policy does not wait for your decision.",
+    "documents.damaged":
+      "This document cannot be opened. We have been told and are looking into it.",
     "documents.alreadySent": "The photos of this document have already arrived.",
     "documents.linkEnded":
       "This link is no longer valid. If we still need a photo, you find it in your profile.",
@@ -149,6 +151,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.none": "لا توجد وثيقة لهذا الطلب بعد.",
     "policies.changed": "تغيّرت الوثيقة في هذه الأثناء. أعد تحميل الصفحة وراجعها.",
     "policies.notToAccept": "هذه الوثيقة لا تنتظر قرارك.",
+    "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل.",
     "documents.linkEnded":
       "لم يعد هذا الرابط صالحًا. وإن كنا ما زلنا بحاجة إلى صورة فستجد ذلك في حسابك.",

@@ -10,6 +10,7 @@ const diskError = (code: string) => Object.assign(new Error(`${code}: write`), {
 let app: TestApp;
 let trouble: Error | undefined;
 let checks = 0;
+let isHanging = false;
 
 beforeAll(async () => {
   app = await openTestApp({
@@ -25,6 +26,7 @@ beforeAll(async () => {
       },
       check: async () => {
         checks += 1;
+        if (isHanging) await new Promise(() => {});
         if (trouble) throw trouble;
         await store.check();
       },
@@ -33,6 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   trouble = undefined;
+  isHanging = false;
 });
 afterAll(() => app.close());
 
@@ -92,6 +95,19 @@ describe("/readyz", () => {
     await vi.waitFor(
       async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),
       3_000,
+    );
+  });
+
+  it("answers within 5 s while a check never ends, and is well again with the store", async () => {
+    isHanging = true;
+    await vi.waitFor(async () => expect((await ready())[0]).toBe(503), 10_000);
+    const begun = performance.now();
+    expect(await ready()).toEqual([503, { database: true, storage: false }]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    isHanging = false;
+    await vi.waitFor(
+      async () => expect(await ready()).toEqual([200, { database: true, storage: true }]),
+      10_000,
     );
   });
 

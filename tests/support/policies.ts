@@ -87,6 +87,8 @@ export const storedPolicy = async (
   return id;
 };
 
+const notOpened = () => Promise.reject(new Error("Nothing is opened here."));
+
 /** Of a policy in the database: what is in the store of files. */
 export const storedPolicyFile = async (
   { parts }: Pick<TestApp, "parts">,
@@ -97,6 +99,6 @@ export const storedPolicyFile = async (
   const upload = (async function* send() {
     yield plainPdf(kind);
   })();
-  const received = await createPolicyFiles(parts).receive({ file: upload }, kind);
+  const received = await createPolicyFiles(parts, notOpened).receive({ file: upload }, kind);
   await parts.db.insert(schema.policyFiles).values({ ...received, policyId, version: 1 });
 };

@@ -27,6 +27,7 @@ export const startS3 = async () => {
   const endpoint = `127.0.0.1:${port}/documents?tls=false`;
 
   return {
+    port,
     url: `s3://S3RVER:S3RVER@${endpoint}`,
     urlWith: (key: string, secret: string) => `s3://${key}:${secret}@${endpoint}`,
     stop: async () => {

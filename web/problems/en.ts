@@ -74,6 +74,7 @@ export default {
     missing: "A photo of a document is missing.",
     unexpected: "This file does not belong to the request.",
     notFound: "We could not find this document.",
+    damaged: "This document cannot be opened. We have been told and are looking into it.",
     alreadySent: "The photos of this document have already arrived.",
     linkEnded:
       "This link is no longer valid. If we still need a photo, you find it in your profile.",

@@ -1,8 +1,13 @@
 import type { Configuration } from "../../configuration.ts";
+import { loggedError } from "../../logged-error.ts";
 import type { OpenDatabase } from "./database.ts";
 
+const report = (error: Error) => {
+  const { type, code, message } = loggedError(error);
+  console.error(`database: ${type} ${code} ${message}`);
+};
+
 export const openDatabase = async (configuration: Configuration): Promise<OpenDatabase> => {
-  const report = (error: Error) => console.error(`database: ${error.message}`);
   if (configuration.databaseUrl) {
     const { openPostgres } = await import("./open-postgres.ts");
     const { databaseUrl, databaseOwnerUrl: ownerUrl } = configuration;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, PgBoss, type SendOptions } from "pg-boss";
 import { DUBAI } from "../../../domain/dubai-time.ts";
+import { loggedError } from "../../logged-error.ts";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
@@ -93,7 +94,8 @@ export const openJobs = async (
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       onError(failure);
-      return boss.fail(queue, job.id, { message: failure.message });
+      const { type, code } = loggedError(failure);
+      return boss.fail(queue, job.id, { type, code });
     }
     return complete(queue, job);
   };

@@ -30,6 +30,13 @@ export type Mail =
     }
   /** To the team, daily (ruling O5). */
   | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
+  /** To the team, once a day: a stored file is missing or was changed. */
+  | {
+      kind: "damagedDocumentNotice";
+      documentId: string;
+      fault: "missing" | "unreadable";
+      at: string;
+    }
   | { kind: "resetLink"; username: string; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";

@@ -14,6 +14,7 @@ export const svgToPng = async (svg: string): Promise<Buffer> => {
   const child = spawn(process.execPath, [PROGRAM], {
     stdio: ["pipe", "pipe", "inherit"],
     timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
   });
   const ended = once(child, "close");
   // A process that ended early says so by its exit code.

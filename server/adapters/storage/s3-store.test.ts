@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { collectGarbage } from "../../../tests/support/collect-garbage.ts";
 import { startS3 } from "../../../tests/support/s3-server.ts";
 import { storageOf } from "../../storage-settings.ts";
 import { randomStorageKey, StorageUnavailable } from "./document-store.ts";
@@ -14,7 +15,7 @@ const storeAt = (url: string, options = {}) => {
   return s3Store(settings, options);
 };
 
-const storeOf = async (answer: RequestListener) => {
+const serve = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   onTestFinished(() => {
@@ -22,8 +23,11 @@ const storeOf = async (answer: RequestListener) => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return storeAt(`s3://KEY:hidden@127.0.0.1:${port}/bucket?tls=false`, QUICK);
+  const store = storeAt(`s3://KEY:hidden@127.0.0.1:${port}/bucket?tls=false`, QUICK);
+  return { server, store };
 };
+
+const storeOf = async (answer: RequestListener) => (await serve(answer)).store;
 
 const allCalls = (store: ReturnType<typeof s3Store>) => [
   store.put(randomStorageKey(), Buffer.from("sealed")),
@@ -79,6 +83,27 @@ describe("a storage service", () => {
     for (const result of results)
       expect(result).toMatchObject({ reason: expect.any(StorageUnavailable) });
     expect(performance.now() - begun).toBeLessThan(1_500);
+  });
+
+  const startsToAnswer: RequestListener = (_request, response) =>
+    response.writeHead(200, { "content-length": "10" }).write("12345");
+  it.each<[string, RequestListener]>([
+    ["never answers", () => {}],
+    ["stops in the middle of an answer", startsToAnswer],
+    ["is busy again and again", (_request, response) => response.writeHead(503).write("busy")],
+  ])("that %s is left in time and disconnected, whatever is collected", async (_what, answer) => {
+    const { server, store } = await serve(answer);
+    let ended = 0;
+    const count = () => void (ended += 1);
+    const calls = Array.from({ length: 20 }, () => store.get(randomStorageKey()));
+    for (const call of calls) call.then(count, count);
+    const collecting = setInterval(collectGarbage, 20);
+    onTestFinished(() => clearInterval(collecting));
+
+    await expect.poll(() => ended, { timeout: 3_000 }).toBe(20);
+    const open = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(open, { timeout: 3_000 }).toBe(0);
   });
 
   it("is asked once more when it is busy", async () => {

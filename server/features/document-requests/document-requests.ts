@@ -20,7 +20,7 @@ const SWEEP_BATCH = 200;
 /** Better pictures of documents: what the customer does, by the mailed link or in the profile. */
 export const createDocumentRequests = (
   parts: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  documents: Pick<Documents, "receive" | "discard">,
+  documents: Pick<Documents, "gather" | "discard">,
 ) => {
   const { db, keys, limits, now } = parts;
   const store = createDocumentRequestsStore(db);

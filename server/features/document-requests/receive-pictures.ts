@@ -21,22 +21,17 @@ import {
 /** Pictures are stored before the transaction; of two uploads at once one keeps its pictures. */
 export const createReceiving = (
   { db, now }: Pick<Parts, "db" | "now">,
-  documents: Pick<Documents, "receive" | "discard">,
+  documents: Pick<Documents, "gather" | "discard">,
 ) => {
-  const read = async (
-    request: FastifyRequest,
-    { slots }: DocumentRequestRow,
-    received: ReceivedDocument[],
-  ) => {
-    await readMultipart(request, {
-      slotOf: (name) => slots.find((slot) => slot === name),
-      takeFile: async (upload, slot) => {
-        received.push(await documents.receive(upload, slot));
-      },
+  const read = (request: FastifyRequest, { slots }: DocumentRequestRow) =>
+    documents.gather(async ({ take }) => {
+      const sent = await readMultipart(request, {
+        slotOf: (name) => slots.find((slot) => slot === name),
+        takeFile: take,
+      });
+      const missing = slots.find((slot) => !sent.fieldOf.has(slot));
+      if (missing) throw new Problem("documents.missing", { field: missing });
     });
-    const missing = slots.find((slot) => !received.some((one) => one.slot === slot));
-    if (missing) throw new Problem("documents.missing", { field: missing });
-  };
 
   const storeIn = async (
     tx: Transaction,
@@ -76,9 +71,8 @@ export const createReceiving = (
 
   /** @throws {Problem} documents.alreadySent, documents.linkEnded, documents.missing; bad files */
   return async (request: FastifyRequest, asked: DocumentRequestRow, by: Actor) => {
-    const received: ReceivedDocument[] = [];
+    const { received } = await read(request, asked);
     try {
-      await read(request, asked, received);
       await documents.discard(await db.transaction((tx) => storeIn(tx, asked, received, by)));
     } catch (error) {
       // After any other failure the commit may have happened: the sweeper decides by the rows.

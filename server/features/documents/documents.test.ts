@@ -10,8 +10,8 @@ import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { keyRing, sealingKey } from "../../adapters/key-ring.ts";
-import { NotOpened } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import { createDamageReport } from "./damage-report.ts";
 import { createDocuments, type ReceivedDocument } from "./documents.ts";
 
 let app: TestApp;
@@ -188,10 +188,13 @@ describe("showing a document", () => {
   it("cannot be decrypted with another key", async () => {
     const { owner, received, requestId } = await someoneWithDocument();
     const keys = { ...app.parts.keys, sealing: keyRing(sealingKey(randomBytes(32))) };
-    const elsewhere = createDocuments({ ...app.parts, keys });
+    const elsewhere = createDocuments(
+      { ...app.parts, keys },
+      createDamageReport(app.parts, app.app.log),
+    );
     await expect(
       elsewhere.open({ ...owner, username: "", phone: "" }, requestId, received.id),
-    ).rejects.toThrow(NotOpened);
+    ).rejects.toMatchObject({ code: "documents.damaged" });
   });
 });
 

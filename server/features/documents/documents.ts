@@ -3,14 +3,16 @@ import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents
 import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { freeBytes } from "../../adapters/free-bytes.ts";
-import { openFile, sealFile } from "../../adapters/sealing.ts";
+import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import type { ReportDamage } from "./damage-report.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
+import { createGathering, type SealedDocument } from "./gather-documents.ts";
 import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
@@ -28,16 +30,14 @@ export type ReceivedDocument = {
 
 const SWEEP_BATCH_SIZE = 100;
 
-type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
+export type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
-type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
+export type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
-export const createDocuments = ({
-  db,
-  keys,
-  store: files,
-  now,
-}: Pick<Parts, "db" | "keys" | "store" | "now">) => {
+export const createDocuments = (
+  { db, keys, store: files, now }: Pick<Parts, "db" | "keys" | "store" | "now">,
+  reportDamage: ReportDamage,
+) => {
   const store = createDocumentsStore(db);
 
   /** Never fails: the sweep deletes the rest, and the caller's own answer or error matters more. */
@@ -45,9 +45,15 @@ export const createDocuments = ({
     await Promise.allSettled(received.map((one) => files.delete(one.storageKey)));
   };
 
+  /** Undefined when the file is missing. @throws {Problem} documents.damaged */
   const readPicture = async ({ id, storageKey, wrappedKey }: StoredPicture) => {
     const sealed = await files.get(storageKey);
-    return sealed && openFile(keys.sealing, id, { sealed, wrappedKey });
+    if (!sealed) return undefined;
+    try {
+      return openFile(keys.sealing, id, { sealed, wrappedKey });
+    } catch (error) {
+      throw error instanceof NotOpened ? await reportDamage(id, "unreadable") : error;
+    }
   };
 
   const pictureOf = async (found: StoredPicture, requestId: string) => {
@@ -55,18 +61,20 @@ export const createDocuments = ({
     if (picture) return picture;
     // Erased between the two queries.
     if (!(await store.find(requestId, found.id))) throw new Problem("documents.notFound");
-    throw new Error(`The file of document ${found.id} is missing in the store.`);
+    throw await reportDamage(found.id, "missing");
   };
 
-  const sealAndStore = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
+  const seal = (picture: Picture, slot: DocumentSlot): SealedDocument => {
     const id = randomUUID();
     const storageKey = randomStorageKey();
     const { sha256, width, height } = picture;
     const bytes = picture.bytes.length;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
     freeBytes(picture.bytes);
-    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
-    return { id, slot, storageKey, wrappedKey, sha256, bytes, width, height };
+    return {
+      document: { id, slot, storageKey, wrappedKey, sha256, bytes, width, height },
+      store: () => files.put(storageKey, sealed).finally(() => freeBytes(sealed)),
+    };
   };
 
   const insertIn = (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
@@ -86,21 +94,32 @@ export const createDocuments = ({
     return reencodePicture(bytes).finally(() => freeBytes(bytes));
   };
 
+  /** Refusals name the slot as field. */
+  const sealUpload = async (upload: Upload, slot: DocumentSlot) => {
+    const picture = await read(upload).catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
+    });
+    return seal(picture, slot);
+  };
+
+  /** Encrypted again: a key opens one document only. A damaged one is asked for like a missing one. */
+  const sealCopy = async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
+    const bytes = await readPicture(stored).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === "documents.damaged") return undefined;
+      throw error;
+    });
+    return bytes && seal({ ...stored, bytes }, slot);
+  };
+
   return {
     /** Never inside a transaction. Refusals name the slot as field. */
     receive: async (upload: Upload, slot: DocumentSlot): Promise<ReceivedDocument> => {
-      const picture = await read(upload).catch((error: unknown) => {
-        throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
-      });
-
-      return sealAndStore(picture, slot);
+      const { document, store: storeFile } = await sealUpload(upload, slot);
+      await storeFile();
+      return document;
     },
 
-    /** Encrypted again: a key opens one document only. Undefined when the file is missing. */
-    copy: async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
-      const bytes = await readPicture(stored);
-      return bytes && sealAndStore({ ...stored, bytes }, slot);
-    },
+    gather: createGathering({ sealUpload, sealCopy, discard }),
 
     insertIn,
 
@@ -114,7 +133,7 @@ export const createDocuments = ({
     slotsOf: store.slotsOf,
     viewsOf: store.viewsOf,
 
-    /** @throws {Problem} documents.notFound, also for a document of another account */
+    /** @throws {Problem} documents.notFound, also for another account's; documents.damaged */
     open: async (customer: Customer, requestId: string, documentId: string): Promise<Buffer> => {
       if (!isUuid(requestId) || !isUuid(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);
@@ -122,7 +141,7 @@ export const createDocuments = ({
       return pictureOf(found, requestId);
     },
 
-    /** For staff: written down before it is shown (ruling D1). @throws {Problem} documents.notFound */
+    /** For staff: written down before it is shown (ruling D1). @throws {Problem} as `open` */
     view: async (by: Actor, requestId: string, documentId: string): Promise<Buffer> => {
       if (!isUuid(requestId) || !isUuid(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);

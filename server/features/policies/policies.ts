@@ -8,6 +8,7 @@ import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import type { ReportDamage } from "../documents/damage-report.ts";
 import type { Quotes } from "../quotes/quotes.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import { createRequestsStore } from "../requests/store/own-requests-store.ts";
@@ -28,12 +29,12 @@ const kindOf = (name: string) => {
 /** The policies that insurers issued (ruling P18). Staff record them in the office. */
 export const createPolicies = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "store" | "configuration" | "now">,
-  { quotes }: { quotes: Pick<Quotes, "insurers"> },
+  { quotes, reportDamage }: { quotes: Pick<Quotes, "insurers">; reportDamage: ReportDamage },
 ) => {
   const { db, keys, configuration, now } = parts;
   const store = createPoliciesStore(db);
   const requests = createRequestsStore(db);
-  const files = createPolicyFiles(parts);
+  const files = createPolicyFiles(parts, reportDamage);
 
   /** Read before a transaction, which may use no other connection. */
   const insurerNames = async (): Promise<InsurerNames> => {

@@ -6,13 +6,14 @@ import {
 } from "../../../domain/policies/policy-state.ts";
 import { freeBytes } from "../../adapters/free-bytes.ts";
 import { type CheckedPdf, checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
-import { openFile, sealFile } from "../../adapters/sealing.ts";
+import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { limitConcurrency } from "../../http/limit-concurrency.ts";
 import { collect } from "../../http/multipart/marked-bytes.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { type AnyProblemCode, Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import type { ReportDamage } from "../documents/damage-report.ts";
 import type { PolicyFileRow } from "./policies-store.ts";
 
 /** Its file is in the store; its row is not written yet. */
@@ -35,7 +36,10 @@ const refusalFor: Record<PdfProblem, AnyProblemCode> = {
   attachment: "policies.pdfAttachment",
 };
 
-export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "store">) => {
+export const createPolicyFiles = (
+  { keys, store: files }: Pick<Parts, "keys" | "store">,
+  reportDamage: ReportDamage,
+) => {
   const inTurn = limitConcurrency(LIMITS);
   const remembered = new Map<string, CheckedPdf>();
 
@@ -87,10 +91,15 @@ export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "
       return sealAndStore(bytes, { kind, sha256, pages }).finally(() => freeBytes(bytes));
     },
 
+    /** @throws {Problem} documents.damaged */
     open: async ({ id, storageKey, wrappedKey }: PolicyFileRow): Promise<Buffer> => {
       const sealed = await files.get(storageKey);
-      if (!sealed) throw new Error(`The file of the policy's PDF ${id} is missing in the store.`);
-      return openFile(keys.sealing, id, { sealed, wrappedKey });
+      if (!sealed) throw await reportDamage(id, "missing");
+      try {
+        return openFile(keys.sealing, id, { sealed, wrappedKey });
+      } catch (error) {
+        throw error instanceof NotOpened ? await reportDamage(id, "unreadable") : error;
+      }
     },
 
     /** Never fails: the sweep of documents deletes the rest. */

@@ -1,5 +1,6 @@
 import { type DocumentSlot, documentsNeeded } from "../../../domain/documents/documents.ts";
 import { policyFileKinds } from "../../../domain/policies/policy-state.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { createDocuments } from "../../features/documents/documents.ts";
@@ -20,13 +21,15 @@ const uploadOf = (bytes: Uint8Array): Upload => ({
   })(),
 });
 
+const nothingIsOpened = async () => new Problem("documents.damaged");
+
 /**
  * Gives the newest invented requests pictures, and the newest issued ones also PDFs, as if they had
  * been uploaded; the others have neither files nor their rows.
  */
 export const seedFiles = async (parts: Pick<Parts, "db" | "keys" | "store">) => {
   const store = createSeededFilesStore(parts.db);
-  const policyFiles = createPolicyFiles(parts);
+  const policyFiles = createPolicyFiles(parts, nothingIsOpened);
   const pdfs = await Promise.all(policyFileKinds.map(specimenPdf));
 
   const drawn = new Map<DocumentSlot, Promise<Buffer>>();
@@ -37,7 +40,7 @@ export const seedFiles = async (parts: Pick<Parts, "db" | "keys" | "store">) => 
   };
 
   const addPictures = async ({ request }: WithoutFiles) => {
-    const documents = createDocuments({ ...parts, now: () => request.createdAt });
+    const documents = createDocuments({ ...parts, now: () => request.createdAt }, nothingIsOpened);
     const received = await Promise.all(
       documentsNeeded(storedDraft(request)).map(async (slot) =>
         documents.receive(uploadOf(await pictureOf(slot)), slot),

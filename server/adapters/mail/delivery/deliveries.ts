@@ -90,9 +90,17 @@ export const outboxDelivery = (folder: string, from: string, publicUrl: string):
   };
 };
 
-export const chooseDelivery = ({ smtpUrl, mailFrom, publicUrl, dataDir }: Configuration) => {
+/** Files, and the pages that show them, exist in the demonstration only. */
+export const chooseDelivery = ({
+  isDemo,
+  smtpUrl,
+  mailFrom,
+  publicUrl,
+  dataDir,
+}: Configuration) => {
   if (smtpUrl !== undefined)
     return { deliver: smtpDelivery(smtpUrl, mailFrom, publicUrl), outbox: undefined };
+  if (!isDemo) throw new Error("Mail needs SMTP_URL outside of the demonstration.");
   const outbox = join(dataDir, "outbox");
   return { deliver: outboxDelivery(outbox, mailFrom, publicUrl), outbox };
 };

@@ -1,13 +1,5 @@
-import { BlockList, isIP } from "node:net";
 import type SMTPPool from "nodemailer/lib/smtp-pool/index.js";
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-
-const isLoopback = (host: string) =>
-  host === "localhost" ||
-  (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? "ipv6" : "ipv4"));
+import { isLoopbackHost } from "../../../loopback.ts";
 
 /** Short timeouts, because the queue tries again. */
 export const smtpOptions = (smtpUrl: string): SMTPPool.Options => {
@@ -20,7 +12,8 @@ export const smtpOptions = (smtpUrl: string): SMTPPool.Options => {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     // Loopback traffic cannot be intercepted, and a certificate for it could not be checked.
-    ...(!secure && isLoopback(host) && { ignoreTLS: true }),
+    // Elsewhere STARTTLS is demanded: whoever is on the way could hide that it is offered.
+    ...(!secure && (isLoopbackHost(host) ? { ignoreTLS: true } : { requireTLS: true })),
     ...(url.username !== "" && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),

@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
-import { BlockList, isIPv6 } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLoopbackAddress } from "../../../loopback.ts";
 import { pageStyle } from "./dev-mail-page.ts";
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
-
-const isLoopback = (address = "") => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
@@ -18,7 +11,8 @@ const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
   const isOurs = LOOPBACK_NAME.test(request.headers.host ?? "");
-  if (isLoopback(request.socket.remoteAddress) && isOurs && !isForwarded) return undefined;
+  if (isLoopbackAddress(request.socket.remoteAddress ?? "") && isOurs && !isForwarded)
+    return undefined;
   reply.callNotFound();
   return reply;
 };

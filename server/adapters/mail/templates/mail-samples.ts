@@ -23,6 +23,12 @@ export const mailSamples = (username: string): MailSamples => {
       at,
     },
     auditNotice: { kind: "auditNotice", isWhole: true, rows: 1204, head: "a1b2c3d4", at },
+    damagedDocumentNotice: {
+      kind: "damagedDocumentNotice",
+      documentId: "3f2c8a10-5b7d-4e6f-9a01-2b3c4d5e6f70",
+      fault: "unreadable",
+      at,
+    },
     resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
     requestReceived: { kind: "requestReceived", ...request },
     paymentConfirmed: {

@@ -17,9 +17,18 @@ const staffChange = {
   rolesChanged: "تغيير الأدوار",
 };
 
+const fileFault = {
+  missing: "الملف غير موجود في مكان الحفظ",
+  unreadable: "تغيّر الملف أو أنه يعود إلى مستند آخر",
+};
+
 export const staffMails: Pick<
   MailTexts["mails"],
-  "staffChangedNotice" | "auditNotice" | "newLeadNotice" | "paymentReviewNotice"
+  | "staffChangedNotice"
+  | "auditNotice"
+  | "damagedDocumentNotice"
+  | "newLeadNotice"
+  | "paymentReviewNotice"
 > = {
   staffChangedNotice: ({ email, change, at }) => ({
     subject: "تغيّر حساب موظف",
@@ -47,6 +56,19 @@ export const staffMails: Pick<
               "شغّل npm run audit:verify لمعرفة أول قيد غير سليم، وتحدّث إلى بقية المسؤولين.",
             ),
           ]),
+    ],
+  }),
+  damagedDocumentNotice: ({ documentId, fault, at }) => ({
+    subject: "مستند محفوظ لا يمكن فتحه",
+    blocks: [
+      facts(
+        { label: "المستند", value: documentId, ltr: true },
+        { label: "الخلل", value: fileFault[fault] },
+        { label: "الوقت", value: longMoment(at, "ar") },
+      ),
+      paragraph(
+        "من يفتح المستند من العملاء والموظفين يُخبَر بأننا على علم بالأمر. استعد الملف من نسخة احتياطية. يذكر سجل الخادم كل مستند تحت الحدث document.damaged، وتُرسل هذه الرسالة مرة واحدة في اليوم.",
+      ),
     ],
   }),
   newLeadNotice: ({ number, at }) => ({

@@ -17,9 +17,18 @@ const staffChange = {
   rolesChanged: "Roles changed",
 };
 
+const fileFault = {
+  missing: "The file is missing in the store",
+  unreadable: "The file was changed or belongs to another document",
+};
+
 export const staffMails: Pick<
   MailTexts["mails"],
-  "staffChangedNotice" | "auditNotice" | "newLeadNotice" | "paymentReviewNotice"
+  | "staffChangedNotice"
+  | "auditNotice"
+  | "damagedDocumentNotice"
+  | "newLeadNotice"
+  | "paymentReviewNotice"
 > = {
   staffChangedNotice: ({ email, change, at }) => ({
     subject: "A staff account was changed",
@@ -47,6 +56,19 @@ export const staffMails: Pick<
               "Run npm run audit:verify to see the first row that is wrong, and speak to the other administrators.",
             ),
           ]),
+    ],
+  }),
+  damagedDocumentNotice: ({ documentId, fault, at }) => ({
+    subject: "A stored document cannot be opened",
+    blocks: [
+      facts(
+        { label: "Document", value: documentId, ltr: true },
+        { label: "What is wrong", value: fileFault[fault] },
+        { label: "When", value: longMoment(at, "en") },
+      ),
+      paragraph(
+        "Customers and colleagues who open it are told that we know. Restore the file from a backup. The server’s log names every document under the event document.damaged; this mail is sent once a day.",
+      ),
     ],
   }),
   newLeadNotice: ({ number, at }) => ({

@@ -6,7 +6,8 @@ import { pageLanguageOf } from "../../../http/page-language.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { accountKey } from "../../../http/caller-keys.ts";
-import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { Gathering } from "../../documents/gather-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
@@ -21,7 +22,7 @@ import { draftWith } from "../read/sent-draft.ts";
 import { type ArrivedEdit, createEditStorage } from "./store-edit.ts";
 import { storedDraft } from "../store/stored-draft.ts";
 
-type Arrived = ArrivedEdit & { received: ReceivedDocument[] };
+type Sent = Omit<ArrivedEdit, "received">;
 
 /** Ruling P7. Pictures are stored before the transaction, replaced ones discarded after it. */
 export const createEditing = (
@@ -44,48 +45,55 @@ export const createEditing = (
   const receive = async (
     request: FastifyRequest,
     before: RequestRow,
-    received: ReceivedDocument[],
-  ): Promise<Arrived> => {
+    pictures: Gathering,
+  ): Promise<Sent> => {
     const ifMatch = request.headers["if-match"];
     const sent = await readEdit(request, {
       slotOf: (name, fields) => slotOf(before.type, fields, name),
       beforeFile: async (fields) => refuseStale(before, ifMatch, fields["version"]),
-      takeFile: async (upload, slot) => {
-        received.push(await documents.receive(upload, slot));
-      },
+      takeFile: pictures.take,
     });
     refuseStale(before, ifMatch, sent.fields["version"]);
-    return { id: before.id, ifMatch, sent, received };
+    return { id: before.id, ifMatch, sent };
   };
 
-  const borrow = async (lender: RequestRow, before: RequestRow, { sent, received }: Arrived) => {
+  const borrow = async (
+    lender: RequestRow,
+    before: RequestRow,
+    { sent }: Sent,
+    pictures: Gathering,
+  ) => {
     const from = storedDraft(before);
     const to = draftWith(from, sent.fields);
     const slots = (await documents.listOf(before.id)).map(({ slot }) => slot);
     const remaining = slots.filter((slot) => borrowedSlot(slot, from, to) !== undefined);
-    await borrowing.borrow(lender, to, received, remaining);
+    await borrowing.borrow(lender, to, pictures, new Set([...remaining, ...sent.fieldOf.keys()]));
   };
 
-  const save = async (request: FastifyRequest, id: string, received: ReceivedDocument[]) => {
+  const arrive = async (request: FastifyRequest, id: string): Promise<ArrivedEdit> => {
     const customer = customerOf(request);
     const before = await store.findOwn(customer.id, id);
     if (!before) throw new Problem("requests.notFound");
-    const arrived = await receive(request, before, received);
-    const lender = await borrowing.findLender(arrived.sent.fields["documentsFrom"], customer);
-    if (lender) await borrow(lender, before, arrived);
-    return storeEdit(arrived, customer, pageLanguageOf(request));
+    const { result, received } = await documents.gather(async (pictures) => {
+      const arrived = await receive(request, before, pictures);
+      const lender = await borrowing.findLender(arrived.sent.fields["documentsFrom"], customer);
+      if (lender) await borrow(lender, before, arrived, pictures);
+      return arrived;
+    });
+    return { ...result, received };
   };
 
   return async (request: FastifyRequest, id: string): Promise<RequestDetails> => {
-    await limits.take("edit", accountKey(keys, customerOf(request).email));
-    const received: ReceivedDocument[] = [];
+    const customer = customerOf(request);
+    await limits.take("edit", accountKey(keys, customer.email));
+    const arrived = await arrive(request, id);
     try {
-      const saved = await save(request, id, received);
+      const saved = await storeEdit(arrived, customer, pageLanguageOf(request));
       await documents.discard(saved.unused);
       return await details(saved.request);
     } catch (error) {
       // After any other failure the commit may have happened: the sweeper decides by the rows.
-      if (error instanceof Problem) await documents.discard(received);
+      if (error instanceof Problem) await documents.discard(arrived.received);
       throw error;
     }
   };

@@ -4,7 +4,8 @@ import type { PurchaseDraft } from "../../../../domain/purchase/draft.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { Gathering } from "../../documents/gather-documents.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { createRequestsStore } from "../store/own-requests-store.ts";
 import type { RequestRow } from "../store/requests-store.ts";
@@ -13,7 +14,7 @@ import { storedDraft } from "../store/stored-draft.ts";
 /** Copies pictures of the customer's own earlier request for those that are not sent. */
 export const createBorrowing = (
   { db }: Pick<Parts, "db">,
-  documents: Pick<Documents, "copy" | "storedOf">,
+  documents: Pick<Documents, "storedOf">,
 ) => {
   const store = createRequestsStore(db);
 
@@ -30,20 +31,17 @@ export const createBorrowing = (
       return lender;
     },
 
-    /** Never inside a transaction. After a failure the caller discards what `received` holds. */
+    /** `taken` slots are not asked of the lender. */
     borrow: async (
       lender: RequestRow,
       to: PurchaseDraft,
-      received: ReceivedDocument[],
-      remaining: readonly DocumentSlot[] = [],
+      { copy }: Pick<Gathering, "copy">,
+      taken: ReadonlySet<DocumentSlot>,
     ) => {
-      const taken = new Set([...remaining, ...received.map(({ slot }) => slot)]);
       const from = storedDraft(lender);
       for (const one of await documents.storedOf(lender.id)) {
         const slot = borrowedSlot(one.slot, from, to);
-        if (!slot || taken.has(slot)) continue;
-        const copy = await documents.copy(one, slot);
-        if (copy) received.push(copy);
+        if (slot && !taken.has(slot)) await copy(one, slot);
       }
     },
   };

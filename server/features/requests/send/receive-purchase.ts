@@ -31,7 +31,11 @@ export type FindEarlier = (
   fields: Record<string, string>,
 ) => Promise<EarlierSend | undefined> | undefined;
 
-export type Arrived = { sent: SentParts; received: ReceivedDocument[]; checked: CheckedPurchase };
+export type Arrived = {
+  sent: SentParts;
+  received: readonly ReceivedDocument[];
+  checked: CheckedPurchase;
+};
 
 /** Without a session only a lead is told what is wrong with its body, unless it is too large. */
 const readSend = async (
@@ -64,7 +68,6 @@ export const createReceiving = (
     type: PurchaseType,
     findEarlier: FindEarlier,
   ): Promise<Arrived | Repeated> => {
-    const received: ReceivedDocument[] = [];
     const check = createCheck(type, () => ({ customer: request.customer, quotes, now: now() }));
     let earlier: EarlierSend | undefined;
     let seenFields = -1;
@@ -75,28 +78,25 @@ export const createReceiving = (
       earlier ??= await findEarlier(fields);
       if (!earlier) await check.early(fields);
     };
-    try {
+    const gathered = await documents.gather(async (pictures) => {
       const sent = await readSend(request, type, {
         beforeFile,
-        takeFile: async (upload, slot) => {
-          if (earlier) await onlyMeasure(upload);
-          else received.push(await documents.receive(upload, slot));
-        },
+        takeFile: (upload, slot) => (earlier ? onlyMeasure(upload) : pictures.take(upload, slot)),
       });
       earlier ??= await findEarlier(sent.fields);
-      if (earlier) {
-        await documents.discard(received);
-        return { sent, earlier };
-      }
+      if (earlier) return { sent, earlier };
       const lender = await borrowing.findLender(sent.fields["documentsFrom"], request.customer);
       const checked = await check.final(sent.fields);
       refuseForeignDocuments(checked.draft, sent);
-      if (lender) await borrowing.borrow(lender, checked.draft, received);
+      if (lender)
+        await borrowing.borrow(lender, checked.draft, pictures, new Set(sent.fieldOf.keys()));
+      const received = await pictures.all();
       refuseMissingDocuments(checked, new Set(received.map(({ slot }) => slot)));
-      return { sent, received, checked };
-    } catch (error) {
-      await documents.discard(received);
-      throw error;
-    }
+      return { sent, checked };
+    });
+    const { result, received } = gathered;
+    if ("checked" in result) return { ...result, received };
+    await documents.discard(received);
+    return result;
   };
 };
