@@ -21,6 +21,7 @@ export const problems = {
   "accounts.emailTaken": 409,
   "accounts.username_required": 400,
   "accounts.username_length": 400,
+  "accounts.username_characters": 400,
   "accounts.email_required": 400,
   "accounts.email_invalid": 400,
   "accounts.password_required": 400,
@@ -79,6 +80,8 @@ export const problems = {
 
   "leads.nameRequired": 400,
   "leads.nameNoNumbers": 400,
+  "leads.nameTooLong": 400,
+  "leads.nameCharacters": 400,
   "leads.emailRequired": 400,
   "leads.emailInvalid": 400,
   "leads.phoneRequired": 400,

@@ -24,6 +24,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.emailTaken": "There is already an account with this email.",
     "accounts.username_required": "Enter a username.",
     "accounts.username_length": "The username needs at least 5 characters.",
+    "accounts.username_characters":
+      "Leave out / \\ @ : and hidden characters, and put a space after a full stop.",
     "accounts.email_required": "Email is required",
     "accounts.email_invalid": "Enter an email like name@example.com.",
     "accounts.password_required": "Enter a password.",
@@ -77,6 +79,9 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "drafts.none": "Nothing is saved in your account.",
     "leads.nameRequired": "Enter your name.",
     "leads.nameNoNumbers": "A name has no digits.",
+    "leads.nameTooLong": "Enter a name of at most 100 characters.",
+    "leads.nameCharacters":
+      "Leave out / \\ @ : and hidden characters, and put a space after a full stop.",
     "leads.emailRequired": "Enter your email.",
     "leads.emailInvalid": "Enter an email like name@example.com.",
     "leads.phoneRequired": "Enter your phone number.",
@@ -105,6 +110,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.emailTaken": "يوجد حساب بهذا البريد الإلكتروني.",
     "accounts.username_required": "أدخل اسم مستخدم.",
     "accounts.username_length": "يتكوّن اسم المستخدم من 5 أحرف على الأقل.",
+    "accounts.username_characters":
+      "اكتب الاسم من دون / \\ @ : ومن دون رموز مخفية، ومع مسافة بعد النقطة.",
     "accounts.email_required": "البريد الإلكتروني مطلوب",
     "accounts.email_invalid": "أدخل بريدًا إلكترونيًا مثل name@example.com.",
     "accounts.password_required": "أدخل كلمة مرور.",
@@ -157,6 +164,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "drafts.none": "لا يوجد شيء محفوظ في حسابك.",
     "leads.nameRequired": "أدخل اسمك.",
     "leads.nameNoNumbers": "لا يحتوي الاسم على أرقام.",
+    "leads.nameTooLong": "أدخل اسمًا لا يزيد على 100 حرف.",
+    "leads.nameCharacters": "اكتب الاسم من دون / \\ @ : ومن دون رموز مخفية، ومع مسافة بعد النقطة.",
     "leads.emailRequired": "أدخل بريدك الإلكتروني.",
     "leads.emailInvalid": "أدخل بريدًا إلكترونيًا مثل name@example.com.",
     "leads.phoneRequired": "أدخل رقم هاتفك.",

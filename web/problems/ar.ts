@@ -24,6 +24,7 @@ export default {
     emailTaken: "يوجد حساب بهذا البريد الإلكتروني",
     username_required: "أدخل اسم مستخدم",
     username_length: "يتكوّن اسم المستخدم من 5 أحرف على الأقل",
+    username_characters: "اكتب الاسم من دون / \\ @ : ومن دون رموز مخفية، ومع مسافة بعد النقطة",
     email_required: "البريد الإلكتروني مطلوب",
     email_invalid: "أدخل بريدًا إلكترونيًا مثل name@example.com",
     password_required: "أدخل كلمة مرور",
@@ -90,6 +91,8 @@ export default {
   leads: {
     nameRequired: "أدخل اسمك",
     nameNoNumbers: "لا يحتوي الاسم على أرقام",
+    nameTooLong: "أدخل اسمًا لا يزيد على 100 حرف",
+    nameCharacters: "اكتب الاسم من دون / \\ @ : ومن دون رموز مخفية، ومع مسافة بعد النقطة",
     emailRequired: "أدخل بريدك الإلكتروني",
     emailInvalid: "أدخل بريدًا إلكترونيًا مثل name@example.com",
     phoneRequired: "أدخل رقم هاتفك",

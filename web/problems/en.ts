@@ -25,6 +25,8 @@ export default {
     emailTaken: "There is already an account with this email",
     username_required: "Enter a username",
     username_length: "The username needs at least 5 characters",
+    username_characters:
+      "Leave out / \\ @ : and hidden characters, and put a space after a full stop",
     email_required: "Email is required",
     email_invalid: "Enter an email like name@example.com",
     password_required: "Enter a password",
@@ -93,6 +95,8 @@ export default {
   leads: {
     nameRequired: "Enter your name",
     nameNoNumbers: "A name has no digits",
+    nameTooLong: "Enter a name of at most 100 characters",
+    nameCharacters: "Leave out / \\ @ : and hidden characters, and put a space after a full stop",
     emailRequired: "Enter your email",
     emailInvalid: "Enter an email like name@example.com",
     phoneRequired: "Enter your phone number",
