@@ -16,10 +16,13 @@ export type OfferInMail = {
   validUntil: string;
 };
 
+/** Null while nobody has proven the address: strangers would write into our mail (finding E6). */
+export type GreetedName = string | null;
+
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
 export type Mail =
-  | { kind: "activationCode"; username: string; code: string; minutes: number }
-  | { kind: "welcome"; username: string }
+  | { kind: "activationCode"; code: string; minutes: number }
+  | { kind: "welcome" }
   | { kind: "newAccountNotice"; username: string; email: string; at: string }
   /** To every administrator (ruling U6). */
   | {
@@ -30,10 +33,10 @@ export type Mail =
     }
   /** To the team, daily (ruling O5). */
   | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
-  | { kind: "resetLink"; username: string; path: string; minutes: number }
+  | { kind: "resetLink"; username: GreetedName; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       amountFils: number;
@@ -44,7 +47,7 @@ export type Mail =
   /** Both days are insured, YYYY-MM-DD (ruling P18). Its number may look like an activation code. */
   | {
       kind: "policyRecorded";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       startsOn: string;
@@ -54,7 +57,7 @@ export type Mail =
   /** Worse than what was sold: it waits for its customer's acceptance (ruling P18). */
   | {
       kind: "policyDiffers";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       path: string;
@@ -62,7 +65,7 @@ export type Mail =
   /** `endedOn` is the day on which it was ended, YYYY-MM-DD: a day of cover, unless it never began. */
   | {
       kind: "policyEnded";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       by: "cancelled" | "totalLoss";
@@ -70,13 +73,13 @@ export type Mail =
       neverBegan: boolean;
       path: string;
     }
-  | { kind: "requestReceived"; username: string; number: string; path: string }
-  | { kind: "leadReceived"; username: string; number: string; path: string }
+  | { kind: "requestReceived"; username: GreetedName; number: string; path: string }
+  | { kind: "leadReceived"; username: GreetedName; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }
-  | { kind: "paymentFailed"; username: string; number: string; path: string }
+  | { kind: "paymentFailed"; username: GreetedName; number: string; path: string }
   | {
       kind: "paymentReturning";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       amountFils: number;
@@ -93,7 +96,7 @@ export type Mail =
   /** Every offer that is open, with the last day on which it can be paid, YYYY-MM-DD in Dubai. */
   | {
       kind: "offersMade";
-      username: string;
+      username: GreetedName;
       number: string;
       offers: readonly OfferInMail[];
       /** Without an account the path leads to the sign-up (ruling P8). */
@@ -102,7 +105,7 @@ export type Mail =
     }
   | {
       kind: "offersEnded";
-      username: string;
+      username: GreetedName;
       number: string;
       by: OffersEndedBy;
       path: string;
@@ -110,17 +113,17 @@ export type Mail =
   /** `note` is what staff wrote; `path` holds a secret that lets anybody send these pictures. */
   | {
       kind: "betterDocument";
-      username: string;
+      username: GreetedName;
       slots: readonly DocumentSlot[];
       reason: PictureFault;
       note: string | null;
       until: string;
       path: string;
     }
-  | { kind: "requestCancelled"; username: string; number: string; path: string }
+  | { kind: "requestCancelled"; username: GreetedName; number: string; path: string }
   | {
       kind: "requestRejected";
-      username: string;
+      username: GreetedName;
       number: string;
       why: RejectionReason;
       /** What was paid and goes back; 0 where nothing was. */
@@ -129,7 +132,7 @@ export type Mail =
       path: string;
     }
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
-  | { kind: "requestExpires"; username: string; number: string; endsOn: string; path: string };
+  | { kind: "requestExpires"; username: GreetedName; number: string; endsOn: string; path: string };
 
 export type Letter = {
   key: string;
