@@ -31,6 +31,15 @@ export type Mail =
       change: "added" | "disabled" | "reset" | "rolesChanged";
       at: string;
     }
+  /** To every administrator: more documents or identity numbers than work needs (finding E7). */
+  | {
+      kind: "staffLimitNotice";
+      email: string;
+      what: "packs" | "reveals";
+      /** Within an hour. */
+      count: number;
+      opensAt: string;
+    }
   /** To the team, daily (ruling O5). */
   | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
   | { kind: "resetLink"; username: GreetedName; path: string; minutes: number }

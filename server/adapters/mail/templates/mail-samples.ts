@@ -22,6 +22,13 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       change: "rolesChanged",
       at,
     },
+    staffLimitNotice: {
+      kind: "staffLimitNotice",
+      email: "agent@example.test",
+      what: "packs",
+      count: 30,
+      opensAt: at,
+    },
     auditNotice: { kind: "auditNotice", isWhole: true, rows: 1204, head: "a1b2c3d4", at },
     resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
     requestReceived: { kind: "requestReceived", ...request },
