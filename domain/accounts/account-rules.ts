@@ -1,4 +1,4 @@
-import { hasOddCharacters } from "../contact/name-characters.ts";
+import { hasOddCharacters } from "./name-characters.ts";
 import { toLatinDigits } from "../digits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { isEmail } from "./email.ts";

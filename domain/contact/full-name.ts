@@ -1,4 +1,4 @@
-import { hasOddCharacters } from "./name-characters.ts";
+import { hasOddCharacters } from "../accounts/name-characters.ts";
 
 const MAX_FULL_NAME = 100;
 
