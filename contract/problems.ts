@@ -15,6 +15,7 @@ export const problems = {
   "accounts.loginRequired": 401,
   "accounts.credentialsRequired": 400,
   "accounts.wrongCredentials": 401,
+  "accounts.wrongPassword": 403,
   "accounts.notVerified": 403,
   "accounts.invalidCode": 400,
   "accounts.invalidLink": 400,

@@ -18,6 +18,7 @@ export default {
     loginRequired: "يُرجى تسجيل الدخول أولًا",
     credentialsRequired: "البريد الإلكتروني وكلمة المرور مطلوبان",
     wrongCredentials: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
+    wrongPassword: "ليست هذه كلمة مرور حسابك.",
     notVerified: "حسابك غير مفعّل. أدخل رمز التفعيل من فضلك.",
     invalidCode: "رمز التفعيل غير صحيح",
     invalidLink: "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.",
