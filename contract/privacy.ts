@@ -4,6 +4,7 @@ import { callOutcomes } from "../domain/requests/call-outcomes.ts";
 import { User } from "./accounts.ts";
 import { refusals } from "./answers.ts";
 import { RequestDetails } from "./requests.ts";
+import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
 
 const moment = z.string();
@@ -58,7 +59,11 @@ export const eraseKeptData = route({
   schema: {
     summary: "Erase what need not be kept: unsold requests, messages, draft; or the whole account",
     tags: ["privacy"],
-    body: z.object({ what: z.enum(["unsold", "account"]) }),
+    body: z.object({
+      what: z.enum(["unsold", "account"]),
+      /** Needed for the account. */
+      password: z.optional(text(400)),
+    }),
     response: {
       200: z.object({
         status: z.literal("success"),

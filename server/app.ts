@@ -39,6 +39,7 @@ import { createDeskMessages } from "./features/office/messages/desk-messages.ts"
 import { deskMessageRoutes } from "./features/office/messages/routes.ts";
 import { createPack } from "./features/office/pack/pack.ts";
 import { packRoutes } from "./features/office/pack/routes.ts";
+import { createTakingOut } from "./features/office/taking-out/taking-out.ts";
 import { createStaffWrites } from "./features/office/writes/staff-writes.ts";
 import { createNavigation } from "./features/navigation/navigation.ts";
 import { navigationRoutes } from "./features/navigation/routes.ts";
@@ -130,7 +131,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const staff = createStaffAccess(parts, passwords);
   const reading = createDeskReading(parts, { documents, offers, policies, quotes });
   const writes = createStaffWrites(parts, reading.read);
-  const desk = createDesk(parts, { documents, payments, reading, writes });
+  const takeOut = createTakingOut(parts, staff);
+  const desk = createDesk(parts, { documents, payments, reading, takeOut, writes });
   const documentRequests = createDocumentRequests(parts, documents);
 
   guardAccess(app, {
@@ -158,7 +160,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   deskRoutes(app, desk);
   callRoutes(app, createCalls(parts, { writes }));
   mailRoutes(app, createMails(parts, { writes }));
-  packRoutes(app, createPack(parts, { documents, writes }));
+  packRoutes(app, createPack(parts, { documents, takeOut, writes }));
   deskMessageRoutes(app, createDeskMessages(parts));
   liveRoutes(app, createLive(parts, staff.sessions, calls.stopping));
   officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, writes }));

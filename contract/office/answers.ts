@@ -7,7 +7,11 @@ const codes = [...Object.keys(problems), ...Object.keys(staffProblems)] as [
   ProblemCode | StaffProblemCode,
 ];
 
-export const StaffFail = z.extend(Fail, { code: z.enum(codes) });
+export const StaffFail = z.extend(Fail, {
+  code: z.enum(codes),
+  /** When a limit of the caller's opens again. */
+  opensAt: z.optional(z.string()),
+});
 
 type Status = keyof typeof refusals;
 

@@ -7,6 +7,8 @@ export const staffProblems = {
   "staff.hasAuthenticator": 409,
   "staff.invalidLink": 400,
   "staff.passwordLength": 400,
+  "staff.tooManyPacks": 429,
+  "staff.tooManyReveals": 429,
   "staff.takenByOther": 409,
   "staff.notTaken": 409,
   "staff.beingWorkedOn": 409,

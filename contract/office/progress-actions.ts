@@ -52,9 +52,23 @@ export const downloadFiles = route({
   url: "/api/office/requests/:id/files",
   config: { access: agents },
   schema: {
-    summary: "All documents as a ZIP with a cover sheet; each one is an audit row",
+    summary:
+      "All documents as a ZIP with a cover sheet, for the assignee, 30 an hour; each is an audit row",
     tags: deskTags,
     params: RequestParams,
+    response: { 200: z.any(), ...refusals },
+  },
+});
+
+export const downloadFilesBecause = route({
+  method: "POST",
+  url: "/api/office/requests/:id/files",
+  config: { access: { staff: ["compliance"] } },
+  schema: {
+    summary: "The same for compliance; the reason is kept as a note, its digest in the audit",
+    tags: deskTags,
+    params: RequestParams,
+    body: z.object({ reason: z._default(text(500), "") }),
     response: { 200: z.any(), ...refusals },
   },
 });

@@ -120,6 +120,7 @@ export const deskActions = [
   "insurerAnswered",
   "sendAgain",
   "files",
+  "filesWithReason",
   "reveal",
   "reject",
   "cancel",

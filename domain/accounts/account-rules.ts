@@ -1,3 +1,4 @@
+import { hasOddCharacters } from "./name-characters.ts";
 import { toLatinDigits } from "../digits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { isEmail } from "./email.ts";
@@ -14,6 +15,7 @@ const MAX_PHONE_DIGITS = 15;
 const accountProblems = [
   "username_required",
   "username_length",
+  "username_characters",
   "email_required",
   "email_invalid",
   "password_required",
@@ -28,8 +30,8 @@ export function usernameProblem(text: string): AccountProblem | undefined {
   const name = text.trim();
   if (name === "") return "username_required";
   const length = [...name].length;
-  const badLength = length < MIN_USERNAME || length > MAX_USERNAME;
-  return badLength || /\p{Cc}/u.test(name) ? "username_length" : undefined;
+  if (length < MIN_USERNAME || length > MAX_USERNAME) return "username_length";
+  return hasOddCharacters(name) ? "username_characters" : undefined;
 }
 
 export function emailProblem(text: string): AccountProblem | undefined {

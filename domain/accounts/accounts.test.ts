@@ -19,6 +19,7 @@ test.each([
   ["   ", "username_required"],
   [" Omar ", "username_length"],
   ["a".repeat(61), "username_length"],
+  ["you won: evil.example", "username_characters"],
 ])("the username %j is %s", (name, problem) => {
   expect(usernameProblem(name)).toBe(problem);
 });

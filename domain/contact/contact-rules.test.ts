@@ -15,6 +15,8 @@ test.each([
   [" ", "nameRequired"],
   ["Mariam 2", "nameNoNumbers"],
   ["مريم ٢", "nameNoNumbers"],
+  ["Mariam https://evil.example/pay", "nameCharacters"],
+  ["م".repeat(101), "nameTooLong"],
 ])("[2-5.3 name] the name %j is %s", (name, problem) => {
   expect(contactNameProblem(name)).toBe(problem);
 });

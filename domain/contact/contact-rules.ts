@@ -13,6 +13,8 @@ const MAX_CONTACT_PHONE_DIGITS = 15;
 const contactProblems = [
   "nameRequired",
   "nameNoNumbers",
+  "nameTooLong",
+  "nameCharacters",
   "emailRequired",
   "emailInvalid",
   "phoneRequired",

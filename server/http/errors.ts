@@ -4,6 +4,7 @@ import { type Language, preferredLanguage } from "../../domain/language.ts";
 import { lacksItsAccount } from "../adapters/database/database.ts";
 import { isDiskFull } from "../adapters/disk-full.ts";
 import { StorageUnavailable } from "../adapters/storage/document-store.ts";
+import { clockTime } from "../../domain/dubai-time.ts";
 import { isUnavailable, reasonOf } from "../adapters/database/unavailable.ts";
 import { languageOf } from "./language.ts";
 import { type AnyProblemCode, Problem } from "./problem.ts";
@@ -51,11 +52,17 @@ const texts: Record<Language, Record<AnyProblemCode, string>> = {
   ar: { ...problemTexts.ar, ...staffProblemTexts.ar },
 };
 
+const messageOf = ({ code, opensAt }: Problem, language: Language) => {
+  const text = texts[language][code];
+  return opensAt ? text.replace("{{time}}", clockTime(opensAt)) : text;
+};
+
 const refusal = (problem: Problem, request: FastifyRequest, language = languageOf(request)) => ({
   status: "fail" as const,
   code: problem.code,
-  message: texts[language][problem.code],
+  message: messageOf(problem, language),
   ...(problem.field !== undefined && { field: problem.field }),
+  ...(problem.opensAt && { opensAt: problem.opensAt.toISOString() }),
   ...problem.extra,
 });
 

@@ -5,6 +5,10 @@ import { Problem } from "./problem.ts";
 
 const HOUR_SECONDS = 3600;
 
+/** Of one member of staff (finding E7). */
+export const HOURLY_PACKS = 30;
+export const HOURLY_REVEALS = 60;
+
 /** contract.md "Limits" and ruling U3; durations in seconds. */
 const windows = {
   signUp: { points: 20, duration: HOUR_SECONDS },
@@ -33,9 +37,14 @@ const windows = {
   /** Through links in mails, and in the profile. */
   askedPicture: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
+  staffPack: { points: HOURLY_PACKS, duration: HOUR_SECONDS },
+  staffReveal: { points: HOURLY_REVEALS, duration: HOUR_SECONDS },
 } as const;
 
 export type LimitName = keyof typeof windows;
+
+/** For `Retry-After`. */
+export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /** In the database, so that a restart or a second process does not reset them. */
 export const openLimits = (db: Database, isOn: boolean) => {
@@ -51,14 +60,14 @@ export const openLimits = (db: Database, isOn: boolean) => {
     (Object.keys(windows) as LimitName[]).map((name) => [name, counter(name)]),
   ) as Record<LimitName, ReturnType<typeof counter>>;
 
-  /** Answers undefined, or the seconds until the window opens when it is used up. */
+  /** Answers undefined, or the milliseconds until the window opens when it is used up. */
   const consume = async (name: LimitName, key: string): Promise<number | undefined> => {
     try {
       await counters[name].consume(key);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof limiter.RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return refusal.msBeforeNext;
     }
   };
 
@@ -66,12 +75,18 @@ export const openLimits = (db: Database, isOn: boolean) => {
     take: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
       for (const key of keys) {
-        const retryAfter = await consume(name, key);
-        if (retryAfter !== undefined) throw new Problem("request.tooMany", { retryAfter });
+        const wait = await consume(name, key);
+        if (wait !== undefined)
+          throw new Problem("request.tooMany", { retryAfter: wholeSeconds(wait) });
       }
     },
     tryTake: async (name: LimitName, key: string) =>
       !isOn || (await consume(name, key)) === undefined,
+    /** Answers when the window opens, where nothing was left to take. */
+    takeOrOpensAt: async (name: LimitName, key: string): Promise<Date | undefined> => {
+      const wait = isOn ? await consume(name, key) : undefined;
+      return wait === undefined ? undefined : new Date(Date.now() + wait);
+    },
     giveBack: async (name: LimitName, ...keys: string[]) => {
       if (!isOn) return;
       for (const key of keys) await counters[name].reward(key, 1);

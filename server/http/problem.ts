@@ -13,10 +13,17 @@ export class Problem extends Error {
   readonly extra: Record<string, unknown>;
   /** Seconds after which trying again makes sense, where they are known. */
   readonly retryAfter: number | undefined;
+  /** Stands in the text as `{{time}}`. */
+  readonly opensAt: Date | undefined;
 
   constructor(
     code: AnyProblemCode,
-    details: { field?: string; extra?: Record<string, unknown>; retryAfter?: number } = {},
+    details: {
+      field?: string;
+      extra?: Record<string, unknown>;
+      retryAfter?: number;
+      opensAt?: Date;
+    } = {},
   ) {
     super(code);
     this.code = code;
@@ -24,5 +31,6 @@ export class Problem extends Error {
     this.field = details.field;
     this.extra = details.extra ?? {};
     this.retryAfter = details.retryAfter;
+    this.opensAt = details.opensAt;
   }
 }

@@ -10,6 +10,10 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.hasAuthenticator": "An authenticator has already been set up.",
     "staff.invalidLink": "This link is no longer valid. Ask an administrator for a new one.",
     "staff.passwordLength": "The password needs at least 12 characters.",
+    "staff.tooManyPacks":
+      "You have downloaded files 30 times within an hour. You can download again at {{time}} (Dubai time).",
+    "staff.tooManyReveals":
+      "You have revealed 60 ID numbers within an hour. You can reveal again at {{time}} (Dubai time).",
     "staff.takenByOther": "A colleague has taken this request.",
     "staff.notTaken": "Take the request first.",
     "staff.beingWorkedOn": "A colleague is working on this request right now.",
@@ -54,6 +58,10 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.hasAuthenticator": "سبق ضبط تطبيق المصادقة.",
     "staff.invalidLink": "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من أحد المسؤولين.",
     "staff.passwordLength": "تتكوّن كلمة المرور من 12 حرفًا على الأقل.",
+    "staff.tooManyPacks":
+      "نزّلت الملفات 30 مرة خلال ساعة. يمكنك التنزيل من جديد عند الساعة {{time}} بتوقيت دبي.",
+    "staff.tooManyReveals":
+      "كشفت 60 رقم هوية خلال ساعة. يمكنك الكشف من جديد عند الساعة {{time}} بتوقيت دبي.",
     "staff.takenByOther": "تولّى موظف آخر هذا الطلب.",
     "staff.notTaken": "تولَّ الطلب أولًا.",
     "staff.beingWorkedOn": "يعمل موظف آخر على هذا الطلب الآن.",

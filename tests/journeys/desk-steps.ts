@@ -36,8 +36,8 @@ export const checkDesk = async (someone: Visitor, { language, width }: Place, wh
 };
 
 /** Somebody of the staff at a page of the office. */
-export const atDesk = async (place: Place, path: string) => {
-  const member = await enterOffice({ address: product.address, dataDir });
+export const atDesk = async (place: Place, path: string, role?: string) => {
+  const member = await enterOffice({ address: product.address, dataDir }, role);
   const someone = await arrive(place);
   const { page, context } = someone;
   await context.addCookies([

@@ -46,6 +46,47 @@ describe.each(sampledDesks)("around a request in $language at $width px", (place
     await leave(desk);
   });
 
+  it("the files are for who took it, and a refusal says when they open again", async () => {
+    const { requestId } = await newLead();
+    const desk = await atDesk(place, `/requests/${requestId}`);
+    const { page, texts, button, check } = desk;
+    const link = page.getByRole("link", { name: texts.documents.download });
+    await button(texts.request.actions.take).waitFor();
+    expect(await link.count()).toBe(0);
+    await button(texts.request.actions.take).click();
+    const json = {
+      status: "fail",
+      code: "staff.tooManyPacks",
+      opensAt: "2026-11-25T10:05:00.000Z",
+    };
+    await page.route("**/files", (route) => route.fulfill({ status: 429, json }));
+    await link.click();
+    const words = texts.problems.staff.tooManyPacks.replace("{{time}}", "14:05");
+    await page.getByText(words, { exact: true }).waitFor();
+    await check("files-refused");
+    await leave(desk);
+  });
+
+  it("compliance says why it needs the files", async () => {
+    const { requestId } = await newLead();
+    const desk = await atDesk(place, `/requests/${requestId}`, "compliance");
+    const { page, texts, button, dialog, check } = desk;
+    await button(texts.documents.download).click();
+    const confirm = dialog.getByRole("button", { name: texts.documents.filesDialog.download });
+    await confirm.click();
+    await dialog.getByText(texts.request.reasonMissing, { exact: true }).waitFor();
+    await check("files-reason");
+    await dialog.getByLabel(texts.request.reason, { exact: true }).fill("Sanadak asks for them");
+    const [download] = await Promise.all([page.waitForEvent("download"), confirm.click()]);
+    expect(download.suggestedFilename()).toMatch(/^MZ-\w+\.zip$/);
+    expect(Object.keys(unzipSync(await readFile(await download.path()))).length).toBeGreaterThan(3);
+    await page.getByText("Sanadak asks for them").waitFor();
+    await page.getByText(texts.request.events.filesDownloaded, { exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(desk.someone.troubles).toEqual([]);
+    await leave(desk);
+  });
+
   it("a search finds nothing in one view, and goes on in all of them", async () => {
     const { requestId } = await newLead();
     const desk = await atDesk(place, `/requests/${requestId}`);

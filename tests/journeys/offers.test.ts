@@ -149,6 +149,9 @@ const signUpFromMail = async (someone: Visitor, language: Language, person: Pers
   await page.goto(link ?? "");
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await expect.poll(() => field(words.email).inputValue(), patient).toBe(person.email);
+  // Neither a server nor who looks at the screen reads it in the address (E19).
+  expect(new URL(link ?? "").searchParams.has("email")).toBe(false);
+  expect(page.url()).not.toContain("email");
   await field(words.phone).fill(person.phone);
   await field(words.username).fill(person.username);
   await field(words.password).fill(person.password);

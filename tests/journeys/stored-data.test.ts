@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import storedAr from "../../web/profile/stored-data/ar.ts";
 import storedEn from "../../web/profile/stored-data/en.ts";
-import { sampled } from "./journey.ts";
+import problemsAr from "../../web/problems/ar.ts";
+import problemsEn from "../../web/problems/en.ts";
+import { product, sampled } from "./journey.ts";
 import { customerWith, textsOf } from "./profile-steps.ts";
 
 let plate = 27_000;
@@ -30,6 +32,29 @@ describe.each(sampled(["en", 1440], ["ar", 1440]))("one's data in $language", (p
     await page.getByRole("link", { name: profile.sidebar.data, exact: true }).click();
     await look();
     expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it("is deleted with the account, once the password is right", async () => {
+    const { someone, page, person } = await customerWith("renewal", place, String(plate++));
+    const problems = place.language === "ar" ? problemsAr : problemsEn;
+    await someone.open("/profile/data");
+    await page.getByRole("button", { name: stored.leave.open, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    const confirm = dialog.getByRole("button", { name: stored.leave.confirm, exact: true });
+    const password = dialog.getByLabel(stored.leave.password, { exact: true });
+    await confirm.click();
+    await dialog.getByText(problems.accounts.password_required, { exact: true }).waitFor();
+    await password.fill("not the one");
+    await password.press("Enter");
+    await dialog.getByText(problems.accounts.wrongPassword, { exact: true }).waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await someone.axe()).toEqual([]);
+    await password.fill(person.password);
+    await confirm.click();
+    await page.getByRole("heading", { name: stored.leave.done }).waitFor();
+    const again = await page.request.post(`${product.address}/api/users/login`, { data: person });
+    expect(again.status()).toBe(401);
     await someone.context.close();
   });
 });

@@ -7,7 +7,7 @@ export const deskOf = (app: TestApp) => {
   const staff = staffOf(app);
 
   return async (role = "agent") => {
-    const { cookie } = await staff.enter(role);
+    const { cookie, email } = await staff.enter(role);
     const act = (id: string, action: string, payload: object = {}) =>
       staff.post(`/requests/${id}/${action}`, payload, cookie);
     const get = (url: string) => staff.get(url, cookie);
@@ -15,6 +15,7 @@ export const deskOf = (app: TestApp) => {
       (await get(`/requests/${id}`)).json<{ data: DeskRequest }>().data;
     return {
       cookie,
+      email,
       act,
       get,
       read,

@@ -4,22 +4,20 @@ import { useNavigate } from "react-router";
 import type { Handle } from "../shell/handle.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useBrowserValue, useHydrated } from "../ui/use-browser-value.ts";
+import { useHydrated } from "../ui/use-browser-value.ts";
 import { Entrance } from "./entrance.tsx";
+import { useInvitation } from "./use-invitation.ts";
 import { useNext } from "./use-next.ts";
 import type { Unverified } from "./waiting-activation.ts";
 
 export const handle: Handle = { kind: "cached", area: "account" };
-
-/** The mail with an offer links here with the address the offer belongs to (ruling P8). */
-const readInvitation = () => new URLSearchParams(window.location.search).get("email") || undefined;
 
 export default function SignUp() {
   const { t } = useTranslation("account");
   const { linkTo } = useNext();
   const navigate = useNavigate();
   const isReady = useHydrated();
-  const invited = useBrowserValue(readInvitation);
+  const invited = useInvitation();
   const [isChosen, setIsOpen] = useState<boolean>();
   const isOpen = isChosen ?? invited !== undefined;
   const opener = useRef<HTMLDivElement>(null);

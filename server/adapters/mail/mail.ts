@@ -16,10 +16,13 @@ export type OfferInMail = {
   validUntil: string;
 };
 
+/** Null while nobody has proven the address: strangers would write into our mail (finding E6). */
+export type GreetedName = string | null;
+
 /** Amounts in fils, times UTC ISO. A `path` starts with "/"; the template adds or drops `/ar`. */
 export type Mail =
-  | { kind: "activationCode"; username: string; code: string; minutes: number }
-  | { kind: "welcome"; username: string }
+  | { kind: "activationCode"; code: string; minutes: number }
+  | { kind: "welcome" }
   | { kind: "newAccountNotice"; username: string; email: string; at: string }
   /** To every administrator (ruling U6). */
   | {
@@ -27,6 +30,15 @@ export type Mail =
       email: string;
       change: "added" | "disabled" | "reset" | "rolesChanged";
       at: string;
+    }
+  /** To every administrator: more documents or identity numbers than work needs (finding E7). */
+  | {
+      kind: "staffLimitNotice";
+      email: string;
+      what: "packs" | "reveals";
+      /** Within an hour. */
+      count: number;
+      opensAt: string;
     }
   /** To the team, daily (ruling O5). */
   | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
@@ -37,10 +49,10 @@ export type Mail =
       fault: "missing" | "unreadable";
       at: string;
     }
-  | { kind: "resetLink"; username: string; path: string; minutes: number }
+  | { kind: "resetLink"; username: GreetedName; path: string; minutes: number }
   | {
       kind: "paymentConfirmed";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       amountFils: number;
@@ -51,7 +63,7 @@ export type Mail =
   /** Both days are insured, YYYY-MM-DD (ruling P18). Its number may look like an activation code. */
   | {
       kind: "policyRecorded";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       startsOn: string;
@@ -61,7 +73,7 @@ export type Mail =
   /** Worse than what was sold: it waits for its customer's acceptance (ruling P18). */
   | {
       kind: "policyDiffers";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       path: string;
@@ -69,7 +81,7 @@ export type Mail =
   /** `endedOn` is the day on which it was ended, YYYY-MM-DD: a day of cover, unless it never began. */
   | {
       kind: "policyEnded";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       by: "cancelled" | "totalLoss";
@@ -77,13 +89,13 @@ export type Mail =
       neverBegan: boolean;
       path: string;
     }
-  | { kind: "requestReceived"; username: string; number: string; path: string }
-  | { kind: "leadReceived"; username: string; number: string; path: string }
+  | { kind: "requestReceived"; username: GreetedName; number: string; path: string }
+  | { kind: "leadReceived"; username: GreetedName; number: string; path: string }
   | { kind: "newLeadNotice"; number: string; at: string }
-  | { kind: "paymentFailed"; username: string; number: string; path: string }
+  | { kind: "paymentFailed"; username: GreetedName; number: string; path: string }
   | {
       kind: "paymentReturning";
-      username: string;
+      username: GreetedName;
       number: string;
       insurerName: { en: string; ar: string };
       amountFils: number;
@@ -100,7 +112,7 @@ export type Mail =
   /** Every offer that is open, with the last day on which it can be paid, YYYY-MM-DD in Dubai. */
   | {
       kind: "offersMade";
-      username: string;
+      username: GreetedName;
       number: string;
       offers: readonly OfferInMail[];
       /** Without an account the path leads to the sign-up (ruling P8). */
@@ -109,7 +121,7 @@ export type Mail =
     }
   | {
       kind: "offersEnded";
-      username: string;
+      username: GreetedName;
       number: string;
       by: OffersEndedBy;
       path: string;
@@ -117,17 +129,17 @@ export type Mail =
   /** `note` is what staff wrote; `path` holds a secret that lets anybody send these pictures. */
   | {
       kind: "betterDocument";
-      username: string;
+      username: GreetedName;
       slots: readonly DocumentSlot[];
       reason: PictureFault;
       note: string | null;
       until: string;
       path: string;
     }
-  | { kind: "requestCancelled"; username: string; number: string; path: string }
+  | { kind: "requestCancelled"; username: GreetedName; number: string; path: string }
   | {
       kind: "requestRejected";
-      username: string;
+      username: GreetedName;
       number: string;
       why: RejectionReason;
       /** What was paid and goes back; 0 where nothing was. */
@@ -136,7 +148,7 @@ export type Mail =
       path: string;
     }
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */
-  | { kind: "requestExpires"; username: string; number: string; endsOn: string; path: string };
+  | { kind: "requestExpires"; username: GreetedName; number: string; endsOn: string; path: string };
 
 export type Letter = {
   key: string;

@@ -6,11 +6,13 @@ import { activationCookie } from "./activation-cookie.ts";
 import { acceptedPhone, acceptedUsername } from "./account-input.ts";
 import { createAccountsStore } from "./accounts-store.ts";
 import { createActivation } from "./activation.ts";
+import { createPasswordCheck } from "./confirm-password.ts";
 import { createMailAllowance } from "./mail-allowance.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
+import { createSignInAttempts } from "./sign-in-attempts.ts";
 import { createSignUp } from "./sign-up.ts";
 
 export const shownUser = (person: Customer): User => ({
@@ -32,11 +34,13 @@ export const createAccounts = (parts: Parts, passwords: Passwords) => {
     passwords,
   };
   const activation = createActivation(accountParts);
+  const countAttempt = createSignInAttempts(parts);
   const passwordReset = createPasswordReset(accountParts);
 
   return {
     signUp: createSignUp(accountParts, activation),
-    signIn: createSignIn(accountParts, activation),
+    signIn: createSignIn(accountParts, activation, countAttempt),
+    confirmPassword: createPasswordCheck(accountParts, countAttempt),
     verify: activation.verify,
     resendCode: activation.resendCode,
     forgot: passwordReset.forgot,

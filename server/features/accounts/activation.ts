@@ -18,12 +18,11 @@ const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
 const RETRY_AFTER_SECONDS = 60;
 
-type Addressee = Pick<Account, "id" | "username" | "email" | "language">;
+type Addressee = Pick<Account, "id" | "email" | "language">;
 
 /** Receives the same work when an address has no account, so that the time tells nothing. */
 const placeholderAddressee = (language: Caller["language"]): Addressee => ({
   id: randomUUID(),
-  username: "",
   email: DISCARDED_ADDRESS,
   language,
 });
@@ -53,7 +52,7 @@ export const createActivation = (parts: AccountParts) => {
       key: `activation-${randomUUID()}`,
       to: person.email,
       language: person.language,
-      mail: { kind: "activationCode", username: person.username, code, minutes: CODE_MINUTES },
+      mail: { kind: "activationCode", code, minutes: CODE_MINUTES },
     });
   };
 

@@ -74,6 +74,19 @@ test("every e-mail gets the same answer, but only an account gets a mail", async
   expect(testApp.sent.some(({ to }) => to === unknown || to === "")).toBe(false);
 });
 
+test("the mail greets by name only where the address is proven", async () => {
+  const person = await signUpVerified(testApp);
+  await linkFor(person.email);
+  expect((await testApp.mailTo(person.email)).text).toContain(`Hello ${person.username}`);
+
+  const unproven = newSignUp();
+  await post("/api/users/create", unproven);
+  await linkFor(unproven.email);
+  const mail = await testApp.mailTo(unproven.email, ({ text }) => tokenIn(text) !== undefined);
+  expect(mail.text).toMatch(/^Hello$/m);
+  expect(`${mail.text} ${mail.html}`).not.toContain(unproven.username);
+});
+
 test("the e-mail is required", async () => {
   for (const email of [undefined, ""])
     expect((await forgot(email)).json()).toMatchObject({

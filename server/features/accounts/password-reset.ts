@@ -48,7 +48,7 @@ export const createPasswordReset = (parts: AccountParts) => {
           language: account?.language ?? caller.language,
           mail: {
             kind: "resetLink",
-            username: account?.username ?? "",
+            username: account?.verifiedAt ? account.username : null,
             path,
             minutes: LINK_MINUTES,
           },

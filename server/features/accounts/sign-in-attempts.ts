@@ -28,3 +28,5 @@ export const createSignInAttempts = ({ keys, limits }: { keys: Keys; limits: Lim
     };
   };
 };
+
+export type CountAttempt = ReturnType<typeof createSignInAttempts>;

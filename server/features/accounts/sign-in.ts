@@ -3,7 +3,7 @@ import { possibleEmail } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { Account } from "./account-rows-store.ts";
 import type { Activation } from "./activation.ts";
-import { createSignInAttempts } from "./sign-in-attempts.ts";
+import type { CountAttempt } from "./sign-in-attempts.ts";
 
 type SignInForm = { email?: string | undefined; password?: string | undefined };
 
@@ -13,11 +13,10 @@ type SignedIn =
 
 /** Ruling U3: a failure takes as long and reads the same whether or not there is an account. */
 export const createSignIn = (
-  { keys, limits, passwords, sessions, store }: AccountParts,
+  { passwords, sessions, store }: AccountParts,
   activation: Activation,
+  countAttempt: CountAttempt,
 ) => {
-  const countAttempt = createSignInAttempts({ keys, limits });
-
   const checked = async (email: string | undefined, password: string) => {
     const account = email === undefined ? undefined : await store.findByEmail(email);
     const isRight = await passwords.matches(account?.passwordHash, password);

@@ -42,7 +42,7 @@ export const createSignUp =
           key: `welcome-${user.id}`,
           to: email,
           language,
-          mail: { kind: "welcome", username },
+          mail: { kind: "welcome" },
         });
         await sendLetterIn(tx, jobs, {
           key: `new-account-${user.id}`,

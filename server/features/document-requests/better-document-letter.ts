@@ -2,6 +2,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
+import { greetedName } from "../requests/letters/greeted-name.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 
 type Asked = {
@@ -28,7 +29,7 @@ export const betterDocumentLetter = (request: RequestRow, asked: Asked): Letter 
   language: request.language,
   mail: {
     kind: KIND,
-    username: request.username,
+    username: greetedName(request),
     slots: asked.slots,
     reason: asked.reason,
     note: asked.note,

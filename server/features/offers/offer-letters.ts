@@ -1,15 +1,14 @@
-import { signUp } from "../../../contract/page-paths.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
+import { greetedName } from "../requests/letters/greeted-name.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
+import { signUpLink } from "../requests/letters/sign-up-link.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import type { OfferRow } from "./store/offers-store.ts";
 
 /** Without an account it leads to the sign-up, and from there to the request (ruling P8). */
-const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` => {
-  if (hasAccount) return requestPage(id);
-  return `${signUp}?${new URLSearchParams({ email, next: requestPage(id) }).toString()}`;
-};
+const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` =>
+  hasAccount ? requestPage(id) : signUpLink(email, requestPage(id));
 
 type Names = ReadonlyMap<string, { en: string; ar: string }>;
 
@@ -25,7 +24,7 @@ export const offersLetter = (
   language: request.language,
   mail: {
     kind: "offersMade",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     hasAccount,
     offers: open
@@ -53,7 +52,7 @@ export const offersEndedLetter = (
   language: request.language,
   mail: {
     kind: "offersEnded",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     by,
     path: pathOf(request, hasAccount),

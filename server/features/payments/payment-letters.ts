@@ -2,6 +2,7 @@ import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { isOpenToPay } from "../requests/view/present-request.ts";
+import { greetedName } from "../requests/letters/greeted-name.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import type { AttemptRow } from "./attempts-store.ts";
 
@@ -16,7 +17,7 @@ export const paidLetter = (
   language: attempt.language,
   mail: {
     kind: "paymentConfirmed",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     insurerName,
     amountFils: attempt.amountFils,
@@ -33,7 +34,7 @@ export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter =
   language: attempt.language,
   mail: {
     kind: "paymentFailed",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     path: requestPage(request.id),
   },
@@ -51,7 +52,7 @@ export const returningLetter = (
   language: attempt.language,
   mail: {
     kind: "paymentReturning",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     insurerName,
     amountFils: attempt.amountFils,

@@ -1,5 +1,6 @@
 import { neverBegan } from "../../../domain/policies/cover.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
+import { greetedName } from "../requests/letters/greeted-name.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { daysOf, type PolicyRow } from "./policies-store.ts";
@@ -18,7 +19,7 @@ export const recordedLetter = (
   language: request.language,
   mail: {
     kind: "policyRecorded",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     insurerName,
     startsOn: startDate,
@@ -40,7 +41,7 @@ export const endedLetter = (
   language: request.language,
   mail: {
     kind: "policyEnded",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     insurerName,
     by,
@@ -61,7 +62,7 @@ export const differsLetter = (
   language: request.language,
   mail: {
     kind: "policyDiffers",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     insurerName,
     path: requestPage(request.id),

@@ -9,7 +9,7 @@ const status = "success" as const;
 export const privacyRoutes = (
   app: Api,
   privacy: Privacy,
-  { cookies }: Pick<Accounts, "cookies">,
+  accounts: Pick<Accounts, "confirmPassword" | "cookies">,
 ) => {
   app.route({
     ...readKeptData,
@@ -19,9 +19,11 @@ export const privacyRoutes = (
   app.route({
     ...eraseKeptData,
     handler: async (request, reply) => {
-      const { what } = request.body;
-      const result = await privacy.erase(customerOf(request), what);
-      if (what === "account") cookies.clear(reply);
+      const { what, password = "" } = request.body;
+      const customer = customerOf(request);
+      if (what === "account") await accounts.confirmPassword(customer, password, request);
+      const result = await privacy.erase(customer, what);
+      if (what === "account") accounts.cookies.clear(reply);
       return { status, ...result };
     },
   });

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { downloadFiles } from "../../../contract/office/progress-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { DocumentKind } from "../../../domain/documents/documents.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -14,6 +13,7 @@ import { documentsByKind, standingOf } from "./by-kind.ts";
 import type { Marks } from "./marks.ts";
 import { OpenedDocument } from "./opened-document.tsx";
 import type { Faulty } from "./faulty.tsx";
+import { Files } from "./files.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import type { Identity } from "./use-identity.ts";
 
@@ -70,16 +70,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
       <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {documents.length > 0 && request.actions.includes("files") && (
-            <a
-              href={downloadFiles.url.replace(":id", request.id)}
-              download
-              className="link text-sm"
-            >
-              <Icon name="download" size={20} />
-              {t("documents.download")}
-            </a>
-          )}
+          {documents.length > 0 && <Files {...{ request, onReload }} />}
           {mayAsk && !rejected && (
             <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
               {t("documents.ask")}

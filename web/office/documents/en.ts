@@ -87,6 +87,11 @@ export default {
     save: "Save",
     keep: "Go back",
   },
+  filesDialog: {
+    heading: "Download the files of {{number}}",
+    hint: "For colleagues: it is kept as a note, and the download is logged with your name.",
+    download: "Download",
+  },
   askDialog: {
     heading: "Ask for a better document",
     text: "The customer gets an email in {{language}} with a link that works once, for 7 days. The request appears in their profile, too.",

@@ -17,6 +17,10 @@ export default {
     hasAuthenticator: "Your authenticator is already set up.",
     invalidLink: "This link is no longer valid. Ask an admin for a new one.",
     passwordLength: "Use at least 12 characters.",
+    tooManyPacks:
+      "You have downloaded files 30 times within an hour. You can download again at {{time}} (Dubai time).",
+    tooManyReveals:
+      "You have revealed 60 ID numbers within an hour. You can reveal again at {{time}} (Dubai time).",
     takenByOther: "A colleague has taken this request.",
     notTaken: "Take the request first.",
     beingWorkedOn: "A colleague is working on this request right now.",

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
 import type { KeptData } from "../../../contract/privacy.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import type { Notice } from "../notice.ts";
 import { DataCard } from "./data-card.tsx";
 import { useErasing } from "./use-erasing.ts";
@@ -15,6 +16,8 @@ import {
   RetainedDataList,
 } from "./erasure-lists.tsx";
 
+const FORM = "delete-account";
+
 type Props = { stored: KeptData; notify: (what: Notice) => void };
 
 /** Deletes the account, or says which data the law requires us to keep. */
@@ -23,12 +26,25 @@ export function DeleteAccount({ stored, notify }: Props) {
   const { pathOf } = useSite();
   const [step, setStep] = useState<"none" | "asking" | "gone">("none");
   const { isBusy, erase } = useErasing("account", notify);
+  const { t: problem } = useTranslation("problems");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const isBlocked = retainedByLaw(stored).length > 0;
 
+  const refuse = (why: string) => {
+    setError(why);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
   const confirm = async () => {
-    const isErased = await erase();
-    setStep(isErased ? "gone" : "none");
-    if (isErased) dispatchEvent(new Event("authChange"));
+    if (isBusy) return;
+    const password = field.current?.value ?? "";
+    if (password === "") return refuse(problem("accounts.password_required"));
+    setError(undefined);
+    const outcome = await erase(password);
+    if (outcome.is === "refused") return refuse(outcome.password);
+    setStep(outcome.is === "erased" ? "gone" : "none");
+    if (outcome.is === "erased") dispatchEvent(new Event("authChange"));
   };
   /** After deletion this browser has no session: leave the profile. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
@@ -48,7 +64,10 @@ export function DeleteAccount({ stored, notify }: Props) {
           variant="quiet"
           icon="trash"
           className="mt-4 max-sm:w-full"
-          onClick={() => setStep("asking")}
+          onClick={() => {
+            setError(undefined);
+            setStep("asking");
+          }}
         >
           {t("leave.open")}
         </Button>
@@ -63,7 +82,7 @@ export function DeleteAccount({ stored, notify }: Props) {
             <ButtonLink href={pathOf(paths.home)}>{t("leave.home")}</ButtonLink>
           ) : (
             <>
-              <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+              <Button type="submit" form={FORM} variant="danger" busy={isBusy}>
                 {t("leave.confirm")}
               </Button>
               <Button variant="quiet" onClick={close}>
@@ -80,6 +99,27 @@ export function DeleteAccount({ stored, notify }: Props) {
             <ErasedDataList stored={stored} withAccount />
             <RetainedDataList stored={stored} withAccount={false} />
             <p className="mt-4 text-sm text-ink-muted">{t("erase.late")}</p>
+            <form
+              id={FORM}
+              className="mt-6"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void confirm();
+              }}
+            >
+              {/* So that password managers fill in the password of this account. */}
+              <input type="hidden" autoComplete="username" defaultValue={stored.user.email} />
+              <PasswordInput
+                ref={field}
+                name="password"
+                label={t("leave.password")}
+                hint={t("leave.passwordHint")}
+                error={error}
+                showLabel={t("leave.show")}
+                hideLabel={t("leave.hide")}
+              />
+            </form>
           </>
         )}
       </Dialog>

@@ -17,9 +17,9 @@ export function Erase({ stored, notify, onErased }: Props) {
   const close = () => setIsAsking(false);
 
   const confirm = async () => {
-    const isErased = await erase();
+    const { is } = await erase();
     close();
-    if (isErased) await onErased();
+    if (is === "erased") await onErased();
   };
 
   return (

@@ -18,6 +18,8 @@ export function useContactProblems() {
 const fieldOfCode: Partial<Record<ProblemCode, keyof Contact>> = {
   "leads.nameRequired": "username",
   "leads.nameNoNumbers": "username",
+  "leads.nameTooLong": "username",
+  "leads.nameCharacters": "username",
   "leads.emailRequired": "email",
   "leads.emailInvalid": "email",
   "leads.phoneRequired": "phonenumber",

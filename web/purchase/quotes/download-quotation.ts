@@ -2,6 +2,7 @@ import type { ProblemCode } from "../../../contract/problems.ts";
 import { makeQuotation } from "../../../contract/quotation.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import type { Language } from "../../../domain/language.ts";
+import { saveFile } from "../../api/save-file.ts";
 import { quotesQuestion } from "../choice/fetch-quotes.ts";
 
 export type Download = { state: "done" } | { state: "failed"; code?: ProblemCode };
@@ -23,18 +24,9 @@ export async function downloadQuotation(
       const { code } = (await answer.json()) as { code: ProblemCode };
       return { state: "failed", code };
     }
-    save(await answer.blob());
+    saveFile(await answer.blob(), "mizalla-quotation.pdf");
     return { state: "done" };
   } catch {
     return { state: "failed" };
   }
-}
-
-/** Browsers begin the download before the address is revoked. */
-function save(pdf: Blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(pdf);
-  link.download = "mizalla-quotation.pdf";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

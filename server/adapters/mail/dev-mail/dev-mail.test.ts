@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxDelivery } from "../delivery/deliveries.ts";
 import { devMailRoutes } from "./dev-mail.ts";
+import { mailSamples } from "../templates/mail-samples.ts";
 import { renderMail } from "../templates/render-mail.ts";
 
 const PUBLIC_URL = "http://demo.mizalla.test:5000";
@@ -15,7 +16,12 @@ const app = Fastify({ routerOptions });
 let folder = "";
 
 const deliver = async (key: string, to: string, username: string) => {
-  const letter = { key, to, language: "en", mail: { kind: "welcome", username } } as const;
+  const letter = {
+    key,
+    to,
+    language: "en",
+    mail: { ...mailSamples(username).requestReceived },
+  } as const;
   const rendered = await renderMail(letter, PUBLIC_URL);
   await outboxDelivery(join(folder, "outbox"), "hello@mizalla.test", PUBLIC_URL)(letter, rendered);
 };

@@ -19,20 +19,20 @@ export const accountMails: Pick<
   MailTexts["mails"],
   "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
 > = {
-  activationCode: ({ username, code, minutes }) => ({
+  activationCode: ({ code, minutes }) => ({
     subject: "رمز تفعيل حسابك",
     blocks: [
-      greeting(username),
+      greeting(null),
       paragraph(`فعِّل حسابك في ${name} بهذا الرمز:`),
       { kind: "code", code },
       paragraph(`الرمز صالح لمدة ${minutesText(minutes)}، ولا نطلبه منك عبر الهاتف أبدًا.`),
       paragraph("إن لم تكن أنت من أنشأ الحساب فتجاهل هذه الرسالة."),
     ],
   }),
-  welcome: ({ username }) => ({
+  welcome: () => ({
     subject: `أهلًا بك في ${name}`,
     blocks: [
-      greeting(username),
+      greeting(null),
       paragraph("شكرًا لتسجيلك معنا. ستصلك رسالة أخرى فيها رمز تفعيل الحساب."),
       paragraph("بعد التفعيل يمكنك إرسال طلبك ومتابعته حتى صدور الوثيقة."),
       { kind: "button", label: "أمّن سيارتك", path: vehicleDetails },

@@ -7,20 +7,20 @@ export const accountMails: Pick<
   MailTexts["mails"],
   "activationCode" | "welcome" | "newAccountNotice" | "resetLink"
 > = {
-  activationCode: ({ username, code, minutes }) => ({
+  activationCode: ({ code, minutes }) => ({
     subject: "Your activation code",
     blocks: [
-      greeting(username),
+      greeting(null),
       paragraph(`This code activates your ${name} account:`),
       { kind: "code", code },
       paragraph(`It is valid for ${minutes} minutes. We never ask you for it by phone.`),
       paragraph("If you did not sign up, ignore this email."),
     ],
   }),
-  welcome: ({ username }) => ({
+  welcome: () => ({
     subject: `Welcome to ${name}`,
     blocks: [
-      greeting(username),
+      greeting(null),
       paragraph(
         "Thank you for signing up. We have sent the code that activates your account in a second email.",
       ),

@@ -1,3 +1,5 @@
+import type { GreetedName } from "../mail.ts";
+
 export type Content = {
   /** Never contains what a customer typed. */
   subject: string;
@@ -5,7 +7,7 @@ export type Content = {
 };
 
 export type Block =
-  | { kind: "greeting"; hello: string; name: string }
+  | { kind: "greeting"; hello: string; name: GreetedName }
   | { kind: "paragraph"; text: string }
   | { kind: "code"; code: string }
   | { kind: "facts"; rows: readonly Fact[] }

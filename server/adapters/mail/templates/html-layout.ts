@@ -50,7 +50,12 @@ const table = ({ columns, rows }: Extract<Block, { kind: "table" }>) =>
 const block = (one: Block, frame: TextFrame): ReactNode => {
   switch (one.kind) {
     case "greeting":
-      return h(Text, { style: styles.text }, one.hello, " ", isolated(one.name));
+      return h(
+        Text,
+        { style: styles.text },
+        one.hello,
+        one.name !== null && [" ", h("bdi", { key: "name" }, one.name)],
+      );
     case "paragraph":
       return h(Text, { style: styles.text }, one.text);
     case "code":

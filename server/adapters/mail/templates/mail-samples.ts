@@ -1,18 +1,18 @@
-import type { Mail } from "../mail.ts";
+import type { GreetedName, Mail } from "../mail.ts";
 
 export type MailSamples = { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
 
-export const mailSamples = (username: string): MailSamples => {
+export const mailSamples = (username: GreetedName): MailSamples => {
   const request = { username, number: "MZ-7F3K2Q", path: "/profile/requests/sample" };
   const insurerName = { en: "Hazm Motor", ar: "حزم لتأمين المركبات" };
   const amountFils = 109_200;
   const at = "2026-03-04T21:30:00.000Z";
   return {
-    activationCode: { kind: "activationCode", username, code: "012345", minutes: 10 },
-    welcome: { kind: "welcome", username },
+    activationCode: { kind: "activationCode", code: "012345", minutes: 10 },
+    welcome: { kind: "welcome" },
     newAccountNotice: {
       kind: "newAccountNotice",
-      username,
+      username: username ?? "Mariam",
       email: "mariam1987654@example.test",
       at,
     },
@@ -21,6 +21,13 @@ export const mailSamples = (username: string): MailSamples => {
       email: "agent@example.test",
       change: "rolesChanged",
       at,
+    },
+    staffLimitNotice: {
+      kind: "staffLimitNotice",
+      email: "agent@example.test",
+      what: "packs",
+      count: 30,
+      opensAt: at,
     },
     auditNotice: { kind: "auditNotice", isWhole: true, rows: 1204, head: "a1b2c3d4", at },
     damagedDocumentNotice: {
@@ -101,13 +108,13 @@ export const mailSamples = (username: string): MailSamples => {
         },
       ],
       hasAccount: false,
-      path: "/signup?email=mariam%40example.test&next=%2Fprofile%2Frequests%2Fsample",
+      path: "/signup?next=%2Fprofile%2Frequests%2Fsample#email=mariam%40example.test",
     },
     offersEnded: { kind: "offersEnded", ...request, by: "expired" },
     leadReceived: {
       kind: "leadReceived",
       ...request,
-      path: "/signup?email=mariam%40example.test",
+      path: "/signup#email=mariam%40example.test",
     },
     paymentReviewNotice: {
       kind: "paymentReviewNotice",

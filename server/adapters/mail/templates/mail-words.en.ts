@@ -1,9 +1,10 @@
 import { brand } from "../../../../brand.ts";
+import type { GreetedName } from "../mail.ts";
 import type { Fact } from "./content.ts";
 
 export const name = brand.name.en;
 
-export const greeting = (person: string) =>
+export const greeting = (person: GreetedName) =>
   ({ kind: "greeting", hello: "Hello", name: person }) as const;
 export const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
 

@@ -5,10 +5,7 @@ import { renderMail } from "./render-mail.ts";
 
 const PUBLIC_URL = "https://mizalla.example";
 
-const mails: MailSamples = {
-  ...mailSamples("person 987654"),
-  activationCode: { kind: "activationCode", username: "علي 987654", code: "012345", minutes: 10 },
-};
+const mails: MailSamples = mailSamples("person 987654");
 
 const render = (mail: Mail, language: Letter["language"]) =>
   renderMail({ key: "key", to: "a@example.test", language, mail }, PUBLIC_URL);
@@ -106,15 +103,30 @@ test.each(["en", "ar"] as const)(
 
 test("minutes have the right Arabic plural form", async () => {
   const text = async (minutes: number) =>
-    (await render({ kind: "activationCode", username: "x", code: "012345", minutes }, "ar")).text;
+    (await render({ kind: "activationCode", code: "012345", minutes }, "ar")).text;
   expect(await text(10)).toContain("10 دقائق");
   expect(await text(30)).toContain("30 دقيقة");
   expect(await text(1)).toContain("دقيقة واحدة");
 });
 
+test.each([
+  ["en", "Hello"],
+  ["ar", "مرحبًا"],
+] as const)("in %s nobody is greeted by a name that nobody has proven", async (language, hello) => {
+  expect((await render(mails.requestReceived, language)).html).toContain(
+    "<bdi>person 987654</bdi>",
+  );
+  for (const mail of Object.values(mailSamples(null))) {
+    const { text, html } = await render(mail, language);
+    if ("username" in mail && mail.username === null)
+      expect(text).toMatch(new RegExp(`^${hello}$`, "m"));
+    expect(`${text} ${html}`).not.toMatch(/null|undefined/);
+  }
+});
+
 test("text that a person typed is never markup", async () => {
   const { html } = await render(
-    { kind: "welcome", username: '<img src=x onerror="alert(1)">' },
+    { ...mails.requestReceived, username: '<img src=x onerror="alert(1)">' },
     "en",
   );
   expect(html).not.toContain("<img");

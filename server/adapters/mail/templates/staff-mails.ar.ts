@@ -25,6 +25,7 @@ const fileFault = {
 export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
+  | "staffLimitNotice"
   | "auditNotice"
   | "damagedDocumentNotice"
   | "newLeadNotice"
@@ -39,6 +40,23 @@ export const staffMails: Pick<
         { label: "الوقت", value: longMoment(at, "ar") },
       ),
       paragraph("إن لم تكن تتوقّع ذلك فأبلغ بقية المسؤولين فورًا."),
+    ],
+  }),
+  staffLimitNotice: ({ email, what, count, opensAt }) => ({
+    subject: "بلغ أحد الموظفين الحد المسموح به في الساعة",
+    blocks: [
+      paragraph(
+        what === "packs"
+          ? `نزّل موظف واحد ملفات الطلبات ${count} مرة خلال ساعة. ويُرفض أي تنزيل آخر حتى تنقضي الساعة.`
+          : `كشف موظف واحد ${count} من أرقام الهوية خلال ساعة. وتبقى الأرقام الأخرى مخفية حتى تنقضي الساعة.`,
+      ),
+      facts(
+        { label: "الحساب", value: email, ltr: true },
+        { label: "يُفتح من جديد", value: longMoment(opensAt, "ar") },
+      ),
+      paragraph(
+        "يبيّن سجل كل طلب ما فُتح فيه. فإن لم يكن في عمله ما يفسّر ذلك فعطّل الحساب وأبلغ المسؤولين الآخرين.",
+      ),
     ],
   }),
   auditNotice: ({ isWhole, rows, head, at }) => ({

@@ -25,6 +25,7 @@ const fileFault = {
 export const staffMails: Pick<
   MailTexts["mails"],
   | "staffChangedNotice"
+  | "staffLimitNotice"
   | "auditNotice"
   | "damagedDocumentNotice"
   | "newLeadNotice"
@@ -39,6 +40,23 @@ export const staffMails: Pick<
         { label: "When", value: longMoment(at, "en") },
       ),
       paragraph("If you did not expect this, tell the other administrators at once."),
+    ],
+  }),
+  staffLimitNotice: ({ email, what, count, opensAt }) => ({
+    subject: "A colleague has reached an hourly limit",
+    blocks: [
+      paragraph(
+        what === "packs"
+          ? `Within an hour one person downloaded the files of requests ${count} times. Further downloads are refused until the hour is over.`
+          : `Within an hour one person revealed ${count} Emirates ID numbers. Further numbers stay hidden until the hour is over.`,
+      ),
+      facts(
+        { label: "Account", value: email, ltr: true },
+        { label: "Open again", value: longMoment(opensAt, "en") },
+      ),
+      paragraph(
+        "The history of each request shows what was opened. If their work does not explain it, disable the account and tell the other administrators.",
+      ),
     ],
   }),
   auditNotice: ({ isWhole, rows, head, at }) => ({

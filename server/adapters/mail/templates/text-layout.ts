@@ -30,7 +30,9 @@ const rowLines = (row: readonly Cell[], columns: readonly string[], language: La
 const blockText = (block: Block, { publicUrl, language, other }: TextFrame) => {
   switch (block.kind) {
     case "greeting":
-      return `${block.hello} ${isolated(withoutLongNumbers(block.name), language)}`;
+      return block.name === null
+        ? block.hello
+        : `${block.hello} ${isolated(withoutLongNumbers(block.name), language)}`;
     case "paragraph":
       return block.text;
     case "code":

@@ -1,9 +1,11 @@
+import type { Mail } from "../../../adapters/mail/mail.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Passwords } from "../../accounts/passwords.ts";
 import { createDoor } from "./door.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import { createStaffStore } from "./staff-store.ts";
+import { tellAdminsIn } from "./tell-admins.ts";
 
 export const createStaffAccess = (parts: Parts, passwords: Passwords) => {
   const store = createStaffStore(parts.db);
@@ -12,6 +14,8 @@ export const createStaffAccess = (parts: Parts, passwords: Passwords) => {
     sessions,
     door: createDoor(parts, { store, sessions, passwords }),
     accounts: createStaffAccounts(parts, store, passwords),
+    tellAdmins: (key: string, mail: Mail) =>
+      store.transaction((tx) => tellAdminsIn(tx, { jobs: parts.jobs, store }, key, mail)),
   };
 };
 

@@ -3,7 +3,6 @@ import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../../domain/accounts
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
 import { HOUR_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
-import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { newLinkToken } from "../../../random-letters.ts";
@@ -11,6 +10,7 @@ import { ToolRefused } from "../../../tool-socket.ts";
 import type { Passwords } from "../../accounts/passwords.ts";
 import { bySystem, byStaff, writeAuditIn } from "../../audit/audit-store.ts";
 import type { StaffStore } from "./staff-store.ts";
+import { tellAdminsIn } from "./tell-admins.ts";
 
 const LINK_HOURS = 24;
 
@@ -38,16 +38,12 @@ export const createStaffAccounts = (
   const announceIn = async (tx: Transaction, id: string, email: string, change: StaffChange) => {
     const at = now();
     await writeAuditIn(tx, { ...bySystem, subject: "staff", subjectId: id, event: change, at });
-    const admins = (await store.list(tx)).filter(
-      ({ roles, disabledAt }) => roles.includes("admin") && disabledAt === null,
-    );
-    for (const admin of admins)
-      await sendLetterIn(tx, jobs, {
-        key: `staff-${change}-${id}-${at.getTime()}-${admin.id}`,
-        to: admin.email,
-        language: admin.language,
-        mail: { kind: "staffChangedNotice", email, change, at: at.toISOString() },
-      });
+    await tellAdminsIn(tx, { jobs, store }, `staff-${change}-${id}-${at.getTime()}`, {
+      kind: "staffChangedNotice",
+      email,
+      change,
+      at: at.toISOString(),
+    });
   };
 
   const lockByEmailIn = async (tx: Transaction, email: string) => {

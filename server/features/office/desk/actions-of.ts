@@ -22,11 +22,16 @@ import type { RequestRow } from "../../requests/store/requests-store.ts";
 export const actionsOf = (
   request: RequestRow,
   { id, roles }: Pick<StaffMember, "id" | "roles">,
-  { offers, policy }: Pick<DeskRequest, "offers" | "policy"> = { offers: [], policy: null },
+  { documents, offers, policy }: Pick<DeskRequest, "documents" | "offers" | "policy"> = {
+    documents: [],
+    offers: [],
+    policy: null,
+  },
 ): DeskAction[] => {
   const isAgent = roles.includes("agent") || roles.includes("admin");
-  if (!isAgent) return [];
-  const isOwn = request.assignee === id;
+  const isOwn = isAgent && request.assignee === id;
+  const filesWithReason = roles.includes("compliance") && !isOwn && documents.length > 0;
+  if (!isAgent) return filesWithReason ? ["filesWithReason"] : [];
   const { state } = request;
   const may: Record<DeskAction, boolean> = {
     take: request.assignee === null,
@@ -50,7 +55,8 @@ export const actionsOf = (
     sentToInsurer: isOwn && maySendToInsurer(request),
     insurerAnswered: isOwn && mayNoteAnswer(request),
     sendAgain: request.email !== "",
-    files: true,
+    files: isOwn,
+    filesWithReason,
     reveal: request.emiratesIdSealed !== null,
     reject: isOwn && mayCause("rejected", roles) && mayReject(state),
     cancel:

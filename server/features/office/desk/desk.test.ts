@@ -181,6 +181,18 @@ describe("a request on one screen", () => {
     expect((await read(id)).history.map(({ event }) => event)).toContain("identityRevealed");
   });
 
+  it("reveals at most 60 identity numbers an hour to one person (E7)", async () => {
+    const id = await stored({ emiratesId: "784199012345671" });
+    const eager = await staff.enter();
+    const reveal = () => staff.post(`/requests/${id}/reveal`, {}, eager.cookie);
+    for (let count = 1; count <= 60; count += 1) expect((await reveal()).statusCode).toBe(200);
+    const refused = await reveal();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "staff.tooManyReveals"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_400);
+    expect(refused.json().message).toMatch(/ at \d\d:\d\d /);
+    expect((await act(id, "reveal")).statusCode).toBe(200);
+  });
+
   it("shows a document, and tells its owner of the view", async () => {
     const id = await stored({ slots: ["id_front"] });
     const [document] = (await read(id)).documents;

@@ -6,6 +6,8 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
 import { auditRequestIn } from "../../requests/store/request-audit.ts";
+import type { RequestRow } from "../../requests/store/requests-store.ts";
+import type { TakingOut } from "../taking-out/taking-out.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import type { DeskReading } from "./read-desk.ts";
@@ -16,15 +18,22 @@ type Features = {
   documents: Pick<Documents, "view">;
   payments: Pick<Payments, "giveUpIn" | "returnAllIn">;
   reading: DeskReading;
+  takeOut: TakingOut;
   writes: StaffWrites;
 };
 
 /** The counter: staff's work on requests. */
 export const createDesk = (
   parts: Pick<Parts, "db" | "jobs" | "keys">,
-  { documents, payments, reading, writes }: Features,
+  { documents, payments, reading, takeOut, writes }: Features,
 ) => {
   const { keys } = parts;
+
+  const digitsOf = (request: RequestRow) => {
+    const digits = openEmiratesId(request, keys);
+    if (digits === undefined) throw new Problem("requests.notFound");
+    return digits;
+  };
 
   return {
     ...reading,
@@ -32,13 +41,15 @@ export const createDesk = (
     reject: createRejecting(parts, { payments, writes }),
 
     /** The whole number, formatted; the reveal is an audit row. @throws {Problem} */
-    reveal: (act: StaffAct): Promise<string> =>
-      writes.withLock(act, async (tx, request, by, at) => {
-        const digits = openEmiratesId(request, keys);
-        if (digits === undefined) throw new Problem("requests.notFound");
+    reveal: async (act: StaffAct): Promise<string> => {
+      await writes.withLock(act, async (_tx, request) => digitsOf(request));
+      await takeOut(act.member, "reveals");
+      return writes.withLock(act, async (tx, request, by, at) => {
+        const digits = digitsOf(request);
         await auditRequestIn(tx, request, "identityRevealed", by, at);
         return formatEmiratesId(digits);
-      }),
+      });
+    },
 
     /** The picture; the view is an audit row, which the customer sees too (ruling D1). */
     viewDocument: ({ member, id }: StaffAct, documentId: string) =>

@@ -135,11 +135,10 @@ describe("an offer", () => {
     const other = await world.agentOf(lead.id);
     await other.make();
     const { text } = await app.mailTo(contact.email, ({ subject }) => /offer/.test(subject));
-    const query = new URLSearchParams({
-      email: contact.email,
-      next: `/profile/requests/${lead.id}`,
-    });
-    expect(text).toContain(`/signup?${query.toString()}`);
+    const next = encodeURIComponent(`/profile/requests/${lead.id}`);
+    const email = encodeURIComponent(contact.email);
+    expect(text).toContain(`/signup?next=${next}#email=${email}`);
+    expect(text).not.toContain(contact.username);
   });
 
   it("is made by the agent who took the request, on the version that was read", async () => {

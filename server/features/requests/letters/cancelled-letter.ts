@@ -1,4 +1,5 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
+import { greetedName } from "./greeted-name.ts";
 import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
@@ -9,7 +10,7 @@ export const cancelledLetter = (request: RequestRow): Letter => ({
   language: request.language,
   mail: {
     kind: "requestCancelled",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     path: requestPage(request.id),
   },

@@ -1,4 +1,5 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
+import { greetedName } from "./greeted-name.ts";
 import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
@@ -10,7 +11,7 @@ export const expiryLetter = (request: RequestRow, endsOn: string): Letter => ({
   language: request.language,
   mail: {
     kind: "requestExpires",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     endsOn,
     path: requestPage(request.id),

@@ -1,6 +1,7 @@
-import { signUp } from "../../../../contract/page-paths.ts";
 import type { Letter } from "../../../adapters/mail/mail.ts";
+import { greetedName } from "./greeted-name.ts";
 import { requestPage } from "./request-page.ts";
+import { signUpLink } from "./sign-up-link.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
 export const receivedLetter = (request: RequestRow): Letter => ({
@@ -10,7 +11,7 @@ export const receivedLetter = (request: RequestRow): Letter => ({
   language: request.language,
   mail: {
     kind: "requestReceived",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     path: requestPage(request.id),
   },
@@ -24,11 +25,9 @@ export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => 
   language: request.language,
   mail: {
     kind: "leadReceived",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
-    path: hasAccount
-      ? requestPage(request.id)
-      : `${signUp}?email=${encodeURIComponent(request.email)}`,
+    path: hasAccount ? requestPage(request.id) : signUpLink(request.email),
   },
 });
 

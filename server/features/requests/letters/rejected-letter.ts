@@ -1,5 +1,6 @@
 import type { RejectionReason } from "../../../../domain/requests/rejection-reasons.ts";
 import type { Letter } from "../../../adapters/mail/mail.ts";
+import { greetedName } from "./greeted-name.ts";
 import { requestPage } from "./request-page.ts";
 import type { RequestRow } from "../store/requests-store.ts";
 
@@ -16,7 +17,7 @@ export const rejectedLetter = (
   language: request.language,
   mail: {
     kind: "requestRejected",
-    username: request.username,
+    username: greetedName(request),
     number: request.number,
     why,
     returningFils,

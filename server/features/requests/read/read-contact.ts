@@ -7,7 +7,7 @@ import {
   parseCountryCode,
   type ContactProblem,
 } from "../../../../domain/contact/contact-rules.ts";
-import { contactNameProblem } from "../../../../domain/contact/full-name.ts";
+import { contactNameProblem, writtenNameProblem } from "../../../../domain/contact/full-name.ts";
 import type { Customer } from "../../../http/access.ts";
 import { wholeCharacters } from "../../../http/json-body.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -57,8 +57,8 @@ const readPhone = (fields: SentFields, text: string) => {
 export const readLeadContact = (sent: SentFields, customer: Customer | undefined): Contact => {
   const fields = givenContact(sent);
   const { username = "", email = "", phonenumber = "" } = fields;
-  if (username !== "" || !customer) refuse(contactNameProblem(username), "username");
   if (/\p{Cc}/u.test(username)) throw invalidField("username");
+  if (username !== "" || !customer) refuse(contactNameProblem(username), "username");
   if (email !== "" || !customer) refuse(contactEmailProblem(email), "email");
   return {
     username: username || (customer?.username ?? ""),
@@ -74,6 +74,7 @@ export const readPayingContact = (sent: SentFields, customer: Customer): Contact
   if (fields.email !== undefined && normaliseEmail(fields.email) !== own)
     throw new Problem("requests.foreignEmail", { field: "email" });
   if (/\p{Cc}/u.test(fields.username ?? "")) throw invalidField("username");
+  refuse(writtenNameProblem(fields.username ?? ""), "username");
   const { phonenumber } = fields;
   return {
     username: fields.username ?? customer.username,

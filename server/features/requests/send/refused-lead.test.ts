@@ -17,6 +17,9 @@ describe("a lead is refused", () => {
   const wrong: [Changes, number, string, string][] = [
     [{ username: undefined }, 400, "leads.nameRequired", "username"],
     [{ username: "Mariam 2" }, 400, "leads.nameNoNumbers", "username"],
+    [{ username: "Claim at https://evil.example/x" }, 400, "leads.nameCharacters", "username"],
+    [{ username: "Mariam \u202eila" }, 400, "leads.nameCharacters", "username"],
+    [{ username: "M".repeat(101) }, 400, "leads.nameTooLong", "username"],
     [{ email: undefined }, 400, "leads.emailRequired", "email"],
     [{ email: "mariam@home" }, 400, "leads.emailInvalid", "email"],
     [{ email: "a@b.ae\r\nbcc: c@d.ae" }, 422, "requests.invalidField", "email"],

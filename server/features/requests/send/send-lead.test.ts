@@ -171,7 +171,8 @@ describe("the mails of a lead", () => {
     const { number } = takenOf(await postLead(app, fieldParts(form)));
     const mail = await app.mailTo(form.email);
     expect(mail.text).toContain(number);
-    expect(mail.text).toContain("/signup?email=visitor%2Bone%40example.test");
+    expect(mail.text).toContain("/signup#email=visitor%2Bone%40example.test");
+    expect(`${mail.text} ${mail.html}`).not.toContain(form.username);
     const isNotice = ({ text }: { text: string }) => text.includes(number);
     const notice = await app.mailTo(app.parts.configuration.adminEmail, isNotice);
     expect(notice.subject).toMatch(/\p{Script=Arabic}/u);
@@ -185,5 +186,17 @@ describe("the mails of a lead", () => {
     const mail = await app.mailTo(person.email);
     expect(mail.text).toContain(`/profile/requests/${id}`);
     expect(mail.text).not.toContain("/signup");
+  });
+
+  it("greet by name only whom sends it with an account of that e-mail (E6)", async () => {
+    const person = await signUpVerified(app);
+    const own = contactForm({ ...newContact(), email: person.email });
+    await postPurchase(app, "new", person, fieldParts(own));
+    expect((await app.mailTo(person.email)).text).toContain(`Hello ${own.username}`);
+
+    const target = await signUpVerified(app);
+    const strangers = contactForm({ ...newContact(), email: target.email });
+    await postLead(app, fieldParts(strangers));
+    expect((await app.mailTo(target.email)).text).not.toContain(strangers.username);
   });
 });
