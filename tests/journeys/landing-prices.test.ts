@@ -36,7 +36,7 @@ const openSite = async (app: TestApp) => {
     renderBuilt(request, { ...given, send }),
   );
   const { publicUrl, gatewayOrigin } = installation;
-  const load = await limitLoad(site, 100);
+  const load = limitLoad(site, 100);
   const { changes } = app.parts;
   await addPages(site, {
     load,
