@@ -4,14 +4,14 @@ import http from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type CustomerClient, newCustomer } from "./api-client.ts";
-import type { FloodAnswer } from "./flood-callers.ts";
+import type { FloodAnswer, FloodKind, FloodOrder } from "./flood-callers.ts";
 import type { StartedProduct } from "./product.ts";
 
 const ACCOUNTS = 6;
 const PROBE_INTERVAL_MS = 50;
 /** Between two calls of a person, who waits for the answer. */
 const PERSON_PAUSE_MS = 200;
-const KINDS = ["page", "list", "login"] as const;
+const KINDS: readonly FloodKind[] = ["page", "list", "login"];
 
 type Probe = { status: number; milliseconds: number };
 
@@ -67,22 +67,24 @@ export const floodAccounts = (product: StartedProduct) =>
   Promise.all(Array.from({ length: ACCOUNTS }, () => newCustomer(product)));
 
 /**
- * Callers from 39 addresses on a page that is rendered per call, on lists and on logins, beside one
- * customer from another address, who asks for a page, and a load balancer's `/healthz`.
+ * Callers from 39 addresses, beside one customer from another address, who asks for a page, a visitor of
+ * a cached page, and a load balancer's `/healthz`.
  */
 export const flood = async (
   { address }: Pick<StartedProduct, "address">,
   given: {
     callers: number;
     seconds: number;
+    kinds?: readonly FloodKind[];
     accounts: readonly Pick<CustomerClient, "email" | "password" | "token">[];
     customer: Pick<CustomerClient, "token">;
   },
 ) => {
   const program = fileURLToPath(new URL("flood-callers.ts", import.meta.url));
   const accounts = given.accounts.map(({ email, password, token }) => ({ email, password, token }));
-  const parameters = [given.seconds, given.callers, JSON.stringify(accounts)].map(String);
-  const child = fork(program, [address, ...parameters]);
+  const { callers, seconds, kinds = KINDS } = given;
+  const order: FloodOrder = { callers, seconds, kinds, accounts };
+  const child = fork(program, [address, JSON.stringify(order)]);
   await once(child, "message");
   const isOver = new AbortController();
   const cookie = `token=${given.customer.token}`;
@@ -98,7 +100,7 @@ export const flood = async (
   const lacksRetryAfter = ({ status, retryAfter }: FloodAnswer) =>
     (status !== 503 && status !== 429) || !(Number(retryAfter) > 0);
   return {
-    kinds: KINDS.map((kind) => {
+    kinds: kinds.map((kind) => {
       const ofKind = answers.filter((answer) => answer.kind === kind);
       return { kind, ...timesOf(ofKind), statuses: countsOf(ofKind) };
     }),
