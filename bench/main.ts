@@ -1,4 +1,4 @@
-// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`;
+// Pages in both languages by default; `-- / /login`: these pages; `-- api`; `-- sends`; `-- overload`; `-- flood`;
 // `-- rating`; `-- quotes`; `-- desk`, `-- desk 1000 100000`.
 import { mkdir, writeFile } from "node:fs/promises";
 
@@ -9,6 +9,7 @@ const name = first.startsWith("/") ? "pages" : first;
 const measures: Record<string, () => Promise<Record<string, object>>> = {
   api: async () => (await import("./api.ts")).measureApi(),
   sends: async () => (await import("./sends.ts")).measureSends(),
+  flood: async () => (await import("./flood.ts")).measureFlood(),
   overload: async () => (await import("./overload.ts")).measureOverload(),
   rating: async () => (await import("./rating.ts")).measureRating(),
   quotes: async () => (await import("./quotes.ts")).measureQuotes(),

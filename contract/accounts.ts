@@ -19,7 +19,7 @@ const tags = ["accounts"] as const;
 export const createUser = route({
   method: "POST",
   url: "/api/users/create",
-  config: { access: "anyone" },
+  config: { access: "anyone", hashesPassword: true },
   schema: {
     summary: "Sign up: sets the cookie `activation`, by which the code signs in (ruling U8)",
     tags,
@@ -36,7 +36,7 @@ export const createUser = route({
 export const login = route({
   method: "POST",
   url: "/api/users/login",
-  config: { access: "anyone" },
+  config: { access: "anyone", hashesPassword: true },
   schema: {
     summary: "Log in: sets the session cookie `token`, or `activation` where the code is missing",
     tags,
@@ -97,7 +97,7 @@ export const forgotPassword = route({
 export const resetPassword = route({
   method: "POST",
   url: "/api/users/reset-password/:token",
-  config: { access: "anyone" },
+  config: { access: "anyone", hashesPassword: true },
   schema: {
     summary: "Set a new password with a single-use link; ends every session of the account",
     tags,

@@ -34,7 +34,7 @@ export type Navigation = z.infer<typeof Navigation>;
 export const readNavigation = route({
   method: "GET",
   url: "/api/nav",
-  config: { access: "anyone" },
+  config: { access: "anyone", fromMemory: true },
   schema: {
     summary: "The menu of header and footer",
     tags: ["site"],

@@ -105,7 +105,7 @@ export const RatedFields = z.looseObject(
 export const listPackages = route({
   method: "GET",
   url: "/api/packages/:kind/:carType/:cylinderType",
-  config: { access: "anyone" },
+  config: { access: "anyone", fromMemory: true },
   schema: {
     summary: "Quotes for a kind of purchase (ruling A4), body and cylinders, cheapest first",
     tags: ["quotes"],

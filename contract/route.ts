@@ -20,6 +20,10 @@ export type RouteDefinition = {
     fields?: Schema;
     // For a private answer: only without secrets and echoed input (BREACH).
     compressed?: true;
+    // Without a query its answer is kept in memory: it waits for no turn (docs/decisions/0032).
+    fromMemory?: true;
+    // Takes a processor for a while, and waits for its turn among the same.
+    hashesPassword?: true;
   };
   schema: {
     summary: string;

@@ -77,6 +77,7 @@ import { acceptForms } from "./http/multipart/form-body.ts";
 import { limitLoad } from "./http/load.ts";
 import { createIntake, intakeLimits } from "./http/multipart/intake.ts";
 import { describeApi } from "./http/openapi.ts";
+import { createSeenSessions } from "./http/seen-sessions.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { refuseUnreadableRequest } from "./http/unreadable-requests.ts";
 import { loggerOptions, OneLine } from "./logging.ts";
@@ -107,12 +108,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   sendSecurityHeaders(app, configuration.isSecure);
   await compressAnswers(app);
   await app.register(cookie);
-  const load = await limitLoad(app, configuration.callsAtOnce);
+  const sessions = createSeenSessions();
+  const load = limitLoad(app, configuration.callsAtOnce, sessions);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   const intake = createIntake(forms);
   acceptForms(app, { intake, addressOf: addressKey, drain: forms.drain });
   acceptJson(app);
-  await describeApi(app);
+  await describeApi(app, configuration.isSecure);
   answerErrors(app);
 
   const passwords = createPasswords();
@@ -137,8 +139,8 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
 
   guardAccess(app, {
     publicUrl: configuration.publicUrl,
-    findSession: accounts.findSession,
-    findStaffSession: staff.sessions.find,
+    findSession: sessions.watch("customer", accounts.findSession),
+    findStaffSession: sessions.watch("staff", staff.sessions.find),
   });
   accountRoutes(app, accounts);
   navigationRoutes(app, navigation, parts.changes);

@@ -39,7 +39,7 @@ export const readStaffEntry = route({
 export const staffLogin = route({
   method: "POST",
   url: "/api/office/login",
-  config: { access: "staffDoor" },
+  config: { access: "staffDoor", hashesPassword: true },
   schema: {
     summary: "First step: sets the cookie `staff`, which opens nothing before the second",
     tags,
@@ -96,7 +96,7 @@ export const staffLogout = route({
 export const setStaffPassword = route({
   method: "POST",
   url: "/api/office/set-password",
-  config: { access: "staffDoor" },
+  config: { access: "staffDoor", hashesPassword: true },
   schema: {
     summary: "Set the password by the one-time link (24 hours); ends all sessions of the account",
     tags,

@@ -20,13 +20,15 @@ declare module "fastify" {
     access?: Access;
     fields?: unknown;
     compressed?: boolean;
+    fromMemory?: boolean;
+    hashesPassword?: boolean;
     isPage?: boolean;
   }
 }
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const bearerOf = (request: FastifyRequest) =>
+export const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1];
 
 /** Ruling U1. Without the session cookie only calls that the browser marks as cross-site. */

@@ -22,13 +22,16 @@ const brotliAt = (bytes: Buffer, quality: number) =>
     },
   });
 
+/** The best compression of more would keep a processor busy for seconds. */
+const MAX_BEST_BYTES = 500_000;
+
 /** Stored with quick compression first; the best follows in the background. */
 export const toCachedAnswer = async (
-  text: string,
+  content: string | Buffer,
   headers: Headers,
   tag?: string,
 ): Promise<CachedAnswer> => {
-  const identity = Buffer.from(text);
+  const identity = typeof content === "string" ? Buffer.from(content) : content;
   const as = (encoding: Encoding, body: Buffer) => ({
     headers: {
       ...headers,
@@ -47,7 +50,8 @@ export const toCachedAnswer = async (
     gzip: as("gzip", zipped),
     br: as("br", quick),
   };
-  if (!isShort) void brotliAt(identity, 11).then((best) => (answer.br = as("br", best)));
+  if (!isShort && identity.length <= MAX_BEST_BYTES)
+    void brotliAt(identity, 11).then((best) => (answer.br = as("br", best)));
   return answer;
 };
 

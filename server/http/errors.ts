@@ -22,6 +22,7 @@ const byStatus: Record<number, ProblemCode> = {
 };
 
 export const RETRY_SOON = "5";
+const PASSING = new Set<AnyProblemCode>(["request.busy", "request.unavailable"]);
 /** Seconds for refusals that do not know better. */
 const RETRY_LATER = "60";
 
@@ -81,7 +82,7 @@ export const refuseUnreadableAddress = (
 export const answerErrors = (app: FastifyInstance) => {
   const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
     if (problem.retryAfter !== undefined) void reply.header("retry-after", problem.retryAfter);
-    else if (problem.code === "request.unavailable") void reply.header("retry-after", RETRY_SOON);
+    else if (PASSING.has(problem.code)) void reply.header("retry-after", RETRY_SOON);
     else if (problem.statusCode === 429 || problem.statusCode === 503)
       void reply.header("retry-after", RETRY_LATER);
     return reply.code(problem.statusCode).send(refusal(problem, request));

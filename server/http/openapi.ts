@@ -1,12 +1,37 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { rolesOf } from "./staff-access.ts";
 import { brand } from "../../brand.ts";
+import { type CachedAnswer, sendCached, toCachedAnswer } from "./cached-answers.ts";
+import { contentTag } from "./content-tag.ts";
+import { createDocsFiles } from "./docs-files.ts";
+import { docsPolicy } from "./security-headers.ts";
+import { rolesOf } from "./staff-access.ts";
 
-/** Ruling A7. */
-export const describeApi = async (app: FastifyInstance) => {
+const PREFIX = "/api/docs";
+
+const HEADERS = { "cache-control": "no-cache", vary: "Accept-Encoding" };
+
+/** Made at its first call, because it takes a moment that a start can do without. */
+const madeOnce = (type: string, describe: () => string) => {
+  let made: Promise<CachedAnswer> | undefined;
+  const make = async () => {
+    const text = describe();
+    return toCachedAnswer(text, { ...HEADERS, "content-type": type }, contentTag(text));
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    made ??= make();
+    sendCached(request, reply, await made);
+    return reply;
+  };
+};
+
+/**
+ * Ruling A7. Described once: its plugin would take 50 ms and 3.8 MB for every call
+ * (docs/decisions/0032).
+ */
+export const describeApi = async (app: FastifyInstance, isSecure: boolean) => {
   await app.register(swagger, {
     openapi: { info: { title: brand.name.en, version: "1" } },
     transform: (described) => {
@@ -16,14 +41,30 @@ export const describeApi = async (app: FastifyInstance) => {
       return transformed;
     },
   });
+  const json = madeOnce("application/json; charset=utf-8", () => JSON.stringify(app.swagger()));
+  const yaml = madeOnce("application/x-yaml; charset=utf-8", () => app.swagger({ yaml: true }));
+  const fileNamed = createDocsFiles();
+  const file = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { "*": name } = request.params as { "*": string };
+    const answer = await fileNamed(name);
+    if (!answer) return reply.callNotFound();
+    sendCached(request, reply, answer);
+    return reply;
+  };
+  const fromMemory: Record<string, typeof json> = {
+    [`${PREFIX}/json`]: json,
+    [`${PREFIX}/yaml`]: yaml,
+    [`${PREFIX}/static/*`]: file,
+  };
+  app.addHook("onRoute", (route) => {
+    const handler = fromMemory[route.url];
+    if (handler) route.handler = handler;
+  });
   await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: true,
-    // It would ask for https on a machine without it.
-    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
+    routePrefix: PREFIX,
+    staticCSP: docsPolicy(isSecure),
     uiConfig: { supportedSubmitMethods: [] },
   });
-  app.get("/api/openapi.json", { config: { access: "anyone" }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  );
+  const config = { access: "anyone", fromMemory: true } as const;
+  app.get("/api/openapi.json", { config, schema: { hide: true } }, json);
 };

@@ -47,6 +47,15 @@ export const officePolicy = (facts: Pick<PolicyFacts, "isSecure" | "isBuilt">) =
     "form-action 'self'",
   ].join("; ");
 
+/** The API's description, shown by Swagger. */
+export const docsPolicy = (isSecure: boolean) =>
+  [
+    ...commonPolicy({ isSecure, isBuilt: true }),
+    "script-src 'self'",
+    "style-src 'self'",
+    "form-action 'none'",
+  ].join("; ");
+
 const DOCUMENT_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",

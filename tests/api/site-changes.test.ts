@@ -111,7 +111,7 @@ describe("a price that is changed in the database", () => {
       return new Response(String(priceFils), { headers });
     });
     await addPages(site, {
-      load: await limitLoad(site, 100),
+      load: limitLoad(site, 100),
       render,
       publicUrl: "http://localhost",
       gatewayOrigin: "http://gateway.test",

@@ -33,7 +33,7 @@ export const openBuiltSite = async (app: TestApp) => {
     renderBuilt(request, { ...given, send }),
   );
   const { publicUrl, gatewayOrigin } = installation;
-  const load = await limitLoad(site, 100);
+  const load = limitLoad(site, 100);
   const { changes } = app.parts;
   await addPages(site, {
     load,

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 
 /** OWASP's argon2id setting: 19 MiB (`memoryCost` is in KiB), two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,11 +11,11 @@ export const DUMMY_HASH =
 
 /** Both throw request.busy when too many passwords are being hashed already (threat T6). */
 export const createPasswords = (maxWaitMs = 1_500) => {
-  const runLimited = limitConcurrency({ maxRunning: 4, maxWaiting: 32, maxWaitMs });
+  const turns = createFairTurns({ atOnce: 4, maxWaiting: 32, maxWaitMs });
   return {
-    hash: (password: string) => runLimited(() => hash(password, COST)),
+    hash: (password: string) => turns.run(currentCaller(), () => hash(password, COST)),
     matches: (stored: string | undefined, password: string) =>
-      runLimited(async () => {
+      turns.run(currentCaller(), async () => {
         const isRight = await verify(stored ?? DUMMY_HASH, password);
         return stored !== undefined && isRight;
       }),

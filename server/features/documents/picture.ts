@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Problem } from "../../http/problem.ts";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 
 export type Picture = { bytes: Buffer; width: number; height: number; sha256: string };
 
@@ -22,7 +23,7 @@ const formatOf = (bytes: Buffer) => {
 };
 
 /** Decoding one picture may need 100 MB. */
-const runLimited = limitConcurrency({ maxRunning: 2, maxWaiting: 100, maxWaitMs: 15_000 });
+const turns = createFairTurns({ atOnce: 2, maxWaiting: 100, maxWaitMs: 15_000 });
 
 /** Loaded with the first picture: it costs 0.2 s of every start. */
 const loadSharp = async () => {
@@ -73,7 +74,7 @@ export const reencodePicture = async (bytes: Buffer): Promise<Picture> => {
   const format = formatOf(bytes);
   if (!format) throw new Problem("documents.type");
 
-  const { data, info } = await runLimited(() => reencode(bytes, format));
+  const { data, info } = await turns.run(currentCaller(), () => reencode(bytes, format));
   return {
     bytes: data,
     width: info.width,

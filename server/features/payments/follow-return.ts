@@ -1,5 +1,6 @@
 import { type GatewayFact, noticePayment } from "../../../domain/requests/gateway-fact.ts";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 import { byGateway } from "../audit/audit-store.ts";
 import type { Decisions } from "./apply-decision.ts";
 import type { AttemptRow } from "./attempts-store.ts";
@@ -8,7 +9,7 @@ import { sharedRuns } from "./shared-runs.ts";
 
 const databaseLimits = {
   // Fewer than the database has connections: many returns at once leave some for other calls.
-  maxRunning: 4,
+  atOnce: 4,
   maxWaiting: 400,
   maxWaitMs: 3_000,
 };
@@ -24,10 +25,10 @@ export const followReturns = (
   { apply, applyGatewayFact }: Decisions,
   ask: (attempt: AttemptRow) => Promise<GatewayFact>,
 ) => {
-  const runLimited = limitConcurrency(databaseLimits);
+  const turns = createFairTurns(databaseLimits);
 
   const notice = (orderNo: string) =>
-    runLimited(async () => {
+    turns.run(currentCaller(), async () => {
       const attempt = await store.findByOrderNo(orderNo);
       if (!attempt || attempt.state === "succeeded") return attempt;
       return (await apply(attempt.id, byGateway, noticePayment))?.attempt ?? attempt;
@@ -37,7 +38,7 @@ export const followReturns = (
     const attempt = await notice(orderNo);
     if (!attempt || attempt.state === "succeeded") return attempt;
     const fact = await ask(attempt);
-    const applied = await runLimited(() => applyGatewayFact(attempt.id, fact));
+    const applied = await turns.run(currentCaller(), () => applyGatewayFact(attempt.id, fact));
     return applied?.attempt ?? attempt;
   });
 };

@@ -8,7 +8,8 @@ import { freeBytes } from "../../adapters/free-bytes.ts";
 import { type CheckedPdf, checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
 import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 import { collect } from "../../http/multipart/marked-bytes.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { type AnyProblemCode, Problem } from "../../http/problem.ts";
@@ -20,7 +21,7 @@ import type { PolicyFileRow } from "./policies-store.ts";
 export type ReceivedPdf = Omit<PolicyFileRow, "policyId" | "version" | "createdAt">;
 
 /** Each check is a process: few at once, and staff wait for their turn. */
-const LIMITS = { maxRunning: 2, maxWaiting: 20, maxWaitMs: 60_000 };
+const LIMITS = { atOnce: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 
 /** After a refused form the same PDFs come again. */
 const MAX_REMEMBERED = 200;
@@ -40,13 +41,13 @@ export const createPolicyFiles = (
   { keys, store: files }: Pick<Parts, "keys" | "store">,
   reportDamage: ReportDamage,
 ) => {
-  const inTurn = limitConcurrency(LIMITS);
+  const turns = createFairTurns(LIMITS);
   const remembered = new Map<string, CheckedPdf>();
 
   const check = async (bytes: Buffer, sha256: string) => {
     const known = remembered.get(sha256);
     if (known) return known;
-    const checked = await inTurn(() => checkPdf(bytes));
+    const checked = await turns.run(currentCaller(), () => checkPdf(bytes));
     const [oldest] = remembered.keys();
     if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest);
     remembered.set(sha256, checked);

@@ -3,7 +3,8 @@ import type * as z from "zod/mini";
 import type { makeQuotation } from "../../../contract/quotation.ts";
 import type { Language } from "../../../domain/language.ts";
 import { addressKey } from "../../http/caller-keys.ts";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Quotes } from "../quotes/quotes.ts";
@@ -22,7 +23,7 @@ export const createQuotations = (
   { configuration, limits, papers }: Pick<Parts, "configuration" | "limits" | "papers">,
   quotes: Pick<Quotes, "parseAddress" | "rateAll" | "today">,
 ) => {
-  const runLimited = limitConcurrency({ maxRunning: 1, maxWaiting: 24, maxWaitMs: 4_000 });
+  const turns = createFairTurns({ atOnce: 1, maxWaiting: 24, maxWaitMs: 4_000 });
 
   return {
     /**
@@ -40,7 +41,7 @@ export const createQuotations = (
         return quoted(found);
       });
       const quotation = quotationOf({ language, at, car, risk, plans: chosen, configuration });
-      const pdf = await runLimited(async () => {
+      const pdf = await turns.run(currentCaller(), async () => {
         const made = await papers.quotation(quotation);
         // Typst holds the thread: other calls go on before the next one.
         await setImmediate();

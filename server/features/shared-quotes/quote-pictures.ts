@@ -1,13 +1,14 @@
 import type { Language } from "../../../domain/language.ts";
 import type { Papers } from "../../adapters/papers/papers.ts";
-import { limitConcurrency } from "../../http/limit-concurrency.ts";
+import { currentCaller } from "../../http/current-caller.ts";
+import { createFairTurns } from "../../http/fair-turns.ts";
 import type { SharedQuoteRow } from "./shared-quotes-store.ts";
 
 /** About 60 kB each. */
 const MAX_CACHED = 100;
 
 /** Each takes about a tenth of a second of one processor. */
-const runLimited = limitConcurrency({ maxRunning: 2, maxWaiting: 40, maxWaitMs: 5_000 });
+const turns = createFairTurns({ atOnce: 2, maxWaiting: 40, maxWaitMs: 5_000 });
 
 /** For links shown by other sites; made once for each quote and language. */
 export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePicture"> }) => {
@@ -20,7 +21,9 @@ export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePic
       const known = cache.get(key);
       if (known) return known;
       const shown = quote[language];
-      const making = runLimited(() => papers.quotePicture({ language, quote: shown, expiresAt }));
+      const making = turns.run(currentCaller(), () =>
+        papers.quotePicture({ language, quote: shown, expiresAt }),
+      );
       const [oldest] = cache.keys();
       if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       cache.set(key, making);

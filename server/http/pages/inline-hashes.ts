@@ -16,6 +16,3 @@ export const inlineHashes = (html: string) => ({
   scripts: hashesOf(html, "script"),
   styles: hashesOf(html, "style"),
 });
-
-export const contentTag = (html: string) =>
-  createHash("sha256").update(html).digest("base64url").slice(0, 22);

@@ -23,7 +23,7 @@ const openSite = async (more: Record<string, string> = {}) => {
   await addPages(app, {
     render: async ({ url }) =>
       new Response(url, { headers: { "content-type": "text/html", ...more } }),
-    load: await limitLoad(app, 100),
+    load: limitLoad(app, 100),
     publicUrl,
     gatewayOrigin: "http://gateway.test",
     isSecure: false,
@@ -100,7 +100,7 @@ test("a page without its data says when to retry, and is not cached", async () =
   await app.register(cookie);
   app.get("/api/some", async (_request, reply) => reply.code(isAway ? 503 : 200).send({}));
   await addPages(app, {
-    load: await limitLoad(app, 100),
+    load: limitLoad(app, 100),
     render: async ({ url }, { send }) => {
       const { status } = await send("/api/some", {});
       const kind = url.endsWith("/about") ? { "x-page-kind": "still" } : {};

@@ -6,6 +6,7 @@ import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 import type { Language } from "../../../domain/language.ts";
 import { RETRY_SOON } from "../errors.ts";
 import { type CachedAnswer, toCachedAnswer, sendCached } from "../cached-answers.ts";
+import { contentTag } from "../content-tag.ts";
 import { languageOf } from "../language.ts";
 import type { Load } from "../load.ts";
 import { Problem } from "../problem.ts";
@@ -13,7 +14,7 @@ import { dropDocumentHeaders, type InlineSources, pagePolicy } from "../security
 import { busyPagePolicy, busyPages } from "./busy-page.ts";
 import type { SiteChanges } from "../../site-changes.ts";
 import { inProcess } from "./in-process.ts";
-import { contentTag, inlineHashes } from "./inline-hashes.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 import { keepOneAddress } from "./one-address.ts";
 import { redirectRoutes } from "./redirects.ts";
 
@@ -66,7 +67,7 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions) => {
     const { send, cookies, lacksData } = inProcess(app, request);
     const asked = asRequest(request, options.publicUrl);
     const page = new Request(new URL(url, options.publicUrl), asked);
-    const response = await options.load.renderPage(() =>
+    const response = await options.load.renderPage(request, () =>
       options.render(page, {
         send,
         nonce,
