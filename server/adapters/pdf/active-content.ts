@@ -67,6 +67,7 @@ const foundInAction = (key: string, value: PdfValue, resolve: Resolve): FoundInP
 
 const foundInLink = (value: PdfValue, resolve: Resolve): FoundInPdf | undefined => {
   const found = resolve(value);
+  if (found.length === 0) return "broken";
   // The catalogue's is a dictionary, whose /Base is looked at by itself.
   return found.every((one) => isDict(one) || (isText(one) && isGoodLink(one))) ? undefined : "link";
 };

@@ -1,4 +1,4 @@
-import { integerAfter, placesOf, skipGap, startsWith } from "./pdf-bytes.ts";
+import { integerAfter, placesAfter, skipGap, startsWith } from "./pdf-bytes.ts";
 import { countOf, isArray, nameOf } from "./pdf-values.ts";
 import type { PdfObject, PdfStream } from "./read-objects.ts";
 import type { PackedObject } from "./read-packed.ts";
@@ -106,9 +106,8 @@ export const checkTables = (
         throw new Error(`A table leads to no object ${number} in stream ${pack}.`);
     },
   };
-  for (const place of placesOf(bytes, "xref"))
-    if (!startsWith(bytes, place - "start".length, "startxref"))
-      checkTable(bytes, place + "xref".length, check);
+  const isPart = (place: number) => startsWith(bytes, place - "start".length, "startxref");
+  for (const at of placesAfter(bytes, "xref", isPart)) checkTable(bytes, at, check);
   for (const { stream } of objects)
     if (stream && nameOf(stream.dict.entries.get("Type")) === "XRef")
       checkTableStream(stream, unpack(stream), check);

@@ -43,9 +43,26 @@ export const startsWith = (bytes: Buffer, at: number, word: string) => {
   return true;
 };
 
-/** Every place where the word stands, inside of others too. */
-export function* placesOf(bytes: Buffer, word: string) {
-  for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + 1)) yield at;
+/** Programs write one line break; without a bound, comments would be read again at each word. */
+const MAX_GAP = 256;
+
+/**
+ * What follows the word, wherever it stands, inside of others too.
+ *
+ * @throws {Error} when more than 256 bytes of white space and comments come first
+ */
+export function* placesAfter(
+  bytes: Buffer,
+  word: string,
+  isPart: (place: number) => boolean = () => false,
+) {
+  for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + 1)) {
+    if (isPart(at)) continue;
+    const from = at + word.length;
+    const near = skipGap(bytes.subarray(0, from + MAX_GAP), from);
+    if (near === from + MAX_GAP) throw new Error(`After "${word}" comes too much of nothing.`);
+    yield near;
+  }
 }
 
 /** Digits behind a gap; undefined where something else stands. */

@@ -1,5 +1,5 @@
 import { findHeaders, type Header } from "./find-headers.ts";
-import { CR, LF, placesOf, skipGap, skipSpaces, startsWith } from "./pdf-bytes.ts";
+import { CR, LF, placesAfter, skipGap, skipSpaces, startsWith } from "./pdf-bytes.ts";
 import { isDict, isRef, type PdfDict, type PdfValue } from "./pdf-values.ts";
 import { createValueReader } from "./read-value.ts";
 
@@ -81,8 +81,7 @@ export const readObjects = (bytes: Buffer): PdfObjects => {
   }
 
   const trailers: PdfDict[] = [];
-  for (const place of placesOf(bytes, "trailer")) {
-    const at = skipGap(bytes, place + "trailer".length);
+  for (const at of placesAfter(bytes, "trailer")) {
     if (!startsWith(bytes, at, "<<")) continue;
     const { value } = readValue(at);
     if (isDict(value)) trailers.push(value);
