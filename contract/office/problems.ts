@@ -36,6 +36,7 @@ export const staffProblems = {
   "policies.pdfActive": 422,
   "policies.pdfForm": 422,
   "policies.pdfAttachment": 422,
+  "policies.pdfLink": 422,
   "policies.pdfBroken": 422,
   "policies.pdfPages": 422,
   "policies.pdfTooComplex": 422,

@@ -43,8 +43,11 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfForm":
       "This PDF is a form that sends answers. Ask the insurer for it printed to a plain PDF.",
     "policies.pdfAttachment":
-      "This PDF contains other files. Ask the insurer for it without attachments.",
-    "policies.pdfBroken": "This PDF is damaged. Ask the insurer to make it again.",
+      "This PDF contains or opens other files. Ask the insurer for it without attachments.",
+    "policies.pdfLink":
+      "A link in this PDF leads to something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
+    "policies.pdfBroken":
+      "This PDF is damaged, or parts of it are hidden. Ask the insurer to make it again, or for it printed to a plain PDF.",
     "policies.pdfPages": "A PDF may have 1 to 200 pages. Ask the insurer for the document alone.",
     "policies.pdfTooComplex":
       "This PDF takes too long to check. Ask the insurer for it printed to a plain PDF.",
@@ -89,8 +92,12 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
       "يشغّل هذا الملف شيئًا عند فتحه. اطلبه من شركة التأمين من دون برمجيات أو وسائط.",
     "policies.pdfForm":
       "هذا الملف نموذج يُرسل إجابات. اطلب من شركة التأمين نسخة PDF عادية مطبوعة منه.",
-    "policies.pdfAttachment": "يحمل هذا الملف ملفات أخرى. اطلبه من شركة التأمين من دون مرفقات.",
-    "policies.pdfBroken": "هذا الملف تالف. اطلب من شركة التأمين إعداده من جديد.",
+    "policies.pdfAttachment":
+      "يحمل هذا الملف ملفات أخرى أو يفتحها. اطلبه من شركة التأمين من دون مرفقات.",
+    "policies.pdfLink":
+      "في هذا الملف رابط لا يؤدي إلى صفحة ويب أو بريد إلكتروني أو رقم هاتف. اطلبه من شركة التأمين من دون هذا الرابط.",
+    "policies.pdfBroken":
+      "هذا الملف تالف أو فيه أجزاء مخفية. اطلب من شركة التأمين إعداده من جديد أو نسخة PDF عادية مطبوعة منه.",
     "policies.pdfPages": "يُقبل ملف من 1 إلى 200 صفحة. اطلب من شركة التأمين المستند وحده.",
     "policies.pdfTooComplex":
       "يستغرق فحص هذا الملف وقتًا طويلًا. اطلب من شركة التأمين نسخة PDF عادية مطبوعة منه.",

@@ -1,43 +1,5 @@
 import { deflateSync } from "node:zlib";
-
-type Objects = Readonly<Record<number, string | Buffer>>;
-
-const PAGE = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>";
-
-/** A PDF of these objects; 1 is the catalogue, unless it is replaced. */
-const pdfOf = (objects: Objects, trailer = ""): Buffer => {
-  const all: Objects = {
-    1: "<< /Type /Catalog /Pages 2 0 R >>",
-    2: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    3: PAGE,
-    ...objects,
-  };
-  const pieces: Buffer[] = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
-  const offsets: string[] = [];
-  let length = pieces[0]?.length ?? 0;
-  const numbers = Object.keys(all).map(Number);
-  for (const number of numbers) {
-    const body = all[number] ?? "";
-    const piece = Buffer.concat([
-      Buffer.from(`${number} 0 obj\n`),
-      typeof body === "string" ? Buffer.from(body) : body,
-      Buffer.from("\nendobj\n"),
-    ]);
-    offsets.push(`${number} 1\n${String(length).padStart(10, "0")} 00000 n \n`);
-    pieces.push(piece);
-    length += piece.length;
-  }
-  const size = Math.max(...numbers) + 1;
-  const end = `xref\n${offsets.join("")}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${length}\n%%EOF\n`;
-  return Buffer.concat([...pieces, Buffer.from(end)]);
-};
-
-const streamOf = (dict: string, bytes: Buffer): Buffer =>
-  Buffer.concat([
-    Buffer.from(`<< ${dict} /Length ${bytes.length} >>\nstream\n`),
-    bytes,
-    Buffer.from("\nendstream"),
-  ]);
+import { type Objects, PAGE, pdfOf, streamOf } from "./written-pdfs.ts";
 
 /** One page, nothing else. `mark` makes two files differ. */
 export const plainPdf = (mark = "policy") => pdfOf({ 4: `<< /Producer (${mark}) >>` });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { heavyPdfs } from "../../../tests/support/heavy-pdfs.ts";
+import { hiddenPdfs } from "../../../tests/support/hidden-pdfs.ts";
+import { ordinaryPdfs } from "../../../tests/support/ordinary-pdfs.ts";
 import { pdfBomb, pdfWithLinks, plainPdf, refusedPdfs } from "../../../tests/support/pdfs.ts";
+import { refusedLinks } from "../../../tests/support/refused-links.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
 
@@ -7,13 +11,28 @@ const outside = ["notPdf", "truncated"];
 const samples = Object.entries(refusedPdfs).filter(([, { problem }]) => problem !== "pages");
 const inside = samples.filter(([, { problem }]) => !outside.includes(problem));
 
+/** Which one depends on how it is hidden. */
+const reasons = /^(active|broken|encrypted)$/;
+
 describe("the objects of a PDF", () => {
-  it.each(inside)("tell of %s", async (_, { make, problem }) => {
-    expect(await inspectPdf(make())).toEqual({ found: problem });
+  it.each(inside)("tell of %s", (_, { make, problem }) => {
+    expect(inspectPdf(make())).toEqual({ found: problem });
   });
 
-  it("may be links, and a page at which it opens", async () => {
-    expect(await inspectPdf(pdfWithLinks())).toEqual({ pages: 1 });
+  it.each(Object.entries(hiddenPdfs))("do not hide a script %s", (_, make) => {
+    expect(inspectPdf(make())).toEqual({ found: expect.stringMatching(reasons) });
+  });
+
+  it.each(Object.entries(refusedLinks))("do not lead to %s", (_, { make, problem }) => {
+    expect(inspectPdf(make())).toEqual({ found: problem });
+  });
+
+  it.each(Object.entries(ordinaryPdfs))("may be written with %s", (_, make) => {
+    expect(inspectPdf(make())).toEqual({ pages: 1 });
+  });
+
+  it("may be links, and a page at which it opens", () => {
+    expect(inspectPdf(pdfWithLinks())).toEqual({ pages: 1 });
   });
 });
 
@@ -38,5 +57,14 @@ describe("a PDF of an insurer", () => {
     // The library takes a refusal of memory for a mistake in the PDF.
     const refused = [{ problem: "broken" }, { problem: "tooComplex" }];
     expect(refused).toContainEqual(await checkPdf(pdfBomb()));
+  });
+
+  it.each(Object.entries(heavyPdfs))("is answered soon with %s", async (_, make) => {
+    const file = make();
+    const begin = performance.now();
+    expect(await checkPdf(file)).toEqual({
+      problem: expect.stringMatching(/^(broken|tooComplex)$/),
+    });
+    expect(performance.now() - begin).toBeLessThan(8_000);
   });
 });

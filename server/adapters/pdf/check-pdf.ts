@@ -13,7 +13,7 @@ const MEMORY_KILOBYTES = 1024 * 1024;
 const HEAP_MEGABYTES = 256;
 
 /** It reads the library and itself: no other file, no other program. */
-const READABLE = ["package.json", "node_modules", "server/adapters/pdf"];
+const READABLE = ["package.json", "server/adapters/pdf"];
 const NODE = [
   `--max-old-space-size=${HEAP_MEGABYTES}`,
   "--permission",

@@ -1,46 +1,64 @@
-import { PDFContext, PDFDocument, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { activeContentOf, type FoundInPdf } from "./active-content.ts";
+import { checkTables } from "./check-tables.ts";
+import { countPages } from "./count-pages.ts";
+import { nameOf, type PdfDict, type PdfValue } from "./pdf-values.ts";
+import { type PdfObjects, readObjects } from "./read-objects.ts";
+import { type PackedObject, readPackedObjects } from "./read-packed.ts";
+import { createResolve } from "./resolve.ts";
+import { createUnpacker } from "./unpack-stream.ts";
 
-export type InspectedPdf = { pages: number } | { found: FoundInPdf | "encrypted" | "broken" };
+export type InspectedPdf = { pages: number } | { found: FoundInPdf | "encrypted" };
 
-const { prototype } = PDFContext;
+/** The dictionaries that speak for the whole file, in its order but for those of older programs. */
+const trailersOf = ({ objects, trailers }: PdfObjects): PdfDict[] => [
+  ...objects.flatMap(({ stream }) =>
+    stream && nameOf(stream.dict.entries.get("Type")) === "XRef" ? [stream.dict] : [],
+  ),
+  ...trailers,
+];
 
-/** Also of objects that a later one replaces: some readers bring the earlier one back. */
-const watchObjects = () => {
-  const objects: PDFObject[] = [];
-  const before = Object.getOwnPropertyDescriptor(prototype, "assign") ?? {};
-  const assign = before.value as (this: PDFContext, ref: PDFRef, object: PDFObject) => void;
-  prototype.assign = function keep(ref, object) {
-    objects.push(object);
-    assign.call(this, ref, object);
+/** Each number's values in the order of the file; some readers take the first, others the last. */
+const valuesByNumber = (
+  { objects }: PdfObjects,
+  packs: ReadonlyMap<number, readonly PackedObject[]>,
+) => {
+  const values = new Map<number, PdfValue[]>();
+  const add = (number: number, value: PdfValue) => {
+    const known = values.get(number);
+    if (known) known.push(value);
+    else values.set(number, [value]);
   };
-  return { objects, end: () => Object.defineProperty(prototype, "assign", before) };
+  const opened = new Set<number>();
+  for (const { number, value } of objects) {
+    add(number, value);
+    if (opened.has(number)) continue;
+    opened.add(number);
+    for (const one of packs.get(number) ?? []) add(one.number, one.value);
+  }
+  return values;
 };
 
-const inspect = async (bytes: Buffer, objects: readonly PDFObject[]): Promise<InspectedPdf> => {
-  const pdf = await PDFDocument.load(bytes, {
-    ignoreEncryption: true,
-    throwOnInvalidObject: true,
-    updateMetadata: false,
-    preserveXFA: true,
-  });
-  if (pdf.isEncrypted) return { found: "encrypted" };
-  for (const object of objects) {
-    const found = activeContentOf(object);
+const inspect = (bytes: Buffer): InspectedPdf => {
+  const read = readObjects(bytes);
+  const trailers = trailersOf(read);
+  if (trailers.some(({ entries }) => entries.has("Encrypt"))) return { found: "encrypted" };
+  const unpack = createUnpacker();
+  const packs = readPackedObjects(read.objects, unpack, (dict) => read.dicts.push(dict));
+  checkTables(bytes, read.objects, packs, unpack);
+  const resolve = createResolve(valuesByNumber(read, packs));
+  for (const dict of read.dicts) {
+    const found = activeContentOf(dict, resolve);
     if (found) return { found };
   }
-  return { pages: pdf.getPageCount() };
+  return { pages: countPages(trailers, resolve) };
 };
 
-/** One at a time. @throws {RangeError} when there is no memory for what it unpacks */
-export const inspectPdf = async (bytes: Buffer): Promise<InspectedPdf> => {
-  const { objects, end } = watchObjects();
+/** @throws {RangeError} when there is no memory for what it unpacks */
+export const inspectPdf = (bytes: Buffer): InspectedPdf => {
   try {
-    return await inspect(bytes, objects);
+    return inspect(bytes);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return { found: "broken" };
-  } finally {
-    end();
   }
 };

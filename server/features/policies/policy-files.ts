@@ -35,6 +35,7 @@ const refusalFor: Record<PdfProblem, AnyProblemCode> = {
   active: "policies.pdfActive",
   form: "policies.pdfForm",
   attachment: "policies.pdfAttachment",
+  link: "policies.pdfLink",
 };
 
 export const createPolicyFiles = (

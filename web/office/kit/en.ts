@@ -51,8 +51,12 @@ export default {
       "This PDF runs something when it is opened. Ask the insurer for it without scripts or media.",
     pdfForm:
       "This PDF is a form that sends answers. Ask the insurer for it printed to a plain PDF.",
-    pdfAttachment: "This PDF contains other files. Ask the insurer for it without attachments.",
-    pdfBroken: "This PDF is damaged. Ask the insurer to make it again.",
+    pdfAttachment:
+      "This PDF contains or opens other files. Ask the insurer for it without attachments.",
+    pdfLink:
+      "A link in this PDF leads to something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
+    pdfBroken:
+      "This PDF is damaged, or parts of it are hidden. Ask the insurer to make it again, or for it printed to a plain PDF.",
     pdfPages: "A PDF may have 1 to 200 pages. Ask the insurer for the document alone.",
     pdfTooComplex:
       "This PDF takes too long to check. Ask the insurer for it printed to a plain PDF.",

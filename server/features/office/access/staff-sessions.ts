@@ -43,6 +43,15 @@ export const createStaffSessions = (
       return member;
     },
 
+    /** Those of the tokens whose sessions stand inside, in one question. */
+    whichAreOpen: async (tokens: readonly string[]): Promise<ReadonlySet<string>> => {
+      const byHash = new Map(tokens.map((token) => [fingerprint(token), token]));
+      const at = now();
+      const idleSince = new Date(at.getTime() - IDLE_MS);
+      const open = await store.openSessionsOf([...byHash.keys()], at, idleSince);
+      return new Set(open.flatMap(({ hash }) => byHash.get(hash) ?? []));
+    },
+
     end: (token: string, tx?: Transaction) => store.deleteSession(fingerprint(token), tx),
 
     sweep: () => {

@@ -151,6 +151,21 @@ export const createStaffStore = (db: Database) => ({
     return found;
   },
 
+  openSessionsOf: (hashes: readonly string[], at: Date, idleSince: Date) =>
+    db
+      .select({ hash: staffSessions.hash })
+      .from(staffSessions)
+      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+      .where(
+        and(
+          inArray(staffSessions.hash, [...hashes]),
+          eq(staffSessions.stage, "inside"),
+          gt(staffSessions.expiresAt, at),
+          gt(staffSessions.lastSeenAt, idleSince),
+          isNull(staff.disabledAt),
+        ),
+      ),
+
   touchSession: async (hash: string, at: Date) => {
     await db.update(staffSessions).set({ lastSeenAt: at }).where(eq(staffSessions.hash, hash));
   },

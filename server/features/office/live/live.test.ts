@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
+import { PASSWORD, staffOf, tokenIn } from "../../../../tests/support/staff.ts";
 import { storedLead } from "../../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 import { untilFound } from "../../../../tests/support/waiting.ts";
@@ -12,11 +13,13 @@ import { createLive } from "./live.ts";
 
 let app: TestApp;
 let desk: Desk;
+let staff: ReturnType<typeof staffOf>;
 let lead: string;
 let address: string;
 const streams: Readable[] = [];
 beforeAll(async () => {
   app = await openTestApp();
+  staff = staffOf(app);
   lead = await storedLead(app, await signUpVerified(app));
   address = await app.app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -118,6 +121,33 @@ describe("the stream of what happens", () => {
       if (again.body && again.status === 200) heard(Readable.fromWeb(again.body as ReadableStream));
       return again.status === 200 || undefined;
     }, "a free stream");
+  });
+
+  it.each<[string, (email: string) => Promise<unknown>]>([
+    ["logs out", () => staff.post("/logout", {}, desk.cookie)],
+    ["is disabled", (email) => staff.command("disable", email)],
+    ["loses a role", (email) => staff.command("role", email, "--take", "agent")],
+    ["is reset", (email) => staff.command("reset", email)],
+    [
+      "sets a new password",
+      async (email) => {
+        const token = tokenIn(await staff.command("reset", email));
+        await staff.post("/set-password", { token, password: PASSWORD });
+      },
+    ],
+    ["is idle for long", async () => app.wait(31 * MINUTE_MS)],
+  ])("ends within a second when its reader %s", async (_, act) => {
+    const { email, cookie } = await staff.enter();
+    desk = { ...desk, cookie };
+    const { stream, until } = await open();
+    await until("event: hello");
+    const ended = once(stream, "end");
+    const begin = performance.now();
+    await act(email);
+    await ended;
+    // Twice the time, for a machine that does other work.
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    await until("event: ended");
   });
 
   it("does not prolong the session", async () => {

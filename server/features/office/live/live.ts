@@ -6,6 +6,7 @@ import type { Parts } from "../../../parts.ts";
 import type { StaffSessions } from "../access/staff-sessions.ts";
 import { createLiveFeed } from "./live-feed.ts";
 import { createLiveStore, type Happened } from "./live-store.ts";
+import { createSessionWatch } from "./session-watch.ts";
 
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 5_000;
@@ -31,15 +32,16 @@ const eventText = (
   return `id: ${id}\nevent: change\ndata: ${JSON.stringify(told)}\n\n`;
 };
 
-/** Streams of what happens, for staff. They end with the session and when the process stops. */
+/** Streams of what happens, for staff. They end within a second of the session, and when the process stops. */
 export const createLive = (
   { db }: Pick<Parts, "db">,
-  sessions: Pick<StaffSessions, "find">,
+  sessions: Pick<StaffSessions, "whichAreOpen">,
   stopping: AbortSignal,
   heartbeatMs = HEARTBEAT_MS,
 ) => {
   const store = createLiveStore(db);
   const feed = createLiveFeed(store);
+  const sessionWatch = createSessionWatch(sessions);
   const open = new Map<PassThrough, string>();
 
   const endAll = () => {
@@ -64,16 +66,14 @@ export const createLive = (
         if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
         else stream.write(text);
       };
-      const beat = setInterval(() => {
-        write(": still here\n\n");
-        void sessions.find(token, true).then(
-          (found) => found ?? stream.end("event: ended\ndata: {}\n\n"),
-          () => undefined,
-        );
-      }, heartbeatMs);
+      const beat = setInterval(() => write(": still here\n\n"), heartbeatMs);
+      const unwatch = sessionWatch.watch(token, () => {
+        if (!stream.writableEnded) stream.end("event: ended\ndata: {}\n\n");
+      });
       let unfollow = () => {};
       stream.once("close", () => {
         clearInterval(beat);
+        unwatch();
         open.delete(stream);
         unfollow();
       });
