@@ -11,7 +11,8 @@ import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { createDamageReport } from "./damage-report.ts";
-import { createDocuments, type ReceivedDocument } from "./documents.ts";
+import { createDocuments } from "./documents.ts";
+import type { ReceivedDocument } from "./received-document.ts";
 
 let app: TestApp;
 beforeAll(async () => {
