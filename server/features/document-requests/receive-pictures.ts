@@ -10,7 +10,8 @@ import {
   documentsOfIn,
   insertDocumentsIn,
 } from "../documents/documents-store.ts";
-import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { ReceivedDocument } from "../documents/received-document.ts";
 import { lockRequestIn } from "../requests/store/requests-store.ts";
 import {
   type DocumentRequestRow,

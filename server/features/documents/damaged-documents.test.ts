@@ -64,7 +64,7 @@ const damages: [string, string, (world: World) => Promise<void>][] = [
 const noticesToTeam = async () => {
   const notices = () =>
     app.sent.filter(
-      ({ to, text }) => to === "admin@mizalla.test" && /document\.damaged/.test(text),
+      ({ to, subject }) => to === "admin@mizalla.test" && /مستند محفوظ/.test(subject),
     );
   await vi.waitFor(() => expect(notices().length).toBeGreaterThan(0), 20_000);
   return notices();

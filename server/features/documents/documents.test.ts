@@ -12,7 +12,8 @@ import { schema } from "../../adapters/database/schema.ts";
 import { keyRing, sealingKey } from "../../adapters/key-ring.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { createDamageReport } from "./damage-report.ts";
-import { createDocuments, type ReceivedDocument } from "./documents.ts";
+import { createDocuments } from "./documents.ts";
+import type { ReceivedDocument } from "./received-document.ts";
 
 let app: TestApp;
 beforeAll(async () => {

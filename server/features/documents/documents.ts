@@ -12,27 +12,12 @@ import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import type { ReportDamage } from "./damage-report.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
+import type { Measures, ReceivedDocument, StoredPicture } from "./received-document.ts";
 import { createGathering, type SealedDocument } from "./gather-documents.ts";
 import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
-/** Its file is in the document store; its row is not written yet. */
-export type ReceivedDocument = {
-  id: string;
-  slot: DocumentSlot;
-  storageKey: string;
-  wrappedKey: string;
-  sha256: string;
-  bytes: number;
-  width: number;
-  height: number;
-};
-
 const SWEEP_BATCH_SIZE = 100;
-
-export type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
-
-export type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
 export const createDocuments = (
   { db, keys, store: files, now }: Pick<Parts, "db" | "keys" | "store" | "now">,

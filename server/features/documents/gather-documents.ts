@@ -1,6 +1,6 @@
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
-import type { Measures, ReceivedDocument, StoredPicture } from "./documents.ts";
+import type { Measures, ReceivedDocument, StoredPicture } from "./received-document.ts";
 
 /** Of one send; the next picture waits, so that few are in memory. */
 const STORED_AT_ONCE = 6;

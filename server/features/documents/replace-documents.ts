@@ -1,6 +1,6 @@
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import type { ReceivedDocument } from "./documents.ts";
+import type { ReceivedDocument } from "./received-document.ts";
 import { deleteDocumentsIn, documentsOfIn, insertDocumentsIn } from "./documents-store.ts";
 
 type DocumentsChange = {

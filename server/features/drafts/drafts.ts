@@ -8,7 +8,8 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../../http/caller-keys.ts";
-import type { Documents, ReceivedDocument } from "../documents/documents.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { ReceivedDocument } from "../documents/received-document.ts";
 import { readMultipart } from "../../http/multipart/read-form.ts";
 import {
   createDraftsStore,

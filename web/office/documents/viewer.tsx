@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "../../../contract/problems.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { DeskIcon } from "../kit/desk-icon.tsx";
@@ -77,11 +78,26 @@ const looks = {
   fresh: { frame: "outline-accent", pill: "bg-accent text-accent-ink" },
 };
 
+/** A picture's own error does not say what the server answered. */
+const isDamagedAt = async (address: string) => {
+  try {
+    const { code } = (await (await fetch(address)).json()) as { code?: ProblemCode };
+    return code === "documents.damaged";
+  } catch {
+    return false;
+  }
+};
+
 function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: number }) {
   const { t } = useTranslation("office");
   const [turns, setTurns] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const full = mark ? `${name}: ${t(`documents.viewer.${mark}`)}` : name;
+
+  const explain = async () => {
+    const isDamaged = await isDamagedAt(address);
+    setFailure(t(isDamaged ? "problems.documents.damaged" : "documents.failed"));
+  };
 
   return (
     <figure className="min-w-0">
@@ -91,10 +107,8 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
         aria-label={full}
         tabIndex={0}
       >
-        {hasFailed ? (
-          <p className="grid size-full place-items-center text-sm text-ink-muted">
-            {t("documents.failed")}
-          </p>
+        {failure ? (
+          <p className="grid size-full place-items-center text-sm text-ink-muted">{failure}</p>
         ) : (
           <div className="relative" style={sizeOf(zoom, 0)}>
             <img
@@ -102,7 +116,7 @@ function Turnable({ name, address, mark, verdict, zoom }: Picture & { zoom: numb
               alt={full}
               className="absolute inset-0 m-auto max-w-none object-contain"
               style={{ ...sizeOf(zoom, turns), rotate: `${turns * QUARTER}deg` }}
-              onError={() => setHasFailed(true)}
+              onError={() => void explain()}
             />
           </div>
         )}

@@ -74,6 +74,9 @@ export default {
     notCancellable: "This request can no longer be cancelled.",
     changedMeanwhile: "The request changed while you were working. Nothing you typed is lost.",
   },
+  documents: {
+    damaged: "This document cannot be opened. The administrators have been told.",
+  },
   request: {
     tooMany: "Too many attempts. Wait a while and try again.",
     busy: "The server is very busy. Try again in a minute.",

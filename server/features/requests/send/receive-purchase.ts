@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { PurchaseType } from "../../../../domain/ways-of-buying.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import type { Documents, ReceivedDocument } from "../../documents/documents.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { ReceivedDocument } from "../../documents/received-document.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { createBorrowing } from "../read/borrow-documents.ts";
 import {
