@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setImmediate } from "node:timers";
 import { type Caller, createRow, type Waiting } from "./callers-in-turn.ts";
 import { Problem } from "./problem.ts";

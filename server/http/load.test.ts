@@ -103,8 +103,7 @@ it("refuses beyond its bound, before sessions are searched for, and goes on with
 
 it("needs no turn for a body that is still being sent", async () => {
   const { app, ask } = await openApp();
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  const addresses = app.addresses();
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
   const senders = Array.from({ length: 20 }, () => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
@@ -112,7 +111,7 @@ it("needs no turn for a body that is still being sent", async () => {
     const stop = new AbortController();
     const headers = { "content-type": "application/json" };
     const call = { method: "POST", body, headers, signal: stop.signal, duplex: "half" } as const;
-    fetch(`http://127.0.0.1:${addresses[0]?.port}/who`, call).catch(() => undefined);
+    fetch(`${address}/who`, call).catch(() => undefined);
     return stop;
   });
   await setTimeout(100);

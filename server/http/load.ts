@@ -95,26 +95,26 @@ export const limitLoad = (app: FastifyInstance, maxCalls: number, seen = createS
     begun.get(request)?.();
     begun.delete(request);
   };
-  const refuseOr = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    beginning: Promise<void>,
-    done: () => void,
-  ) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, since: number) => {
+    await delayRefusal(since);
+    return sendBusy(request, reply);
+  };
+  const beginOrRefuse = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const since = performance.now();
-    beginning.then(done, async () => {
-      await delayRefusal(since);
-      return sendBusy(request, reply);
-    });
+    try {
+      await begin(request);
+    } catch {
+      return refuse(request, reply, since);
+    }
+    return done();
   };
 
   app.addHook("onRequest", (request, reply, done) => {
     if (!counts(request)) return done();
-    const isLater = !SAFE_METHODS.has(request.method) && tokenOf(request) === undefined;
-    if (!isLater) return refuseOr(request, reply, begin(request), done);
-    return turnsFor(request).isFullFor(callerOf(request))
-      ? refuseOr(request, reply, Promise.reject(new Problem("request.busy")), done)
-      : done();
+    const hasBody = !SAFE_METHODS.has(request.method);
+    if (!hasBody || tokenOf(request) !== undefined) return void beginOrRefuse(request, reply, done);
+    const isFull = turnsFor(request).isFullFor(callerOf(request));
+    return isFull ? void refuse(request, reply, performance.now()) : done();
   });
   app.addHook("preParsing", (request, _reply, _payload, done) => {
     if (!SAFE_METHODS.has(request.method)) leave(request);
@@ -124,7 +124,7 @@ export const limitLoad = (app: FastifyInstance, maxCalls: number, seen = createS
     onBehalfOf(callerOf(request), () => {
       const needsNone = !counts(request) || isForm(request) || begun.has(request);
       if (needsNone) return done();
-      return refuseOr(request, reply, begin(request), done);
+      return void beginOrRefuse(request, reply, done);
     });
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {

@@ -48,11 +48,11 @@ export const officePolicy = (facts: Pick<PolicyFacts, "isSecure" | "isBuilt">) =
   ].join("; ");
 
 /** The API's description, shown by Swagger. */
-export const docsPolicy = (isSecure: boolean) =>
+export const docsPolicy = (isSecure: boolean, styles: readonly string[]) =>
   [
     ...commonPolicy({ isSecure, isBuilt: true }),
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src", "'self'", ...styles].join(" "),
     "form-action 'none'",
   ].join("; ");
 
