@@ -45,7 +45,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfAttachment":
       "This PDF contains or opens other files. Ask the insurer for it without attachments.",
     "policies.pdfLink":
-      "A link in this PDF leads to something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
+      "A link in this PDF opens something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
     "policies.pdfBroken":
       "This PDF is damaged, or parts of it are hidden. Ask the insurer to make it again, or for it printed to a plain PDF.",
     "policies.pdfPages": "A PDF may have 1 to 200 pages. Ask the insurer for the document alone.",
@@ -95,7 +95,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "policies.pdfAttachment":
       "يحمل هذا الملف ملفات أخرى أو يفتحها. اطلبه من شركة التأمين من دون مرفقات.",
     "policies.pdfLink":
-      "في هذا الملف رابط لا يؤدي إلى صفحة ويب أو بريد إلكتروني أو رقم هاتف. اطلبه من شركة التأمين من دون هذا الرابط.",
+      "في هذا الملف رابط يفتح غير صفحة ويب أو بريد إلكتروني أو رقم هاتف. اطلبه من شركة التأمين من دون هذا الرابط.",
     "policies.pdfBroken":
       "هذا الملف تالف أو فيه أجزاء مخفية. اطلب من شركة التأمين إعداده من جديد أو نسخة PDF عادية مطبوعة منه.",
     "policies.pdfPages": "يُقبل ملف من 1 إلى 200 صفحة. اطلب من شركة التأمين المستند وحده.",

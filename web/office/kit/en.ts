@@ -54,7 +54,7 @@ export default {
     pdfAttachment:
       "This PDF contains or opens other files. Ask the insurer for it without attachments.",
     pdfLink:
-      "A link in this PDF leads to something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
+      "A link in this PDF opens something other than a web page, an email or a phone number. Ask the insurer for it without that link.",
     pdfBroken:
       "This PDF is damaged, or parts of it are hidden. Ask the insurer to make it again, or for it printed to a plain PDF.",
     pdfPages: "A PDF may have 1 to 200 pages. Ask the insurer for the document alone.",

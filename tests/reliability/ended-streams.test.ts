@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { askServer } from "../../server/tool-socket.ts";
+import { enterOffice } from "../support/office.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
+
+const stops: (() => Promise<void>)[] = [];
+let here: StartedProduct;
+let there: StartedProduct;
+
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  stops.push(postgres.stop);
+  const name = `streams_${randomBytes(4).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const environment = {
+    DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href,
+    DOCUMENT_KEY: randomBytes(32).toString("hex"),
+    RATE_LIMITS: "off",
+  };
+  [here, there] = await Promise.all([startProduct(environment), startProduct(environment)]);
+  stops.push(here.stop, there.stop);
+});
+afterAll(async () => {
+  for (const stop of stops.toReversed()) await stop();
+});
+
+const tool = (...words: string[]) => askServer(there.dataDir, { tool: "staff", words });
+
+const logOut = (cookie: string) =>
+  fetch(`${there.address}/api/office/logout`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "sec-fetch-site": "same-origin",
+      cookie: `staff=${cookie}`,
+    },
+    body: "{}",
+  });
+
+it.each<[string, (cookie: string, email: string) => Promise<unknown>]>([
+  ["logs out", logOut],
+  ["is disabled", (_, email) => tool("disable", email)],
+  ["loses a role", (_, email) => tool("role", email, "--take", "agent")],
+])("a stream ends within a second when its reader %s at another process", async (_, end) => {
+  const { email, cookie } = await enterOffice(here);
+  const stream = await fetch(`${here.address}/api/office/live`, {
+    headers: { cookie: `staff=${cookie}` },
+  });
+  expect(stream.status).toBe(200);
+  await end(cookie, email);
+  const begin = performance.now();
+  expect(await stream.text()).toContain("event: ended");
+  // Twice the time, for a machine that does other work.
+  expect(performance.now() - begin).toBeLessThan(2_000);
+});
