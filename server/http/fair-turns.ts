@@ -16,7 +16,7 @@ type Limits = {
 };
 
 /** While fewer than this share wait, a long wait is a slow machine and no flood. */
-const FEW = 1 / 8;
+const FEW = 1 / 4;
 /** Every so many turns a stranger comes before those who are signed in. */
 const STRANGERS_TURN = 4;
 /** One call alone of somebody who is signed in may wait so many times longer: a person. */
