@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 type Limits = {
   atOnce: number;
   maxWaiting: number;
-  /** Of one caller; otherwise `maxWaiting`. */
+  /** Of one caller. */
   maxWaitingOfOne?: number;
   maxWaitMs: number;
   /** Whoever works longer, although the event loop has time, waits for something else. */
@@ -34,7 +34,7 @@ const isStillThere = () => false;
  * are read and answered in between.
  */
 export const createFairTurns = (limits: Limits) => {
-  const { atOnce, maxWaiting, maxWaitingOfOne = maxWaiting, maxWaitMs, maxHoldMs } = limits;
+  const { atOnce, maxWaiting, maxWaitingOfOne = Infinity, maxWaitMs, maxHoldMs } = limits;
   const rows = { signedIn: createRow(), strangers: createRow() };
   const working = new Map<object, number>();
   let isPlanned = false;
