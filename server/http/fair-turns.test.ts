@@ -104,7 +104,7 @@ it("refuses a stranger in a full queue of strangers, but makes room for a custom
 });
 
 it("refuses whoever waited too long while many wait", async () => {
-  const { began, refused, ask, askTimes } = noted({ maxWaiting: 24, maxWaitMs: 200 });
+  const { began, refused, ask, askTimes } = noted({ maxWaiting: 12, maxWaitMs: 200 });
   const first = held();
   const working = ask(busy, undefined, first.action);
   await setTimeout(5);

@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 type Limits = {
   atOnce: number;
   maxWaiting: number;
-  /** Of one caller; otherwise `maxWaiting`. */
+  /** Of one caller. */
   maxWaitingOfOne?: number;
   maxWaitMs: number;
   /** Whoever works longer, although the event loop has time, waits for something else. */
@@ -16,7 +16,7 @@ type Limits = {
 };
 
 /** While fewer than this share wait, a long wait is a slow machine and no flood. */
-const FEW = 1 / 8;
+const FEW = 1 / 4;
 /** Every so many turns a stranger comes before those who are signed in. */
 const STRANGERS_TURN = 4;
 /** One call alone of somebody who is signed in may wait so many times longer: a person. */
@@ -34,7 +34,7 @@ const isStillThere = () => false;
  * are read and answered in between.
  */
 export const createFairTurns = (limits: Limits) => {
-  const { atOnce, maxWaiting, maxWaitingOfOne = maxWaiting, maxWaitMs, maxHoldMs } = limits;
+  const { atOnce, maxWaiting, maxWaitingOfOne = Infinity, maxWaitMs, maxHoldMs } = limits;
   const rows = { signedIn: createRow(), strangers: createRow() };
   const working = new Map<object, number>();
   let isPlanned = false;
