@@ -1,15 +1,15 @@
-/** Joiners are spelling within a word of Persian, Urdu or an Indian language, and nothing elsewhere. */
-const LOST_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]/u;
-/** Marks of direction among them. */
-const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
-/** Mail programs turn "pay.example" into a link. Initials as in "A.K.Sharma" are names. */
-const OF_ADDRESSES = /[/\\@:]|[\p{L}\p{M}\p{N}-]{2}\.\p{L}/u;
+/** Spelling within a word of Persian, Urdu or an Indian language, and nothing elsewhere. */
+const JOINERS = /([\p{L}\p{M}])[\u200c\u200d]/gu;
+/**
+ * Signs of addresses; what cannot be seen, among it marks of direction (DI is what Unicode draws no
+ * shape for); and "pay.example", which mail programs turn into a link. "A.K.Sharma" is a name.
+ */
+const ODD = /[/\\@:\p{C}\p{DI}\p{Zl}\p{Zp}]|[^\s.]{2}\.\p{L}/u;
 
 /**
- * Whether a name contains what no name has: signs of web and mail addresses, or characters that
- * cannot be seen (findings E6 and E15). Wide and other forms of a sign count as the sign.
+ * Whether a name contains what no name has (findings E6 and E15). Wide and other forms of a sign
+ * count as the sign.
  */
 export function hasOddCharacters(name: string): boolean {
-  const plain = name.normalize("NFKC");
-  return [LOST_JOINER, INVISIBLE, OF_ADDRESSES].some((odd) => odd.test(plain));
+  return ODD.test(name.normalize("NFKC").replace(JOINERS, "$1"));
 }

@@ -19,7 +19,7 @@ export default {
     loginRequired: "Please login first",
     credentialsRequired: "Email and password are required",
     wrongCredentials: "The email or password is not correct.",
-    wrongPassword: "This is not the password of your account.",
+    wrongPassword: "The password is not correct.",
     notVerified: "Your account is not verified. Please enter the verification code.",
     invalidCode: "Invalid verification code",
     invalidLink: "This link is no longer valid. Ask for a new one.",

@@ -15,6 +15,7 @@ import { OpenedDocument } from "./opened-document.tsx";
 import type { Faulty } from "./faulty.tsx";
 import { Files } from "./files.tsx";
 import { StandingMark } from "./standing-mark.tsx";
+import { useFiles } from "./use-files.ts";
 import type { Identity } from "./use-identity.ts";
 
 type Props = {
@@ -32,6 +33,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
   const [marks, setMarks] = useState<Partial<Record<DocumentKind, Marks>>>({});
   const [rejected, setRejected] = useState<Faulty>();
   const [isAsking, setIsAsking] = useState(false);
+  const files = useFiles(request, onReload);
   const documents = documentsByKind(request);
   const shown = documents.find(({ kind }) => kind === opened);
   const mayAsk = request.actions.includes("askDocument");
@@ -70,7 +72,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
       <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-snug tracking-normal">{t("documents.heading")}</h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {documents.length > 0 && <Files {...{ request, onReload }} />}
+          {documents.length > 0 && <Files {...{ request, files, onReload }} />}
           {mayAsk && !rejected && (
             <Button variant="quiet" size="small" icon="mail" onClick={() => setIsAsking(true)}>
               {t("documents.ask")}
@@ -78,6 +80,11 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
           )}
         </div>
       </header>
+      {files.failure && (
+        <Banner kind="warning" live className="mb-4">
+          {files.failure}
+        </Banner>
+      )}
       {documents.length === 0 && <p className="text-ink-muted">{t("documents.none")}</p>}
       <ul className="flex flex-wrap gap-2">
         {documents.map((one) => (

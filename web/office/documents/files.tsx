@@ -2,19 +2,21 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFiles } from "../../../contract/office/progress-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { FilesDialog } from "./files-dialog.tsx";
-import { useFiles } from "./use-files.ts";
+import type { useFiles } from "./use-files.ts";
 
-type Props = { request: DeskRequest; onReload: () => void };
+type Props = {
+  request: DeskRequest;
+  files: Pick<ReturnType<typeof useFiles>, "isBusy" | "download">;
+  onReload: () => void;
+};
 
 /** The link of the assignee, or compliance's button that asks for a reason. */
-export function Files({ request, onReload }: Props) {
+export function Files({ request, files: { isBusy, download }, onReload }: Props) {
   const { t } = useTranslation("office");
-  const { failure, isBusy, download } = useFiles(request, onReload);
   const [isAsked, setIsAsked] = useState(false);
 
   if (request.actions.includes("filesWithReason"))
@@ -28,25 +30,18 @@ export function Files({ request, onReload }: Props) {
     );
   if (!request.actions.includes("files")) return null;
   return (
-    <>
-      <a
-        href={downloadFiles.url.replace(":id", request.id)}
-        download
-        aria-busy={isBusy || undefined}
-        className="link text-sm"
-        onClick={(event) => {
-          event.preventDefault();
-          void download();
-        }}
-      >
-        {isBusy ? <Spinner /> : <Icon name="download" size={20} />}
-        {t("documents.download")}
-      </a>
-      {failure && (
-        <Banner kind="warning" live className="order-last w-full">
-          {failure}
-        </Banner>
-      )}
-    </>
+    <a
+      href={downloadFiles.url.replace(":id", request.id)}
+      download
+      aria-busy={isBusy || undefined}
+      className="link text-sm"
+      onClick={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      {isBusy ? <Spinner /> : <Icon name="download" size={20} />}
+      {t("documents.download")}
+    </a>
   );
 }
