@@ -1,14 +1,17 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { askServer } from "../../server/tool-socket.ts";
 import { enterOffice } from "../support/office.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
+const run = promisify(execFile);
 const stops: (() => Promise<void>)[] = [];
 let here: StartedProduct;
 let there: StartedProduct;
+let environment: Record<string, string>;
 
 beforeAll(async () => {
   const postgres = await startPostgres();
@@ -18,7 +21,7 @@ beforeAll(async () => {
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  const environment = {
+  environment = {
     DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href,
     DOCUMENT_KEY: randomBytes(32).toString("hex"),
     RATE_LIMITS: "off",
@@ -30,7 +33,11 @@ afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
 });
 
-const tool = (...words: string[]) => askServer(there.dataDir, { tool: "staff", words });
+/** Beside PostgreSQL the command line is a process of its own. */
+const tool = async (...words: string[]) => {
+  const env = { ...process.env, ...environment, DATA_DIR: there.dataDir };
+  return (await run(process.execPath, ["tools/staff.ts", ...words], { env })).stdout.trim();
+};
 
 const logOut = (cookie: string) =>
   fetch(`${there.address}/api/office/logout`, {
@@ -48,7 +55,9 @@ it.each<[string, (cookie: string, email: string) => Promise<unknown>]>([
   ["is disabled", (_, email) => tool("disable", email)],
   ["loses a role", (_, email) => tool("role", email, "--take", "agent")],
 ])("a stream ends within a second when its reader %s at another process", async (_, end) => {
-  const { email, cookie } = await enterOffice(here);
+  const { email, cookie } = await enterOffice(here, "agent", (address) =>
+    tool("add", address, "--role", "agent"),
+  );
   const stream = await fetch(`${here.address}/api/office/live`, {
     headers: { cookie: `staff=${cookie}` },
   });

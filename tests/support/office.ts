@@ -20,14 +20,15 @@ export const codeOf = (key: string, stepsAhead = 0): string =>
 
 let members = 0;
 
-/** A new member who stands inside, through the API: the cookie's value. */
+/** A new member who stands inside, through the API: the cookie's value. `add` answers the link. */
 export const enterOffice = async (
   product: { address: string; dataDir: string },
   role = "agent",
+  add = (email: string) => addStaff(product.dataDir, email, role),
 ) => {
   members += 1;
   const email = `member-${process.pid}-${members}-${Date.now()}@example.test`;
-  const link = await addStaff(product.dataDir, email, role);
+  const link = await add(email);
   let cookie = "";
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${product.address}/api/office${path}`, {
