@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../storage-settings.ts";
 import {
+  demandStateFolder,
+  demandStateName,
   demandStorageKey,
+  demandTrashDay,
   type DocumentStore,
   isStorageKey,
   StorageUnavailable,
@@ -14,6 +17,7 @@ const DELETE_TIMEOUT_MS = 1_000;
 const RETRIES = 2;
 const PAGE_SIZE = 1_000;
 const FOLDER = "documents/";
+const TRASHED = /^trash\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{32})$/;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -77,8 +81,8 @@ export const s3Store = (
   };
 
   // Every service has list version 1. No slash before the query: services sign it differently.
-  const pageUrl = (marker: string) => {
-    const query = { prefix: FOLDER, "max-keys": String(pageSize), marker };
+  const pageUrl = (prefix: string, marker: string) => {
+    const query = { prefix, "max-keys": String(pageSize), marker };
     return `${bucketUrl}?${new URLSearchParams(query)}`;
   };
 
@@ -87,37 +91,86 @@ export const s3Store = (
     return answer.text();
   };
 
+  const listObjects = async function* (prefix: string) {
+    let marker: string | undefined = "";
+    while (marker !== undefined) {
+      const xml: string = await call("GET", pageUrl(prefix, marker), readList);
+      let last: string | undefined;
+      for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        last = elementOf(entry, "Key");
+        const writtenAt = new Date(elementOf(entry, "LastModified") ?? "");
+        if (last !== undefined) yield { name: last, writtenAt };
+      }
+      marker = elementOf(xml, "IsTruncated") === "true" ? last : undefined;
+    }
+  };
+
+  const putAt = (url: string, bytes: Uint8Array) =>
+    call("PUT", url, succeed("put"), { body: Uint8Array.from(bytes) });
+
+  const getAt = (url: string) =>
+    call("GET", url, async (answer) => {
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      const error = await refusal("get", answer);
+      if (error.message.endsWith("NoSuchKey")) return undefined;
+      throw error;
+    });
+
+  const deleteAt = (url: string) =>
+    call("DELETE", url, succeed("delete"), { within: Math.min(timeout, DELETE_TIMEOUT_MS) });
+
+  const stateUrl = (name: string) => {
+    demandStateName(name);
+    return `${bucketUrl}/${name}`;
+  };
+
+  const trashUrl = (key: string, day: string) => {
+    demandStorageKey(key);
+    demandTrashDay(day);
+    return `${bucketUrl}/trash/${day}/${key}`;
+  };
+
   return {
-    put: (key, bytes) => call("PUT", urlOf(key), succeed("put"), { body: Uint8Array.from(bytes) }),
-
-    get: (key) =>
-      call("GET", urlOf(key), async (answer) => {
-        if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-        const error = await refusal("get", answer);
-        if (error.message.endsWith("NoSuchKey")) return undefined;
-        throw error;
-      }),
-
-    delete: (key) =>
-      call("DELETE", urlOf(key), succeed("delete"), {
-        within: Math.min(timeout, DELETE_TIMEOUT_MS),
-      }),
-
+    put: (key, bytes) => putAt(urlOf(key), bytes),
+    get: (key) => getAt(urlOf(key)),
+    delete: (key) => deleteAt(urlOf(key)),
     list: async function* () {
-      let marker: string | undefined = "";
-      while (marker !== undefined) {
-        const xml: string = await call("GET", pageUrl(marker), readList);
-        let last: string | undefined;
-        for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          last = elementOf(entry, "Key");
-          const key = last?.slice(FOLDER.length) ?? "";
-          const writtenAt = new Date(elementOf(entry, "LastModified") ?? "");
-          if (isStorageKey(key)) yield { key, writtenAt };
-        }
-        marker = elementOf(xml, "IsTruncated") === "true" ? last : undefined;
+      for await (const { name, writtenAt } of listObjects(FOLDER)) {
+        const key = name.slice(FOLDER.length);
+        if (isStorageKey(key)) yield { key, writtenAt };
       }
     },
-
     check: () => call("HEAD", bucketUrl, succeed("check")),
+    state: {
+      read: async (name) => {
+        const bytes = await getAt(stateUrl(name));
+        return bytes && Buffer.from(bytes).toString("utf8");
+      },
+      write: (name, text) => putAt(stateUrl(name), Buffer.from(text)),
+      delete: (name) => deleteAt(stateUrl(name)),
+      list: async function* (folder) {
+        demandStateFolder(folder);
+        for await (const { name } of listObjects(`${folder}/`))
+          if (name.endsWith(".json")) yield name;
+      },
+    },
+    trash: {
+      // Copied through this process: a copy by the service may fail within an answer of 200.
+      move: async (key, day) => {
+        const trashed = trashUrl(key, day);
+        const bytes = await getAt(urlOf(key));
+        if (!bytes) return false;
+        await putAt(trashed, bytes);
+        await deleteAt(urlOf(key));
+        return true;
+      },
+      list: async function* () {
+        for await (const { name } of listObjects("trash/")) {
+          const [, day, key] = TRASHED.exec(name) ?? [];
+          if (day && key) yield { key, day };
+        }
+      },
+      delete: (key, day) => deleteAt(trashUrl(key, day)),
+    },
   };
 };
