@@ -28,6 +28,7 @@ import { createSealer } from "./features/audit/sealer.ts";
 import { verifyCommand } from "./features/audit/verify-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
 import { watchSite } from "./site-changes.ts";
+import { runSweeps, startMaintenance } from "./sweeps.ts";
 import { listenForTools } from "./tool-socket.ts";
 
 /** No secret: the practice gateway moves no money. */
@@ -139,26 +140,31 @@ export const start = async (
 
   await startMail(parts, delivery.deliver);
   await startReconciler(parts, payments);
-  await jobs.work("maintenance", async () => {
-    await drafts.sweep();
-    await documents.sweepOrphans();
-    await built.documentRequests.sweep();
-    await accounts.sweep();
-    await built.staff.sessions.sweep();
-    await built.desk.fillSearch();
-  });
-  await jobs.schedule("maintenance", "17 * * * *", {});
-  await jobs.work("retention", async () => {
-    await built.policies.expire();
-    await built.privacy.sweep();
-    await built.sharedQuotes.sweep();
-  });
+  await startMaintenance(
+    parts,
+    [
+      { name: "drafts", run: drafts.sweep },
+      { name: "files", run: documents.sweepOrphans },
+      { name: "document requests", run: built.documentRequests.sweep },
+      { name: "accounts", run: accounts.sweep },
+      { name: "staff sessions", run: built.staff.sessions.sweep },
+      { name: "search", run: built.desk.fillSearch },
+    ],
+    app.log,
+  );
+  const retention = [
+    { name: "policies", run: built.policies.expire },
+    { name: "retention", run: built.privacy.sweep },
+    { name: "shared quotes", run: built.sharedQuotes.sweep },
+  ];
+  await jobs.work("retention", () => runSweeps(retention, app.log));
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
-  await jobs.work("expiry", async () => {
-    await built.offers.expire();
-    await built.requests.expireUnpaid();
-  });
+  const expiry = [
+    { name: "offers", run: built.offers.expire },
+    { name: "unpaid requests", run: built.requests.expireUnpaid },
+  ];
+  await jobs.work("expiry", () => runSweeps(expiry, app.log));
   // By day, because it writes to customers.
   await jobs.schedule("expiry", "7 9 * * *", {});
 

@@ -122,8 +122,10 @@ export const openJobs = async (
         boss.notifyWorker(worker);
       });
     },
-    schedule: (queue: Queue, cron: string, data: object) =>
-      boss.schedule(queue, cron, data, { tz: DUBAI }),
+    schedule: (queue: Queue, cron: string, data: object, options: SendOptions = {}) =>
+      boss.schedule(queue, cron, data, { ...options, tz: DUBAI }),
+    /** Not those that run. */
+    dropQueued: (queue: Queue) => boss.deleteQueuedJobs(queue),
     stop: () => {
       stopping = true;
       return boss.stop({ graceful: true, timeout: 5_000 });
