@@ -57,7 +57,9 @@ describe.each([
 
     const [first = ""] = keys;
     expect(Buffer.from((await store.get(first)) ?? []).toString()).toBe(first);
+    expect(await store.has(first)).toBe(true);
     await store.delete(first);
+    expect(await store.has(first)).toBe(false);
     expect(await store.get(first)).toBeUndefined();
     expect(await listed()).toEqual(keys.slice(1));
   });

@@ -23,6 +23,8 @@ export type StoreTrash = {
 export type DocumentStore = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Uint8Array | undefined>;
+  /** Also for the remains of a failed write. */
+  has: (key: string) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
   /** `writtenAt` in UTC; includes remains of failed writes. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>;

@@ -84,6 +84,12 @@ export const folderStore = (folder: string): DocumentStore => {
 
     get: async (key) => orWhenMissing(readFile(pathOf(key)), undefined),
 
+    has: async (key) => {
+      const path = pathOf(key);
+      const found = [path, path + TEMPORARY].map((one) => orWhenMissing(stat(one), undefined));
+      return (await Promise.all(found)).some(Boolean);
+    },
+
     delete: async (key) => {
       const path = pathOf(key);
       await Promise.all([remove(path), remove(path + TEMPORARY)]);

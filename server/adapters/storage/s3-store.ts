@@ -133,6 +133,12 @@ export const s3Store = (
   return {
     put: (key, bytes) => putAt(urlOf(key), bytes),
     get: (key) => getAt(urlOf(key)),
+    has: (key) =>
+      call("HEAD", urlOf(key), async (answer) => {
+        // An answer to HEAD has no body that would say why.
+        if (answer.ok || answer.status === 404) return answer.ok;
+        throw new StorageUnavailable(`S3 head: ${answer.status}`);
+      }),
     delete: (key) => deleteAt(urlOf(key)),
     list: async function* () {
       for await (const { name, writtenAt } of listObjects(FOLDER)) {
