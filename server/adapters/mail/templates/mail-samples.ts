@@ -22,7 +22,9 @@ export const mailSamples = (username: string): MailSamples => {
       change: "rolesChanged",
       at,
     },
-    auditNotice: { kind: "auditNotice", isWhole: true, rows: 1204, head: "a1b2c3d4", at },
+    auditNotice: { kind: "auditNotice", rows: 1204, head: "a1b2c3d4", at },
+    filesKeptNotice: { kind: "filesKeptNotice", files: 42, at },
+    restoringNotice: { kind: "restoringNotice", why: "behind", at },
     resetLink: { kind: "resetLink", username, path: "/reset-password/abc_-DEF", minutes: 30 },
     requestReceived: { kind: "requestReceived", ...request },
     paymentConfirmed: {
