@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
-import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { freeBytes } from "../../adapters/free-bytes.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
-import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
 import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
@@ -26,24 +25,15 @@ export type ReceivedDocument = {
   height: number;
 };
 
-const SWEEP_BATCH_SIZE = 100;
-
 type StoredPicture = Pick<ReceivedDocument, "id" | "storageKey" | "wrappedKey">;
 
 type Measures = Pick<ReceivedDocument, "sha256" | "width" | "height">;
 
-export const createDocuments = ({
-  db,
-  keys,
-  store: files,
-  now,
-}: Pick<Parts, "db" | "keys" | "store" | "now">) => {
+export const createDocuments = (
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  files: StoredFiles,
+) => {
   const store = createDocumentsStore(db);
-
-  /** Never fails: the sweep deletes the rest, and the caller's own answer or error matters more. */
-  const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
-    await Promise.allSettled(received.map((one) => files.delete(one.storageKey)));
-  };
 
   const readPicture = async ({ id, storageKey, wrappedKey }: StoredPicture) => {
     const sealed = await files.get(storageKey);
@@ -60,12 +50,11 @@ export const createDocuments = ({
 
   const sealAndStore = async (picture: Picture, slot: DocumentSlot): Promise<ReceivedDocument> => {
     const id = randomUUID();
-    const storageKey = randomStorageKey();
     const { sha256, width, height } = picture;
     const bytes = picture.bytes.length;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
     freeBytes(picture.bytes);
-    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
+    const storageKey = await files.put(sealed).finally(() => freeBytes(sealed));
     return { id, slot, storageKey, wrappedKey, sha256, bytes, width, height };
   };
 
@@ -74,12 +63,6 @@ export const createDocuments = ({
       tx,
       received.map((one) => ({ ...one, requestId, createdAt: now() })),
     );
-
-  const sweep = async (candidates: string[]) => {
-    const known = await store.knownKeys(candidates);
-    const orphans = candidates.filter((key) => !known.has(key));
-    await Promise.all(orphans.map(files.delete));
-  };
 
   const read = async (upload: Upload) => {
     const bytes = await readUpload(upload, MAX_DOCUMENT_BYTES);
@@ -104,7 +87,8 @@ export const createDocuments = ({
 
     insertIn,
 
-    discard,
+    discard: files.discard,
+    erase: files.erase,
 
     readPicture,
 
@@ -137,19 +121,6 @@ export const createDocuments = ({
         }),
       );
       return pictureOf(found, requestId);
-    },
-
-    sweepOrphans: async () => {
-      const before = now().getTime() - ABANDONED_AFTER_MS;
-      let candidates: string[] = [];
-      for await (const { key, writtenAt } of files.list()) {
-        if (writtenAt.getTime() >= before) continue;
-        candidates.push(key);
-        if (candidates.length < SWEEP_BATCH_SIZE) continue;
-        await sweep(candidates);
-        candidates = [];
-      }
-      if (candidates.length > 0) await sweep(candidates);
     },
   };
 };

@@ -9,6 +9,7 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import { createRequestsStore } from "../requests/store/own-requests-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
@@ -27,13 +28,13 @@ const kindOf = (name: string) => {
 
 /** The policies that insurers issued (ruling P18). Staff record them in the office. */
 export const createPolicies = (
-  parts: Pick<Parts, "db" | "jobs" | "keys" | "store" | "configuration" | "now">,
-  { quotes }: { quotes: Pick<Quotes, "insurers"> },
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "configuration" | "now">,
+  { quotes, storedFiles }: { quotes: Pick<Quotes, "insurers">; storedFiles: StoredFiles },
 ) => {
   const { db, keys, configuration, now } = parts;
   const store = createPoliciesStore(db);
   const requests = createRequestsStore(db);
-  const files = createPolicyFiles(parts);
+  const files = createPolicyFiles(parts, storedFiles);
 
   /** Read before a transaction, which may use no other connection. */
   const insurerNames = async (): Promise<InsurerNames> => {

@@ -7,12 +7,12 @@ import {
 import { freeBytes } from "../../adapters/free-bytes.ts";
 import { type CheckedPdf, checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
 import { openFile, sealFile } from "../../adapters/sealing.ts";
-import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { limitConcurrency } from "../../http/limit-concurrency.ts";
 import { collect } from "../../http/multipart/marked-bytes.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { type AnyProblemCode, Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import type { PolicyFileRow } from "./policies-store.ts";
 
 /** Its file is in the store; its row is not written yet. */
@@ -35,7 +35,7 @@ const refusalFor: Record<PdfProblem, AnyProblemCode> = {
   attachment: "policies.pdfAttachment",
 };
 
-export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "store">) => {
+export const createPolicyFiles = ({ keys }: Pick<Parts, "keys">, files: StoredFiles) => {
   const inTurn = limitConcurrency(LIMITS);
   const remembered = new Map<string, CheckedPdf>();
 
@@ -62,18 +62,20 @@ export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "
     bytes: Buffer,
     { kind, sha256, pages }: Pick<ReceivedPdf, "kind" | "sha256" | "pages">,
   ) => {
-    const [id, storageKey] = [randomUUID(), randomStorageKey()];
+    const id = randomUUID();
+    // Read before it is wiped.
+    const { length } = bytes;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, bytes);
+    const storageKey = await files.put(sealed).finally(() => freeBytes(sealed));
     const received: ReceivedPdf = {
       id,
       kind,
       storageKey,
       wrappedKey,
       sha256,
-      bytes: bytes.length,
+      bytes: length,
       pages,
     };
-    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
     return received;
   };
 
@@ -93,10 +95,7 @@ export const createPolicyFiles = ({ keys, store: files }: Pick<Parts, "keys" | "
       return openFile(keys.sealing, id, { sealed, wrappedKey });
     },
 
-    /** Never fails: the sweep of documents deletes the rest. */
-    discard: async (received: readonly Pick<ReceivedPdf, "storageKey">[]) => {
-      await Promise.allSettled(received.map(({ storageKey }) => files.delete(storageKey)));
-    },
+    discard: files.discard,
   };
 };
 
