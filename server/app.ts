@@ -18,6 +18,7 @@ import { createDocuments } from "./features/documents/documents.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { createDrafts } from "./features/drafts/drafts.ts";
 import { draftRoutes } from "./features/drafts/routes.ts";
+import { installationRoutes } from "./features/installation/routes.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { messageRoutes } from "./features/messages/routes.ts";
 import { staffAccessRoutes } from "./features/office/access/routes.ts";
@@ -61,6 +62,8 @@ import { createQuotes } from "./features/quotes/quotes.ts";
 import { quoteRoutes } from "./features/quotes/routes.ts";
 import { createRequests } from "./features/requests/requests.ts";
 import { requestRoutes } from "./features/requests/routes.ts";
+import { createFileSweep } from "./features/stored-files/sweep-files.ts";
+import { createStoredFiles } from "./features/stored-files/stored-files.ts";
 import { createQuotePictures } from "./features/shared-quotes/quote-pictures.ts";
 import { sharedQuoteRoutes } from "./features/shared-quotes/routes.ts";
 import { createSharedQuotes } from "./features/shared-quotes/shared-quotes.ts";
@@ -120,12 +123,13 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   const passwords = createPasswords();
   const accounts = createAccounts(parts, passwords);
   const reportDamage = createDamageReport(parts, app.log);
-  const documents = createDocuments(parts, reportDamage);
+  const storedFiles = createStoredFiles(parts);
+  const documents = createDocuments(parts, { storedFiles, reportDamage });
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, app.log);
-  const policies = createPolicies(parts, { quotes, reportDamage });
+  const policies = createPolicies(parts, { quotes, storedFiles, reportDamage });
   const offers = createOffers(parts, { payments, quotes });
   const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
@@ -169,6 +173,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
   officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes }));
   officeDocumentRoutes(app, createDocumentWork(parts, { documents, writes }));
 
+  installationRoutes(app, parts);
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
   return {
     app,
@@ -178,6 +183,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     load,
     accounts,
     documents,
+    sweepFiles: createFileSweep(parts, storedFiles, app.log),
     documentRequests,
     drafts,
     quotes,

@@ -71,6 +71,10 @@ const Environment = z.object({
     z.coerce.number("must be a number of seconds").check(z.minimum(1), z.maximum(3600)),
     60,
   ),
+  SWEEP_SECONDS: z._default(
+    z.coerce.number("must be a number of seconds").check(z.minimum(1), z.maximum(86_400)),
+    3600,
+  ),
 });
 
 export const readConfiguration = (source: NodeJS.ProcessEnv) => {
@@ -133,6 +137,7 @@ export const readConfiguration = (source: NodeJS.ProcessEnv) => {
       callSeconds: environment.STOP_CALL_SECONDS,
     },
     reconcileSeconds: environment.RECONCILE_SECONDS,
+    sweepSeconds: environment.SWEEP_SECONDS,
   };
 };
 

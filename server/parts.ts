@@ -8,6 +8,9 @@ import type { Configuration } from "./configuration.ts";
 import type { Limits } from "./http/limits.ts";
 import type { SiteChanges } from "./site-changes.ts";
 
+/** Whether the database is older than the store knows, or another one (ruling D3). */
+export type Restoring = { isOn: () => boolean };
+
 export type Parts = {
   configuration: Configuration;
   db: OpenDatabase["db"];
@@ -15,6 +18,7 @@ export type Parts = {
   keys: Keys;
   limits: Limits;
   store: DocumentStore;
+  restoring: Restoring;
   gateway: PaymentGateway;
   papers: Papers;
   changes: SiteChanges;

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { brand } from "../brand.ts";
 import { startPracticeGateway } from "../gateway/practice-gateway.ts";
 import type { OpenDatabase } from "./adapters/database/database.ts";
-import { checkKey } from "./adapters/database/installation-store.ts";
 import { openJobs } from "./adapters/jobs/jobs.ts";
 import { openKeys } from "./adapters/keys.ts";
 import { chooseDelivery } from "./adapters/mail/delivery/deliveries.ts";
@@ -23,12 +22,17 @@ import { payeesOf } from "./insurer-payees.ts";
 import { listen } from "./listen.ts";
 import { seedDemonstration } from "./seed.ts";
 import { seedCommand } from "./seed/requests/seed-command.ts";
+import { checkInstallation } from "./features/installation/installation.ts";
+import { restoreCommand } from "./features/installation/restore-command.ts";
+import { createRestoring } from "./features/installation/restoring.ts";
+import { createTelling } from "./features/installation/tell-operator.ts";
 import { reportChain } from "./features/audit/report-chain.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { verifyCommand } from "./features/audit/verify-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
 import { openLog } from "./logging.ts";
 import { watchSite } from "./site-changes.ts";
+import { runSweeps, startMaintenance } from "./sweeps.ts";
 import { listenForTools } from "./tool-socket.ts";
 
 /** No secret: the practice gateway moves no money. */
@@ -94,16 +98,19 @@ export const start = async (
   opening: Promise<OpenDatabase>,
   mode: { isDevelopment: boolean },
 ) => {
-  const insurers = opening.then((database) => seedDemonstration(database));
-  const [database, payment, keys] = await Promise.all([
+  const store = openDocumentStore(configuration);
+  const now = () => new Date();
+  const [database, keys] = await Promise.all([
     opening,
-    openGateway(configuration, insurers),
     openKeys(configuration.dataDir, configuration.documentKey),
-    insurers,
   ]);
-  await checkKey(database.db, keys.digest);
+  await checkInstallation({ db: database.db, store, keys, now });
+  const insurers = seedDemonstration(database);
+  const [payment] = await Promise.all([openGateway(configuration, insurers), insurers]);
   const log = openLog(configuration);
-  const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"));
+  const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"), {
+    mayWork: () => restoring.mayWork(),
+  });
   const changes = await watchSite(database, (err) => log.error({ err }, "site"));
   const parts = {
     configuration,
@@ -112,14 +119,21 @@ export const start = async (
     jobs,
     keys,
     limits: openLimits(database.db, configuration.rateLimits),
-    store: openDocumentStore(configuration),
+    store,
+    restoring: { isOn: () => restoring.isOn() },
     gateway: payment.gateway,
     papers: typstPapers(),
-    now: () => new Date(),
+    now,
   };
   const built = await buildApp(parts);
-  const { app, calls, handlers, load, accounts, drafts, payments, documents } = built;
+  const { app, calls, handlers, load, accounts, drafts, payments } = built;
   const delivery = chooseDelivery(configuration);
+  const restoring = createRestoring(
+    parts,
+    { pause: jobs.pause, resume: jobs.resume, tell: createTelling(parts, delivery.deliver) },
+    app.log,
+  );
+  await restoring.look();
   if (delivery.outbox) {
     devMailRoutes(app, delivery.outbox);
     previewRoutes(app, configuration.publicUrl);
@@ -141,25 +155,30 @@ export const start = async (
 
   await startMail(parts, delivery.deliver);
   await startReconciler(parts, payments);
-  await jobs.work("maintenance", async () => {
-    await drafts.sweep();
-    await documents.sweepOrphans();
-    await built.documentRequests.sweep();
-    await accounts.sweep();
-    await built.staff.sessions.sweep();
-  });
-  await jobs.schedule("maintenance", "17 * * * *", {});
-  await jobs.work("retention", async () => {
-    await built.policies.expire();
-    await built.privacy.sweep();
-    await built.sharedQuotes.sweep();
-  });
+  await startMaintenance(
+    parts,
+    [
+      { name: "drafts", run: drafts.sweep },
+      { name: "files", run: built.sweepFiles },
+      { name: "document requests", run: built.documentRequests.sweep },
+      { name: "accounts", run: accounts.sweep },
+      { name: "staff sessions", run: built.staff.sessions.sweep },
+    ],
+    app.log,
+  );
+  const retention = [
+    { name: "policies", run: built.policies.expire },
+    { name: "retention", run: built.privacy.sweep },
+    { name: "shared quotes", run: built.sharedQuotes.sweep },
+  ];
+  await jobs.work("retention", () => runSweeps(retention, app.log));
   await jobs.schedule("retention", "41 3 * * *", {});
   await jobs.send("retention", {});
-  await jobs.work("expiry", async () => {
-    await built.offers.expire();
-    await built.requests.expireUnpaid();
-  });
+  const expiry = [
+    { name: "offers", run: built.offers.expire },
+    { name: "unpaid requests", run: built.requests.expireUnpaid },
+  ];
+  await jobs.work("expiry", () => runSweeps(expiry, app.log));
   // By day, because it writes to customers.
   await jobs.schedule("expiry", "7 9 * * *", {});
 
@@ -172,11 +191,19 @@ export const start = async (
             staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
             seed: (words) => seedCommand(words, parts),
             "audit:verify": () => verifyCommand(parts),
+            restore: async (words) => {
+              const lines = await restoreCommand(words, parts);
+              await restoring.look();
+              return lines;
+            },
           },
           (err, tool) => log.error({ err, tool }, "tool"),
         )
       : undefined;
-  const sealer = createSealer(parts).start((error) => app.log.error({ err: error }, "sealing"));
+  const sealer = createSealer(parts, restoring.heed).start((error) =>
+    app.log.error({ err: error }, "sealing"),
+  );
+  const watching = restoring.start();
   await jobs.work("audit", () => reportChain(parts, app.log));
   await jobs.schedule("audit", "23 4 * * *", {});
 
@@ -199,7 +226,7 @@ export const start = async (
       await toolSocket?.close();
       await handlers.end();
       await app.close();
-      await Promise.all([jobs.stop(), changes.stop(), sealer.stop()]);
+      await Promise.all([jobs.stop(), changes.stop(), sealer.stop(), watching.stop()]);
       await database.close();
     },
   };

@@ -14,11 +14,13 @@ const isEverywhere = (feature: string) => feature === "office" || feature === "p
  */
 const readsOfOthers: Record<string, readonly string[]> = {
   "document-requests": ["requests", "staff"],
-  documents: ["audit", "draftDocuments", "policyFiles", "requests"],
+  documents: ["audit", "requests"],
   offers: ["requests", "staff"],
   payments: ["insurers", "requests"],
   policies: ["requests", "staff"],
   requests: ["audit", "paymentAttempts", "policies", "users"],
+  // Whose files have rows.
+  "stored-files": ["documents", "draftDocuments", "policyFiles"],
 };
 
 type Use = { feature: string; table: string };

@@ -14,10 +14,11 @@ type Here = { configuration: Configuration; database: OpenDatabase; keys: Keys }
 const openHere = async (configuration: Configuration): Promise<Here> => {
   const { openDatabase } = await import("../server/adapters/database/open-database.ts");
   const { openKeys } = await import("../server/adapters/keys.ts");
-  const { checkKey } = await import("../server/adapters/database/installation-store.ts");
+  const { findInstallation, refuseOtherKey } =
+    await import("../server/adapters/database/installation-store.ts");
   const database = await openDatabase(configuration);
   const keys = await openKeys(configuration.dataDir, configuration.documentKey);
-  await checkKey(database.db, keys.digest);
+  refuseOtherKey(await findInstallation(database.db), keys.digest);
   return { configuration, database, keys };
 };
 

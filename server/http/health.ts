@@ -28,8 +28,14 @@ export const healthRoutes = (
   {
     db,
     store,
+    restoring,
     isStopping,
-  }: { db: Database; store: Pick<DocumentStore, "check">; isStopping: () => boolean },
+  }: {
+    db: Database;
+    store: Pick<DocumentStore, "check">;
+    restoring: { isOn: () => boolean };
+    isStopping: () => boolean;
+  },
 ) => {
   const works = async (probe: () => Promise<unknown>) => {
     try {
@@ -55,6 +61,8 @@ export const healthRoutes = (
     const notReady = () => reply.code(503).header("retry-after", RETRY_SOON);
     if (isStopping()) return notReady().send({ stopping: true });
     const parts = await check();
-    return (parts.database && parts.storage ? reply : notReady()).send(parts);
+    // Ready all the same: reading and writing work meanwhile (ruling D3).
+    const details = { ...parts, ...(restoring.isOn() && { restoring: true }) };
+    return (parts.database && parts.storage ? reply : notReady()).send(details);
   });
 };

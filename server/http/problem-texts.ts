@@ -79,6 +79,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "This link is no longer valid. If we still need a photo, you find it in your profile.",
     "payments.unknown": "We could not find this payment.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
+    "payments.paused":
+      "Payments are paused for a short while. Nothing was charged; please try again later.",
     "drafts.none": "Nothing is saved in your account.",
     "leads.nameRequired": "Enter your name.",
     "leads.nameNoNumbers": "A name has no digits.",
@@ -165,6 +167,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "لم يعد هذا الرابط صالحًا. وإن كنا ما زلنا بحاجة إلى صورة فستجد ذلك في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
+    "payments.paused": "الدفع متوقّف لفترة قصيرة. لم يُخصم أي مبلغ، فحاول لاحقًا.",
     "drafts.none": "لا يوجد شيء محفوظ في حسابك.",
     "leads.nameRequired": "أدخل اسمك.",
     "leads.nameNoNumbers": "لا يحتوي الاسم على أرقام.",

@@ -13,7 +13,7 @@ it("a name that a failing job works with is neither in the log nor in its result
   const lines: string[] = [];
   const options = loggerOptions(readConfiguration({}));
   const log = pino(options, { write: (line: string) => void lines.push(line) });
-  const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"), 0.5);
+  const jobs = await openJobs(database, (err) => log.error({ err }, "jobs"), { pollSeconds: 0.5 });
   onTestFinished(async () => {
     await jobs.stop();
     await database.close();

@@ -39,6 +39,7 @@ const table: Record<string, readonly Caller[]> = {
   "GET /api/office/messages/:id": readers,
   "POST /api/office/messages/:id": agents,
   "GET /api/office/live": readers,
+  "GET /api/office/installation": readers,
   "POST /api/office/requests/:id/notes": agents,
   "POST /api/office/requests/:id/note-draft": agents,
   "POST /api/office/requests/:id/reveal": agents,

@@ -96,9 +96,14 @@ export const storedPolicyFile = async (
   kind: "policy" | "certificate",
 ) => {
   const { createPolicyFiles } = await import("../../server/features/policies/policy-files.ts");
+  const { createStoredFiles } = await import("../../server/features/stored-files/stored-files.ts");
   const upload = (async function* send() {
     yield plainPdf(kind);
   })();
-  const received = await createPolicyFiles(parts, notOpened).receive({ file: upload }, kind);
+  const files = createPolicyFiles(parts, {
+    storedFiles: createStoredFiles(parts),
+    reportDamage: notOpened,
+  });
+  const received = await files.receive({ file: upload }, kind);
   await parts.db.insert(schema.policyFiles).values({ ...received, policyId, version: 1 });
 };

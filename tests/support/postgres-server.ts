@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -112,6 +113,46 @@ export const startOwnPostgres = async (own: readonly string[] = ["fsync=on"]) =>
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+const onServer = async (url: string, statement: string) => {
+  const admin = new pg.Client({
+    connectionString: Object.assign(new URL(url), { pathname: "/postgres" }).href,
+  });
+  await admin.connect();
+  await admin.query(statement).finally(() => admin.end());
+};
+
+/** Empty; answers its address. */
+export const createDatabase = async (server: string) => {
+  const name = `made_${randomBytes(4).toString("hex")}`;
+  await onServer(server, `create database ${name}`);
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+};
+
+/** What is in the database now, dumped and restored into a new one, also while it is in use. */
+export const copyDatabase = async (url: string) => {
+  const copy = await createDatabase(url);
+  await run("bash", [
+    "-c",
+    'set -o pipefail; "$0/pg_dump" "$1" | "$0/psql" -q -v ON_ERROR_STOP=1 "$2" > /dev/null',
+    await findBinaries(),
+    url,
+    copy,
+  ]);
+  return copy;
+};
+
+/** Cuts all connections to a database and puts another one in its place, as a restore does. */
+export const swapDatabases = async (url: string, replacement: string) => {
+  const [name, other] = [url, replacement].map((one) => new URL(one).pathname.slice(1));
+  for (const statement of [
+    `alter database ${name} with allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname in ('${name}', '${other}')`,
+    `alter database ${name} rename to ${name}_before`,
+    `alter database ${other} rename to ${name}`,
+  ])
+    await onServer(url, statement);
 };
 
 export const startPostgres = async () => {

@@ -24,6 +24,7 @@ const start = (port: number, dataDir: string, environment: Record<string, string
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
         RECONCILE_SECONDS: "2",
+        SWEEP_SECONDS: "2",
         DATABASE_URL: "",
         STOP_NOTICE_SECONDS: "0",
         ...environment,

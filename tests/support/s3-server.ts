@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+const DAY_MS = 86_400_000;
 
 type S3rver = {
   run: () => Promise<{ port: number }>;
@@ -29,6 +31,22 @@ export const startS3 = async () => {
   return {
     port,
     url: `s3://S3RVER:S3RVER@${endpoint}`,
+    /** The keys of all documents. */
+    documents: async () => {
+      const names = await readdir(join(directory, "documents", "documents")).catch(() => []);
+      return names.flatMap((name) => /^([0-9a-f]{32})\._S3rver_object$/.exec(name)?.[1] ?? []);
+    },
+    /** An object outside of the documents. */
+    read: (name: string) =>
+      readFile(join(directory, "documents", `${name}._S3rver_object`), "utf8").catch(
+        () => undefined,
+      ),
+    /** As if every object had been written so many days earlier. */
+    age: async (days: number) => {
+      const at = new Date(Date.now() - days * DAY_MS);
+      for (const name of await readdir(directory, { recursive: true }))
+        if (name.endsWith("._S3rver_object")) await utimes(join(directory, name), at, at);
+    },
     urlWith: (key: string, secret: string) => `s3://${key}:${secret}@${endpoint}`,
     stop: async () => {
       server.httpServer.closeAllConnections();

@@ -14,6 +14,7 @@ export const openSends = async (product: Product) => {
 
   return {
     customer,
+    formOf,
     sent: () => [...keys.keys()],
     acknowledged: () => [...acknowledged],
     /** Sends a number; a repeated number uses the same key. */

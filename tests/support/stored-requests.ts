@@ -61,12 +61,13 @@ export const slotsOf = async ({ parts }: Pick<TestApp, "parts">, requestId: stri
   return rows.map(({ slot }) => slot).toSorted();
 };
 
+/** Of documents, with those in the trash. */
 export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
   const entries = await readdir(join(dataDir, "documents"), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).length;
+  return entries.filter(({ name }) => /^[0-9a-f]{32}/.test(name)).length;
 };
 
 type Values = Partial<typeof schema.requests.$inferInsert>;

@@ -15,6 +15,7 @@ import { buildApp } from "../../server/app.ts";
 import { readConfiguration } from "../../server/configuration.ts";
 import { type IntakeLimits, intakeLimits } from "../../server/http/multipart/intake.ts";
 import { openLimits } from "../../server/http/limits.ts";
+import { checkInstallation } from "../../server/features/installation/installation.ts";
 import { seedDemonstration } from "../../server/seed.ts";
 import { watchSite } from "../../server/site-changes.ts";
 import { openTestDatabase } from "./open-database.ts";
@@ -44,8 +45,9 @@ export const openTestApp = async (
   });
   const database = options.database ?? (await openTestDatabase());
   const changes = await watchSite(database, () => {});
-  const jobs = await openJobs(database, () => {}, 0.5);
+  const jobs = await openJobs(database, () => {}, { pollSeconds: 0.5 });
   const clock = { offset: 0 };
+  const state = { isRestoring: false };
   const sent: SentMail[] = [];
   const gateway = scriptedGateway();
   const folder = folderStore(join(dataDir, "documents"));
@@ -57,10 +59,13 @@ export const openTestApp = async (
     keys: await openKeys(dataDir, configuration.documentKey),
     limits: openLimits(database.db, configuration.rateLimits),
     store: options.storeIn?.(folder) ?? folder,
+    restoring: { isOn: () => state.isRestoring },
     gateway: options.gateway ?? gateway,
     papers: typstPapers(),
     now: () => new Date(Date.now() + clock.offset),
   };
+  // Of a database that is shared, the store is another one.
+  if (!options.database) await checkInstallation({ ...parts, store: folder });
   await seedDemonstration(parts);
   const built = await buildApp(parts, { ...intakeLimits, ...options.intake });
   await startMail(parts, async (letter, rendered) => {
@@ -78,6 +83,10 @@ export const openTestApp = async (
     /** Moves the clock forward by milliseconds. */
     wait: (milliseconds: number) => {
       clock.offset += milliseconds;
+    },
+    /** As while the database is older than the store knows. */
+    setRestoring: (isOn: boolean) => {
+      state.isRestoring = isOn;
     },
     mailTo: (to: string, matches: (mail: SentMail) => boolean = () => true) =>
       untilFound(() => sent.findLast((mail) => mail.to === to && matches(mail)), `a mail to ${to}`),

@@ -90,6 +90,7 @@ export default {
   payments: {
     unknown: "We could not find this payment.",
     unavailable: "We cannot reach the payment page. Please try again.",
+    paused: "Payments are paused for a short while. Nothing was charged; please try again later.",
   },
   drafts: {
     none: "Nothing is saved in your account.",

@@ -62,7 +62,10 @@ export const fates = {
     expiresAt: "stays",
   },
   staffRecoveryCodes: { staffId: "stays", hash: "stays" },
-  installation: { isOnly: "stays", keyDigest: "stays" },
+  installation: { isOnly: "stays", keyDigest: "stays", id: "stays" },
+  // Names of files that are on their way out, and ids of rows that are gone.
+  storageIntents: { storageKey: "stays", kind: "stays", at: "stays" },
+  erasuresPending: { kind: "stays", id: "stays", at: "stays" },
   siteVersion: { id: "stays", version: "stays" },
   navigation: { id: "stays", groups: "stays", updatedAt: "stays" },
   visits: { page: "stays", day: "stays", count: "stays" },

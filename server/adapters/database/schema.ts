@@ -2,6 +2,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as files from "./schema/files.ts";
 import * as installation from "./schema/installation.ts";
 import * as offers from "./schema/offers.ts";
 import * as payments from "./schema/payments.ts";
@@ -20,6 +21,7 @@ export const schema = {
   ...documents,
   ...payments,
   ...drafts,
+  ...files,
   ...installation,
   ...staff,
   ...desk,

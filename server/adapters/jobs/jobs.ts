@@ -45,7 +45,11 @@ type Handle<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
 export const openJobs = async (
   database: OpenDatabase,
   onError: (error: Error) => void,
-  pollSeconds = 1,
+  {
+    pollSeconds = 1,
+    /** Asked before each job; one that may not run is tried again later. */
+    mayWork = async () => true,
+  }: { pollSeconds?: number; mayWork?: () => Promise<boolean> } = {},
 ) => {
   const isAlone = database.engine === "pglite";
   const boss = new PgBoss({
@@ -90,6 +94,7 @@ export const openJobs = async (
     handle: Handle<Data>,
   ) => {
     try {
+      if (!(await mayWork())) throw new Error("No job runs while a restoring has not ended.");
       await handle(job.data, job.signal);
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
@@ -99,6 +104,10 @@ export const openJobs = async (
     }
     return complete(queue, job);
   };
+
+  /** How each queue is worked on, to take it up again after a pause. */
+  const workers = new Map<Queue, () => Promise<void>>();
+  let isPaused = false;
 
   return {
     sendIn: (tx: Transaction, queue: Queue, data: object, options: SendOptions = {}) =>
@@ -118,14 +127,30 @@ export const openJobs = async (
         pollingIntervalSeconds: pollSeconds,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
       };
-      const worker = await boss.work<Data>(queue, options, async ([job]) => {
-        if (job) await perform(queue, job, handle);
-        // pg-boss alone takes one job per poll.
-        boss.notifyWorker(worker);
-      });
+      const take = async () => {
+        const worker = await boss.work<Data>(queue, options, async ([job]) => {
+          if (job) await perform(queue, job, handle);
+          // pg-boss alone takes one job per poll.
+          boss.notifyWorker(worker);
+        });
+      };
+      workers.set(queue, take);
+      if (!isPaused) await take();
     },
-    schedule: (queue: Queue, cron: string, data: object) =>
-      boss.schedule(queue, cron, data, { tz: DUBAI }),
+    /** Jobs that run end; none is taken until `resume`. */
+    pause: async () => {
+      isPaused = true;
+      for (const queue of workers.keys()) await boss.offWork(queue, { wait: false });
+    },
+    resume: async () => {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const take of workers.values()) await take();
+    },
+    schedule: (queue: Queue, cron: string, data: object, options: SendOptions = {}) =>
+      boss.schedule(queue, cron, data, { ...options, tz: DUBAI }),
+    /** Not those that run. */
+    dropQueued: (queue: Queue) => boss.deleteQueuedJobs(queue),
     stop: () => {
       stopping = true;
       return boss.stop({ graceful: true, timeout: 5_000 });

@@ -6,6 +6,12 @@ import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
 
+/** What is wrong with the audit (ruling O5). */
+export type AuditFault =
+  "changed" | "removed" | "unsealed" | "sealMissing" | "behind" | "forked" | "headMissing";
+
+export type RestoringWhy = Extract<AuditFault, "behind" | "forked" | "headMissing">;
+
 type Bilingual = { en: string; ar: string };
 
 export type OfferInMail = {
@@ -41,7 +47,18 @@ export type Mail =
       opensAt: string;
     }
   /** To the team, daily (ruling O5). */
-  | { kind: "auditNotice"; isWhole: boolean; rows: number; head: string; at: string }
+  | {
+      kind: "auditNotice";
+      /** Undefined where the chain is whole. */
+      fault?: AuditFault;
+      rows: number;
+      head: string;
+      at: string;
+    }
+  /** To the team: files without a request, too many to be cleared away (ruling D3). */
+  | { kind: "filesKeptNotice"; files: number; at: string }
+  /** To the team: the database is not the newest that the store knows (ruling D3). */
+  | { kind: "restoringNotice"; why: RestoringWhy; at: string }
   /** To the team, once a day: a stored file is missing or was changed. */
   | {
       kind: "damagedDocumentNotice";

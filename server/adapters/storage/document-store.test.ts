@@ -57,7 +57,9 @@ describe.each([
 
     const [first = ""] = keys;
     expect(Buffer.from((await store.get(first)) ?? []).toString()).toBe(first);
+    expect(await store.has(first)).toBe(true);
     await store.delete(first);
+    expect(await store.has(first)).toBe(false);
     expect(await store.get(first)).toBeUndefined();
     expect(await listed()).toEqual(keys.slice(1));
   });
@@ -72,6 +74,37 @@ describe.each([
   it("are listed with the time of writing", async () => {
     for await (const { writtenAt } of store.list())
       expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
+  });
+
+  it("are moved to the trash of a day, listed there and deleted for good", async () => {
+    const key = randomStorageKey();
+    await store.put(key, Buffer.from("sealed"));
+    expect(await store.trash.move(key, "2026-11-25")).toBe(true);
+    expect(await store.trash.move(key, "2026-11-25")).toBe(false);
+    expect(await store.get(key)).toBeUndefined();
+    expect(await listed()).not.toContain(key);
+    expect(await Array.fromAsync(store.trash.list())).toEqual([{ key, day: "2026-11-25" }]);
+    await store.trash.delete(key, "2026-11-25");
+    expect(await Array.fromAsync(store.trash.list())).toEqual([]);
+    await expect(async () => store.trash.move(key, "../..")).rejects.toThrow("not a day");
+  });
+
+  it("keep a state beside them, which no list of documents contains", async () => {
+    const before = await listed();
+    expect(await store.state.read("installation.json")).toBeUndefined();
+    await store.state.write("installation.json", `{"id":"a"}`);
+    await store.state.write("installation.json", `{"id":"b"}`);
+    await store.state.write("erasures/request-1.json", "{}");
+    expect(await store.state.read("installation.json")).toBe(`{"id":"b"}`);
+    expect(await Array.fromAsync(store.state.list("erasures"))).toEqual([
+      "erasures/request-1.json",
+    ]);
+    expect(await listed()).toEqual(before);
+    await store.state.delete("installation.json");
+    await store.state.delete("installation.json");
+    expect(await store.state.read("installation.json")).toBeUndefined();
+    for (const name of ["../x.json", "documents/../x.json", "x", "a/b/c.json"])
+      await expect(async () => store.state.read(name)).rejects.toThrow("not a name");
   });
 
   it.each([

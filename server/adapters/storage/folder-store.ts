@@ -1,44 +1,22 @@
-import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { demandStorageKey, type DocumentStore, isStorageKey } from "./document-store.ts";
+import {
+  demandStorageKey,
+  demandTrashDay,
+  type DocumentStore,
+  isStorageKey,
+  isTrashDay,
+} from "./document-store.ts";
+import { folderState } from "./folder-state.ts";
+import { flushFolder, isMissing, orWhenMissing, writeDurably } from "./durable-files.ts";
 
 const TEMPORARY = ".part";
+const TRASH = "trash";
 const CHECK = "check";
 const CHECK_BYTES = 64 * 1024;
 
 /** The first two characters of the keys in it. */
 const SHARDS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, "0"));
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
-
-const orWhenMissing = async <Value, Other>(action: Promise<Value>, other: Other) => {
-  try {
-    return await action;
-  } catch (error) {
-    if (isMissing(error)) return other;
-    throw error;
-  }
-};
-
-const flushFolder = async (folder: string) => {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
-const writeDurably = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
 
 /** `list` includes `.part` files left by a crash, for the sweeper. */
 export const folderStore = (folder: string): DocumentStore => {
@@ -71,6 +49,26 @@ export const folderStore = (folder: string): DocumentStore => {
 
   const remove = (path: string) => orWhenMissing(unlink(path), undefined);
 
+  const trashOf = (day: string) => {
+    demandTrashDay(day);
+    return join(folder, TRASH, day);
+  };
+
+  const moveToTrash = async (key: string, day: string) => {
+    const path = pathOf(key);
+    const trash = trashOf(day);
+    await mkdir(trash, { recursive: true, mode: 0o700 });
+    await remove(path + TEMPORARY);
+    try {
+      await rename(path, join(trash, key));
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+    await flushFolder(trash);
+    return true;
+  };
+
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
@@ -86,6 +84,12 @@ export const folderStore = (folder: string): DocumentStore => {
 
     get: async (key) => orWhenMissing(readFile(pathOf(key)), undefined),
 
+    has: async (key) => {
+      const path = pathOf(key);
+      const found = [path, path + TEMPORARY].map((one) => orWhenMissing(stat(one), undefined));
+      return (await Promise.all(found)).some(Boolean);
+    },
+
     delete: async (key) => {
       const path = pathOf(key);
       await Promise.all([remove(path), remove(path + TEMPORARY)]);
@@ -93,6 +97,7 @@ export const folderStore = (folder: string): DocumentStore => {
 
     list: async function* () {
       for (const shard of await orWhenMissing(readdir(folder), [])) {
+        if (!SHARDS.includes(shard)) continue;
         for (const name of await orWhenMissing(readdir(join(folder, shard)), [])) {
           const key = name.endsWith(TEMPORARY) ? name.slice(0, -TEMPORARY.length) : name;
           if (!isStorageKey(key)) continue;
@@ -110,6 +115,23 @@ export const folderStore = (folder: string): DocumentStore => {
       } finally {
         await remove(path);
       }
+    },
+
+    state: folderState(folder),
+
+    trash: {
+      move: moveToTrash,
+      list: async function* () {
+        for (const day of await orWhenMissing(readdir(join(folder, TRASH)), [])) {
+          if (!isTrashDay(day)) continue;
+          for (const key of await orWhenMissing(readdir(trashOf(day)), []))
+            if (isStorageKey(key)) yield { key, day };
+        }
+      },
+      delete: (key, day) => {
+        demandStorageKey(key);
+        return remove(join(trashOf(day), key));
+      },
     },
   };
 };

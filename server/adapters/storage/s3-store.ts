@@ -4,7 +4,10 @@ import { AwsV4Signer } from "aws4fetch";
 import type { S3Settings } from "../../storage-settings.ts";
 import { withinTime } from "../time-limit.ts";
 import {
+  demandStateFolder,
+  demandStateName,
   demandStorageKey,
+  demandTrashDay,
   type DocumentStore,
   isStorageKey,
   StorageUnavailable,
@@ -20,6 +23,7 @@ const PAGE_SIZE = 1_000;
 /** A sealed policy has at most 10 MB, a page of a list less than one. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const FOLDER = "documents/";
+const TRASHED = /^trash\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{32})$/;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -91,48 +95,100 @@ export const s3Store = (
   };
 
   // Every service has list version 1. No slash before the query: services sign it differently.
-  const pageUrl = (marker: string) => {
-    const query = { prefix: FOLDER, "max-keys": String(pageSize), marker };
+  const pageUrl = (prefix: string, marker: string) => {
+    const query = { prefix, "max-keys": String(pageSize), marker };
     return `${bucketUrl}?${new URLSearchParams(query)}`;
   };
 
+  const listObjects = async function* (prefix: string) {
+    let marker: string | undefined = "";
+    while (marker !== undefined) {
+      const answer: HttpAnswer = await call({ method: "GET", url: pageUrl(prefix, marker) });
+      demandWell("list", answer);
+      const xml = answer.bytes.toString();
+      let last: string | undefined;
+      for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        last = elementOf(entry, "Key");
+        const writtenAt = new Date(elementOf(entry, "LastModified") ?? "");
+        if (last !== undefined) yield { name: last, writtenAt };
+      }
+      marker = elementOf(xml, "IsTruncated") === "true" ? last : undefined;
+    }
+  };
+
+  const putAt = async (url: string, bytes: Uint8Array) =>
+    demandWell("put", await call({ method: "PUT", url, body: Uint8Array.from(bytes) }));
+
+  const getAt = async (url: string) => {
+    const answer = await call({ method: "GET", url });
+    if (isWell(answer)) return answer.bytes;
+    const error = refusal("get", answer);
+    if (error.message.endsWith("NoSuchKey")) return undefined;
+    throw error;
+  };
+
+  const hasAt = async (url: string) => {
+    const answer = await call({ method: "HEAD", url });
+    // An answer to HEAD has no body that would say why.
+    if (isWell(answer) || answer.status === 404) return isWell(answer);
+    throw new StorageUnavailable(`S3 head: ${answer.status}`);
+  };
+
+  const deleteAt = async (url: string) => {
+    const within = Math.min(timeout, DELETE_TIMEOUT_MS);
+    demandWell("delete", await call({ method: "DELETE", url, within }));
+  };
+
+  const stateUrl = (name: string) => {
+    demandStateName(name);
+    return `${bucketUrl}/${name}`;
+  };
+
+  const trashUrl = (key: string, day: string) => {
+    demandStorageKey(key);
+    demandTrashDay(day);
+    return `${bucketUrl}/trash/${day}/${key}`;
+  };
+
   return {
-    put: async (key, bytes) =>
-      demandWell(
-        "put",
-        await call({ method: "PUT", url: urlOf(key), body: Uint8Array.from(bytes) }),
-      ),
-
-    get: async (key) => {
-      const answer = await call({ method: "GET", url: urlOf(key) });
-      if (isWell(answer)) return answer.bytes;
-      const error = refusal("get", answer);
-      if (error.message.endsWith("NoSuchKey")) return undefined;
-      throw error;
-    },
-
-    delete: async (key) => {
-      const within = Math.min(timeout, DELETE_TIMEOUT_MS);
-      demandWell("delete", await call({ method: "DELETE", url: urlOf(key), within }));
-    },
-
+    put: async (key, bytes) => putAt(urlOf(key), bytes),
+    get: async (key) => getAt(urlOf(key)),
+    has: async (key) => hasAt(urlOf(key)),
+    delete: async (key) => deleteAt(urlOf(key)),
     list: async function* () {
-      let marker: string | undefined = "";
-      while (marker !== undefined) {
-        const answer: HttpAnswer = await call({ method: "GET", url: pageUrl(marker) });
-        demandWell("list", answer);
-        const xml = answer.bytes.toString();
-        let last: string | undefined;
-        for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          last = elementOf(entry, "Key");
-          const key = last?.slice(FOLDER.length) ?? "";
-          const writtenAt = new Date(elementOf(entry, "LastModified") ?? "");
-          if (isStorageKey(key)) yield { key, writtenAt };
-        }
-        marker = elementOf(xml, "IsTruncated") === "true" ? last : undefined;
+      for await (const { name, writtenAt } of listObjects(FOLDER)) {
+        const key = name.slice(FOLDER.length);
+        if (isStorageKey(key)) yield { key, writtenAt };
       }
     },
-
     check: async () => demandWell("check", await call({ method: "HEAD", url: bucketUrl })),
+    state: {
+      read: async (name) => (await getAt(stateUrl(name)))?.toString("utf8"),
+      write: async (name, text) => putAt(stateUrl(name), Buffer.from(text)),
+      delete: async (name) => deleteAt(stateUrl(name)),
+      list: async function* (folder) {
+        demandStateFolder(folder);
+        for await (const { name } of listObjects(`${folder}/`))
+          if (name.endsWith(".json")) yield name;
+      },
+    },
+    trash: {
+      // Copied through this process: a copy by the service may fail within an answer of 200.
+      move: async (key, day) => {
+        const trashed = trashUrl(key, day);
+        const bytes = await getAt(urlOf(key));
+        if (!bytes) return false;
+        await putAt(trashed, bytes);
+        await deleteAt(urlOf(key));
+        return true;
+      },
+      list: async function* () {
+        for await (const { name } of listObjects("trash/")) {
+          const [, day, key] = TRASHED.exec(name) ?? [];
+          if (day && key) yield { key, day };
+        }
+      },
+      delete: (key, day) => deleteAt(trashUrl(key, day)),
+    },
   };
 };

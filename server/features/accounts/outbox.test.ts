@@ -48,7 +48,9 @@ test("the same letter queued twice is one mail", async () => {
 test("a mail that failed is tried again with the same key", async () => {
   const database = await openTestDatabase();
   const noted: string[] = [];
-  const jobs = await openJobs(database, (error) => noted.push(error.message), 0.5);
+  const jobs = await openJobs(database, (error) => noted.push(error.message), {
+    pollSeconds: 0.5,
+  });
   const tried: string[] = [];
   const delivered = new Promise<void>((resolve) => {
     void startMail({ ...testApp.parts, jobs }, async ({ key }) => {

@@ -7,33 +7,37 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../domain/durations.ts";
 import { openTestDatabase } from "../../../tests/support/open-database.ts";
 import type { OpenDatabase } from "../../adapters/database/database.ts";
+import { folderStore } from "../../adapters/storage/folder-store.ts";
 import type { AuditParts } from "./audit-parts.ts";
 import { bySystem, writeAuditIn } from "./audit-store.ts";
+import { FIRST_HEAD, writeHead } from "./chain-head.ts";
 import { createSealer } from "./sealer.ts";
 import { createVerification } from "./verify-chain.ts";
 
 let database: OpenDatabase;
 let parts: AuditParts;
+let folder: string;
 let clock: number;
 let sealer: ReturnType<typeof createSealer>;
 let verify: ReturnType<typeof createVerification>;
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "mizalla-audit-"));
+  folder = await mkdtemp(join(tmpdir(), "mizalla-audit-"));
   clock = Date.now();
   parts = {
     db: database.db,
     keys: { auditChain: randomBytes(32) },
     now: () => new Date(clock),
-    configuration: { dataDir },
+    store: folderStore(folder),
   };
+  await writeHead(parts.store.state, FIRST_HEAD, parts.now());
   sealer = createSealer(parts);
   verify = createVerification(parts);
 });
 afterEach(async () => {
   await database.close();
-  await rm(parts.configuration.dataDir, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 const write = (event: string) =>
@@ -96,7 +100,7 @@ describe("the chain of the audit", () => {
     [
       "cut off at the end",
       "delete from audit_seals where seq = 4; delete from audit where id = 4",
-      { fault: "cut", seq: 4 },
+      { fault: "behind", seq: 4, last: 3 },
     ],
   ])("finds a row that was %s", async (_what, statements, fault) => {
     await writeSealed(4);

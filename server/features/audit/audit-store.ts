@@ -13,6 +13,9 @@ export const byCustomer = (actorId: string): Actor => ({ actor: "customer", acto
 
 export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId });
 
+/** Of the row that ends a restoring (`restored-row.ts`). */
+export const RESTORED = { subject: "installation", event: "restored" } as const;
+
 /** In `detail` no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
 export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
   await tx.insert(schema.audit).values({ ...row, requestId: callId() });

@@ -1,24 +1,29 @@
-import { randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as z from "zod/mini";
+import type { StoreState } from "../../adapters/storage/document-store.ts";
+import { NO_DIGEST } from "./chain.ts";
 
-/** The last seal, kept outside the database: without it a chain whose end was cut would verify. */
+/**
+ * The last seal, kept in the store for all processes: without it a chain whose end was cut would
+ * verify, and an older database would pass for the newest (ruling D3).
+ */
 const Head = z.object({ seq: z.number(), digest: z.string() });
 export type Head = z.infer<typeof Head>;
 
-const FILE = "audit-head.json";
+/** Of an installation whose audit holds nothing. */
+export const FIRST_HEAD: Head = { seq: 0, digest: NO_DIGEST };
 
-export const writeHead = async (dataDir: string, { seq, digest }: Head) => {
-  const path = join(dataDir, FILE);
-  // Processes that share the folder may write at the same time.
-  const written = `${path}.${randomUUID()}`;
-  await writeFile(written, JSON.stringify({ seq, digest }), { mode: 0o600 });
-  await rename(written, path);
-};
+const NAME = "audit-head.json";
 
-/** Undefined before the first seal. */
-export const readHead = async (dataDir: string): Promise<Head | undefined> => {
-  const text = await readFile(join(dataDir, FILE), "utf8").catch(() => undefined);
+type State = Pick<StoreState, "read" | "write">;
+
+export const writeHead = (state: State, { seq, digest }: Head, at: Date) =>
+  state.write(NAME, JSON.stringify({ seq, digest, at: at.toISOString() }));
+
+/** Undefined where somebody took it away: from its first start on an installation has one. */
+export const readHead = async (state: Pick<State, "read">): Promise<Head | undefined> => {
+  const text = await state.read(NAME);
   return text === undefined ? undefined : Head.parse(JSON.parse(text));
 };
+
+export const isSameHead = (one: Head | undefined, other: Head | undefined) =>
+  one?.seq === other?.seq && one?.digest === other?.digest;

@@ -3,16 +3,17 @@ import type { FastifyBaseLogger } from "fastify";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import { createVerification } from "./verify-chain.ts";
-import { describeFault } from "./verify-command.ts";
+import { describeFault } from "./describe-fault.ts";
 
 /** Verifies the chain, logs its head and mails it to the team (ruling O5). */
 export const reportChain = async (
-  parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "now">,
+  parts: Pick<Parts, "configuration" | "db" | "jobs" | "keys" | "now" | "store">,
   log: FastifyBaseLogger,
 ) => {
   const verified = await createVerification(parts)();
-  const fault = "fault" in verified ? describeFault(verified) : undefined;
-  if (fault) log.error({ fault }, "the audit's chain is broken");
+  const fault = "fault" in verified ? verified.fault : undefined;
+  if ("fault" in verified)
+    log.error({ fault: describeFault(verified) }, "the audit's chain is broken");
   else log.info(verified, "the audit's chain is whole");
   const [rows, head] = "fault" in verified ? [0, ""] : [verified.rows, verified.head];
   await parts.db.transaction((tx) =>
@@ -22,7 +23,7 @@ export const reportChain = async (
       language: "ar",
       mail: {
         kind: "auditNotice",
-        isWhole: fault === undefined,
+        ...(fault && { fault }),
         rows,
         head,
         at: parts.now().toISOString(),

@@ -1,6 +1,7 @@
 import type { AuditParts } from "./audit-parts.ts";
 import { digestOf, NO_DIGEST } from "./chain.ts";
 import { type Head, writeHead } from "./chain-head.ts";
+import { createStanding, type Standing } from "./standing.ts";
 import {
   createSealsStore,
   insertSealsIn,
@@ -17,8 +18,14 @@ const BATCH = 1_000;
  * Links committed audit rows into a chain (ruling O5). Beside the writers' transactions: inside,
  * they would wait for one another.
  */
-export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
+export const createSealer = (
+  parts: AuditParts,
+  onStanding: (standing: Standing) => void = () => {},
+) => {
+  const { db, keys, now } = parts;
+  const { state } = parts.store;
   const store = createSealsStore(db);
+  const readStanding = createStanding(parts);
 
   const sealBatch = () =>
     store.transaction(async (tx) => {
@@ -37,20 +44,33 @@ export const createSealer = ({ db, keys, now, configuration }: AuditParts) => {
       await insertSealsIn(tx, seals);
     });
 
-  /** Under the lock, so that no slower process writes an older head over a newer one. */
-  const keepHead = () =>
-    store.transaction(async (tx) => {
-      await lockSealingIn(tx);
-      const last = await lastSealIn(tx);
-      if (last) await writeHead(configuration.dataDir, last);
-    });
+  /** Writes again until no other process has sealed meanwhile: the newest head must win. */
+  const writeLast = async () => {
+    for (let written = 0; ;) {
+      const last = await store.lastSeal();
+      if (!last || last.seq === written) return;
+      await writeHead(state, last, now());
+      written = last.seq;
+    }
+  };
 
-  /** Seals what is committed now. */
+  /** A head that the chain does not contain is never replaced. */
+  const keepHead = async () => {
+    const standing = await readStanding();
+    onStanding(standing);
+    if (standing.kind === "whole") await writeLast();
+  };
+
+  /** Seals what is committed now. Of a store that was away, the head is written late. */
+  let isHeadDue = false;
   const seal = async () => {
-    if (!(await store.hasPending())) return;
-    do await sealBatch();
-    while (await store.hasPending());
+    while (await store.hasPending()) {
+      await sealBatch();
+      isHeadDue = true;
+    }
+    if (!isHeadDue) return;
     await keepHead();
+    isHeadDue = false;
   };
 
   return {

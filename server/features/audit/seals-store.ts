@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { RESTORED } from "./audit-store.ts";
 
 const { audit, auditPending, auditSeals } = schema;
 
@@ -49,6 +50,21 @@ export const createSealsStore = (db: Database) => ({
   },
 
   lastSeal: () => lastSealIn(db),
+
+  digestAt: async (seq: number) => {
+    const [seal] = await db.select().from(auditSeals).where(eq(auditSeals.seq, seq));
+    return seal?.digest;
+  },
+
+  /** The details of sealed rows that end a restoring. */
+  sealedRestorations: async () => {
+    const rows = await db
+      .select({ detail: audit.detail })
+      .from(audit)
+      .innerJoin(auditSeals, eq(auditSeals.auditId, audit.id))
+      .where(and(eq(audit.subject, RESTORED.subject), eq(audit.event, RESTORED.event)));
+    return rows.map(({ detail }) => detail);
+  },
 
   /** Sealed rows after a seal; `row` is null where the row of a seal is gone. */
   sealed: (after: number, limit: number) =>

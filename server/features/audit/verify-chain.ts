@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import type { AuditParts } from "./audit-parts.ts";
 import { digestOf, NO_DIGEST } from "./chain.ts";
-import { readHead } from "./chain-head.ts";
 import { createSealsStore } from "./seals-store.ts";
+import { createStanding } from "./standing.ts";
 
 const BATCH = 5_000;
 /** Rows may wait for the sealer that long, e.g. while it is restarted. */
@@ -11,14 +11,17 @@ const GRACE_MS = 5 * MINUTE_MS;
 export type ChainFault =
   | { fault: "changed" | "removed" | "unsealed"; auditId: number }
   | { fault: "sealMissing"; seq: number }
-  /** The end was cut: the head kept outside the database is not in it. */
-  | { fault: "cut"; seq: number };
+  /** The head in the store is not in the chain, whose last seal is `last`. */
+  | { fault: "behind" | "forked"; seq: number; last: number }
+  | { fault: "headMissing"; last: number };
 
 export type Verified = { rows: number; head: string } | ChainFault;
 
 /** Walks the whole chain; answers the first fault. */
-export const createVerification = ({ db, keys, now, configuration }: AuditParts) => {
+export const createVerification = (parts: AuditParts) => {
+  const { db, keys, now } = parts;
   const store = createSealsStore(db);
+  const readStanding = createStanding(parts);
 
   /** In steps, because a statement over millions of rows would take longer than it may. */
   const findUnsealed = async () => {
@@ -31,11 +34,9 @@ export const createVerification = ({ db, keys, now, configuration }: AuditParts)
     return undefined;
   };
 
-  return async (): Promise<Verified> => {
-    const kept = await readHead(configuration.dataDir);
+  const walk = async (): Promise<Verified> => {
     let seq = 0;
     let before = NO_DIGEST;
-    let isKeptFound = kept === undefined;
     for (;;) {
       const batch = await store.sealed(seq, BATCH);
       for (const { seal, row } of batch) {
@@ -45,12 +46,24 @@ export const createVerification = ({ db, keys, now, configuration }: AuditParts)
           return { fault: "changed", auditId: row.id };
         seq = seal.seq;
         before = seal.digest;
-        if (kept?.seq === seq) isKeptFound = kept.digest === seal.digest;
       }
-      if (batch.length < BATCH) break;
+      if (batch.length < BATCH) return { rows: seq, head: before };
     }
-    if (!isKeptFound) return { fault: "cut", seq: kept?.seq ?? 0 };
+  };
+
+  const faultOfHead = async (): Promise<ChainFault | undefined> => {
+    const standing = await readStanding();
+    if (standing.kind === "whole") return undefined;
+    if (standing.kind === "headMissing") return { fault: "headMissing", last: standing.last };
+    return { fault: standing.kind, seq: standing.head.seq, last: standing.last };
+  };
+
+  return async (): Promise<Verified> => {
+    const walked = await walk();
+    if ("fault" in walked) return walked;
+    const fault = await faultOfHead();
+    if (fault) return fault;
     const auditId = await findUnsealed();
-    return auditId === undefined ? { rows: seq, head: before } : { fault: "unsealed", auditId };
+    return auditId === undefined ? walked : { fault: "unsealed", auditId };
   };
 };

@@ -52,6 +52,7 @@ export const createReceiving = (
     await deleteDocumentsIn(
       tx,
       unused.map(({ id }) => id),
+      at,
     );
     const versionOf = (slot: string) =>
       1 + Math.max(0, ...stored.filter((one) => one.slot === slot).map((one) => one.version));

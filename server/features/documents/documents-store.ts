@@ -1,15 +1,17 @@
 import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { dropFilesIn, keepFilesIn } from "../stored-files/intents-store.ts";
 
-const { audit, documents, draftDocuments, policyFiles, requests } = schema;
+const { audit, documents, requests } = schema;
 
 type NewDocument = typeof documents.$inferInsert;
 
 /** In the caller's transaction, so that a document exists exactly when its request does. */
 export const insertDocumentsIn = async (tx: Transaction, rows: NewDocument[]) => {
-  if (rows.length > 0) await tx.insert(documents).values(rows);
+  if (rows.length === 0) return;
+  await tx.insert(documents).values(rows);
+  await keepFilesIn(tx, rows);
 };
 
 /** Those in use, and new ones that wait for a verdict. */
@@ -29,8 +31,14 @@ export const documentsOfIn = (tx: Transaction, requestId: string) =>
 
 export type DocumentRow = Awaited<ReturnType<typeof documentsOfIn>>[number];
 
-export const deleteDocumentsIn = async (tx: Transaction, ids: string[]) => {
-  if (ids.length > 0) await tx.delete(documents).where(inArray(documents.id, ids));
+/** The caller discards their files after the commit. */
+export const deleteDocumentsIn = async (tx: Transaction, ids: string[], at: Date) => {
+  if (ids.length === 0) return;
+  const files = await tx
+    .delete(documents)
+    .where(inArray(documents.id, ids))
+    .returning({ storageKey: documents.storageKey });
+  await dropFilesIn(tx, files, "delete", at);
 };
 
 /** A picture that waits for a verdict is not in use yet. */
@@ -93,24 +101,5 @@ export const createDocumentsStore = (db: Database) => ({
       .innerJoin(requests, eq(documents.requestId, requests.id))
       .where(and(eq(documents.id, documentId), eq(documents.requestId, requestId)));
     return row;
-  },
-
-  /** Those of the given keys that a row of a request, a saved draft or a policy refers to. */
-  knownKeys: async (keys: string[]) => {
-    const rows = await unionAll(
-      db
-        .select({ key: documents.storageKey })
-        .from(documents)
-        .where(inArray(documents.storageKey, keys)),
-      db
-        .select({ key: draftDocuments.storageKey })
-        .from(draftDocuments)
-        .where(inArray(draftDocuments.storageKey, keys)),
-      db
-        .select({ key: policyFiles.storageKey })
-        .from(policyFiles)
-        .where(inArray(policyFiles.storageKey, keys)),
-    );
-    return new Set(rows.map((row) => row.key));
   },
 });

@@ -1,34 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
-import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { freeBytes } from "../../adapters/free-bytes.ts";
 import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
-import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import type { ReportDamage } from "./damage-report.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
 import type { Measures, ReceivedDocument, StoredPicture } from "./received-document.ts";
 import { createGathering, type SealedDocument } from "./gather-documents.ts";
 import { reencodePicture, type Picture } from "./picture.ts";
 import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 
-const SWEEP_BATCH_SIZE = 100;
-
 export const createDocuments = (
-  { db, keys, store: files, now }: Pick<Parts, "db" | "keys" | "store" | "now">,
-  reportDamage: ReportDamage,
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  { storedFiles: files, reportDamage }: { storedFiles: StoredFiles; reportDamage: ReportDamage },
 ) => {
   const store = createDocumentsStore(db);
-
-  /** Never fails: the sweep deletes the rest, and the caller's own answer or error matters more. */
-  const discard = async (received: readonly Pick<ReceivedDocument, "storageKey">[]) => {
-    await Promise.allSettled(received.map((one) => files.delete(one.storageKey)));
-  };
 
   /** Undefined when the file is missing. @throws {Problem} documents.damaged */
   const readPicture = async ({ id, storageKey, wrappedKey }: StoredPicture) => {
@@ -49,9 +41,9 @@ export const createDocuments = (
     throw await reportDamage(found.id, "missing");
   };
 
-  const seal = (picture: Picture, slot: DocumentSlot): SealedDocument => {
+  const seal = async (picture: Picture, slot: DocumentSlot): Promise<SealedDocument> => {
     const id = randomUUID();
-    const storageKey = randomStorageKey();
+    const storageKey = await files.takeKey();
     const { sha256, width, height } = picture;
     const bytes = picture.bytes.length;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
@@ -67,12 +59,6 @@ export const createDocuments = (
       tx,
       received.map((one) => ({ ...one, requestId, createdAt: now() })),
     );
-
-  const sweep = async (candidates: string[]) => {
-    const known = await store.knownKeys(candidates);
-    const orphans = candidates.filter((key) => !known.has(key));
-    await Promise.all(orphans.map(files.delete));
-  };
 
   const read = async (upload: Upload) => {
     const bytes = await readUpload(upload, MAX_DOCUMENT_BYTES);
@@ -104,11 +90,12 @@ export const createDocuments = (
       return document;
     },
 
-    gather: createGathering({ sealUpload, sealCopy, discard }),
+    gather: createGathering({ sealUpload, sealCopy, discard: files.discard }),
 
     insertIn,
 
-    discard,
+    discard: files.discard,
+    erase: files.erase,
 
     readPicture,
 
@@ -141,19 +128,6 @@ export const createDocuments = (
         }),
       );
       return pictureOf(found, requestId);
-    },
-
-    sweepOrphans: async () => {
-      const before = now().getTime() - ABANDONED_AFTER_MS;
-      let candidates: string[] = [];
-      for await (const { key, writtenAt } of files.list()) {
-        if (writtenAt.getTime() >= before) continue;
-        candidates.push(key);
-        if (candidates.length < SWEEP_BATCH_SIZE) continue;
-        await sweep(candidates);
-        candidates = [];
-      }
-      if (candidates.length > 0) await sweep(candidates);
     },
   };
 };

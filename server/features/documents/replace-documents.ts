@@ -30,6 +30,7 @@ export const replaceDocumentsIn = async (
   await deleteDocumentsIn(
     tx,
     gone.map(({ id }) => id),
+    at,
   );
   await insertDocumentsIn(
     tx,

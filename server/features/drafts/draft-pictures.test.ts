@@ -115,11 +115,11 @@ describe("the pictures of a saved draft", () => {
   it("are not deleted as orphans by the sweeper", async () => {
     const person = await personWithDraft(app);
     app.wait(23 * HOUR);
-    await app.documents.sweepOrphans();
+    await app.sweepFiles();
     const saved = await saveDraft(app, person);
     expect(saved.statusCode).toBe(200);
     app.wait(2 * HOUR);
-    await app.documents.sweepOrphans();
+    await app.sweepFiles();
     const answer = await app.call({ url: draftPictureUrl("id_front"), headers: person.headers });
     expect(answer.statusCode).toBe(200);
   });

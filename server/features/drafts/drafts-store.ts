@@ -1,6 +1,8 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
+import { noteErasedIn } from "../stored-files/erasures-store.ts";
+import { dropFilesIn, keepFilesIn } from "../stored-files/intents-store.ts";
 
 const { draftDocuments, drafts } = schema;
 
@@ -28,22 +30,50 @@ export const putDraftIn = async (tx: Transaction, row: DraftRow) => {
     .onConflictDoUpdate({ target: drafts.userId, set: { sealed, savedAt } });
 };
 
-export const erasePicturesIn = (tx: Transaction, userId: string): Promise<ErasedFile[]> =>
-  tx.delete(draftDocuments).where(eq(draftDocuments.userId, userId)).returning(erased);
+const dropPicturesIn = async (
+  tx: Transaction,
+  userId: string,
+  kind: "delete" | "erase",
+  at: Date,
+): Promise<ErasedFile[]> => {
+  const files = await tx
+    .delete(draftDocuments)
+    .where(eq(draftDocuments.userId, userId))
+    .returning(erased);
+  await dropFilesIn(tx, files, kind, at);
+  return files;
+};
 
-/** The caller deletes the files after the commit. */
-export const eraseDraftIn = async (tx: Transaction, userId: string): Promise<ErasedFile[]> => {
+/** The caller erases the files after the commit. */
+export const erasePicturesIn = (tx: Transaction, userId: string, at: Date) =>
+  dropPicturesIn(tx, userId, "erase", at);
+
+/** Its request has been sent. The caller discards the files after the commit. */
+export const useUpDraftIn = async (tx: Transaction, userId: string, at: Date) => {
   if (!(await lockDraftIn(tx, userId))) return [];
-  const files = await erasePicturesIn(tx, userId);
+  const files = await dropPicturesIn(tx, userId, "delete", at);
   await tx.delete(drafts).where(eq(drafts.userId, userId));
   return files;
 };
 
-export const erasePictureIn = (tx: Transaction, userId: string, slot: string) =>
-  tx.delete(draftDocuments).where(inSlot(userId, slot)).returning(erased);
+/** The caller erases the files after the commit. */
+export const eraseDraftIn = async (tx: Transaction, userId: string, at: Date) => {
+  if (!(await lockDraftIn(tx, userId))) return [];
+  const files = await erasePicturesIn(tx, userId, at);
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
+  await noteErasedIn(tx, "draft", [userId], at);
+  return files;
+};
+
+export const erasePictureIn = async (tx: Transaction, userId: string, slot: string, at: Date) => {
+  const files = await tx.delete(draftDocuments).where(inSlot(userId, slot)).returning(erased);
+  await dropFilesIn(tx, files, "delete", at);
+  return files;
+};
 
 export const insertPictureIn = async (tx: Transaction, row: DraftDocumentRow) => {
   await tx.insert(draftDocuments).values(row);
+  await keepFilesIn(tx, [row]);
 };
 
 export const createDraftsStore = (db: Database) => ({

@@ -20,6 +20,7 @@ import {
   insertPictureIn,
   lockDraftIn,
   putDraftIn,
+  useUpDraftIn,
 } from "./drafts-store.ts";
 
 const SWEEP_BATCH_SIZE = 100;
@@ -30,7 +31,7 @@ const endOf = ({ savedAt }: DraftRow) => new Date(savedAt.getTime() + ABANDONED_
 /** One encrypted draft for each account, kept a day after it was last saved (ruling P1). */
 export const createDrafts = (
   { db, keys, limits, now }: Pick<Parts, "db" | "keys" | "limits" | "now">,
-  documents: Pick<Documents, "receive" | "discard" | "readPicture">,
+  documents: Pick<Documents, "receive" | "discard" | "erase" | "readPicture">,
 ) => {
   const store = createDraftsStore(db);
   const isOver = (draft: DraftRow) => endOf(draft) <= now();
@@ -42,6 +43,9 @@ export const createDrafts = (
 
   const commitThenDiscard = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
     documents.discard(await store.transaction(run));
+
+  const commitThenErase = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
+    documents.erase(await store.transaction(run));
 
   const receive = async (request: FastifyRequest, slot: DocumentSlot) => {
     const received: ReceivedDocument[] = [];
@@ -65,11 +69,11 @@ export const createDrafts = (
     save: async ({ id: userId }: Customer, saved: SavedDraft): Promise<Date> => {
       const sealed = sealText(keys.sealing, contextOf(userId), JSON.stringify(saved));
       const draft = { userId, sealed, savedAt: now() };
-      await commitThenDiscard(async (tx) => {
+      await commitThenErase(async (tx) => {
         const before = await lockDraftIn(tx, userId);
         await putDraftIn(tx, draft);
         // Pictures of an expired draft that was not swept yet must not come back with a new one.
-        return before && isOver(before) ? erasePicturesIn(tx, userId) : [];
+        return before && isOver(before) ? erasePicturesIn(tx, userId, now()) : [];
       });
       return endOf(draft);
     },
@@ -98,9 +102,10 @@ export const createDrafts = (
       };
     },
 
-    erase: ({ id }: Customer) => commitThenDiscard((tx) => eraseDraftIn(tx, id)),
+    erase: ({ id }: Customer) => commitThenErase((tx) => eraseDraftIn(tx, id, now())),
 
     eraseIn: eraseDraftIn,
+    useUpIn: useUpDraftIn,
 
     savePicture: async (request: FastifyRequest, customer: Customer, slot: DocumentSlot) => {
       await limits.take("draftPicture", accountKey(keys, customer.email));
@@ -110,7 +115,7 @@ export const createDrafts = (
         await commitThenDiscard(async (tx) => {
           const draft = await lockDraftIn(tx, customer.id);
           if (!draft || isOver(draft)) throw new Problem("drafts.none");
-          const replaced = await erasePictureIn(tx, customer.id, slot);
+          const replaced = await erasePictureIn(tx, customer.id, slot, now());
           await insertPictureIn(tx, { ...picture, userId: customer.id, savedAt: now() });
           return replaced;
         });
@@ -124,7 +129,7 @@ export const createDrafts = (
     removePicture: ({ id }: Customer, slot: DocumentSlot) =>
       commitThenDiscard(async (tx) => {
         await lockDraftIn(tx, id);
-        return erasePictureIn(tx, id, slot);
+        return erasePictureIn(tx, id, slot, now());
       }),
 
     openPicture: async ({ id }: Customer, slot: DocumentSlot): Promise<Buffer> => {
@@ -139,9 +144,9 @@ export const createDrafts = (
         const over = new Date(now().getTime() - ABANDONED_AFTER_MS);
         const owners = await store.listSavedBy(over, SWEEP_BATCH_SIZE);
         for (const userId of owners)
-          await commitThenDiscard(async (tx) => {
+          await commitThenErase(async (tx) => {
             const draft = await lockDraftIn(tx, userId);
-            return draft && isOver(draft) ? eraseDraftIn(tx, userId) : [];
+            return draft && isOver(draft) ? eraseDraftIn(tx, userId, now()) : [];
           });
         if (owners.length < SWEEP_BATCH_SIZE) return;
       }

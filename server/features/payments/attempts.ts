@@ -31,10 +31,16 @@ const isPayable = (request: Pick<RequestRow, "state" | "priceFils" | "insurer">)
   request.priceFils !== null &&
   request.insurer !== null;
 
-export const createAttempts = ({ configuration, now }: Pick<Parts, "configuration" | "now">) => {
+export const createAttempts = ({
+  configuration,
+  now,
+  restoring,
+}: Pick<Parts, "configuration" | "now" | "restoring">) => {
   const unitMs = configuration.reconcileSeconds * 1000;
 
   const refuseUnpayable = (request: RequestRow) => {
+    // It may have been paid after the moment that the database comes from (ruling D3).
+    if (restoring.isOn()) throw new Problem("payments.paused");
     if (!isPayable(request)) throw new Problem("requests.notPayable");
     if (isPartOver(request.startDate, dayInDubai(now())))
       throw new Problem("requests.startDate", { field: "startDate" });

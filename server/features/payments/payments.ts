@@ -28,7 +28,10 @@ import { createReconciliation } from "./reconciliation.ts";
 type Warn = (reason: string, error?: unknown) => void;
 
 export const createPayments = (
-  parts: Pick<Parts, "db" | "jobs" | "gateway" | "keys" | "limits" | "now" | "configuration">,
+  parts: Pick<
+    Parts,
+    "db" | "jobs" | "gateway" | "keys" | "limits" | "now" | "configuration" | "restoring"
+  >,
   logger: Pick<FastifyBaseLogger, "warn" | "error">,
 ) => {
   const log = createPaymentLog(logger, parts.now);

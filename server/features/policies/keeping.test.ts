@@ -35,7 +35,7 @@ it("keeps a policy and its files for ten years after its own last day, then eras
 
   const before = await countFiles(app);
   app.wait(2 * DAY_MS);
-  await app.documents.sweepOrphans();
+  await app.sweepFiles();
   expect(await countFiles(app)).toBe(before);
   app.wait(11 * YEAR_DAYS * DAY_MS + 60 * DAY_MS);
   await app.privacy.sweep();

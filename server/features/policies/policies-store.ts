@@ -10,6 +10,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Actor } from "../audit/audit-store.ts";
 import { auditRequestIn } from "../requests/store/request-audit.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
+import { keepFilesIn } from "../stored-files/intents-store.ts";
 
 const { policies, policyFiles, policyVersions, staff } = schema;
 
@@ -124,7 +125,9 @@ export const insertFilesIn = async (
   tx: Transaction,
   files: (typeof policyFiles.$inferInsert)[],
 ) => {
-  if (files.length > 0) await tx.insert(policyFiles).values(files);
+  if (files.length === 0) return;
+  await tx.insert(policyFiles).values(files);
+  await keepFilesIn(tx, files);
 };
 
 /** The newest of each kind. */

@@ -10,6 +10,7 @@ import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import type { ReportDamage } from "../documents/damage-report.ts";
 import type { Quotes } from "../quotes/quotes.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import { requestPage } from "../requests/letters/request-page.ts";
 import { createRequestsStore } from "../requests/store/own-requests-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
@@ -28,13 +29,21 @@ const kindOf = (name: string) => {
 
 /** The policies that insurers issued (ruling P18). Staff record them in the office. */
 export const createPolicies = (
-  parts: Pick<Parts, "db" | "jobs" | "keys" | "store" | "configuration" | "now">,
-  { quotes, reportDamage }: { quotes: Pick<Quotes, "insurers">; reportDamage: ReportDamage },
+  parts: Pick<Parts, "db" | "jobs" | "keys" | "configuration" | "now">,
+  {
+    quotes,
+    storedFiles,
+    reportDamage,
+  }: {
+    quotes: Pick<Quotes, "insurers">;
+    storedFiles: StoredFiles;
+    reportDamage: ReportDamage;
+  },
 ) => {
   const { db, keys, configuration, now } = parts;
   const store = createPoliciesStore(db);
   const requests = createRequestsStore(db);
-  const files = createPolicyFiles(parts, reportDamage);
+  const files = createPolicyFiles(parts, { storedFiles, reportDamage });
 
   /** Read before a transaction, which may use no other connection. */
   const insurerNames = async (): Promise<InsurerNames> => {

@@ -7,7 +7,6 @@ import {
 import { freeBytes } from "../../adapters/free-bytes.ts";
 import { type CheckedPdf, checkPdf, type PdfProblem } from "../../adapters/pdf/check-pdf.ts";
 import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
-import { randomStorageKey } from "../../adapters/storage/document-store.ts";
 import { currentCaller } from "../../http/current-caller.ts";
 import { createFairTurns } from "../../http/fair-turns.ts";
 import { collect } from "../../http/multipart/marked-bytes.ts";
@@ -15,6 +14,7 @@ import type { Upload } from "../../http/multipart/upload.ts";
 import { type AnyProblemCode, Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { ReportDamage } from "../documents/damage-report.ts";
+import type { StoredFiles } from "../stored-files/stored-files.ts";
 import type { PolicyFileRow } from "./policies-store.ts";
 
 /** Its file is in the store; its row is not written yet. */
@@ -39,8 +39,8 @@ const refusalFor: Record<PdfProblem, AnyProblemCode> = {
 };
 
 export const createPolicyFiles = (
-  { keys, store: files }: Pick<Parts, "keys" | "store">,
-  reportDamage: ReportDamage,
+  { keys }: Pick<Parts, "keys">,
+  { storedFiles: files, reportDamage }: { storedFiles: StoredFiles; reportDamage: ReportDamage },
 ) => {
   const turns = createFairTurns(LIMITS);
   const remembered = new Map<string, CheckedPdf>();
@@ -68,18 +68,21 @@ export const createPolicyFiles = (
     bytes: Buffer,
     { kind, sha256, pages }: Pick<ReceivedPdf, "kind" | "sha256" | "pages">,
   ) => {
-    const [id, storageKey] = [randomUUID(), randomStorageKey()];
+    const id = randomUUID();
+    // Read before it is wiped.
+    const { length } = bytes;
     const { sealed, wrappedKey } = sealFile(keys.sealing, id, bytes);
+    const storageKey = await files.takeKey();
+    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
     const received: ReceivedPdf = {
       id,
       kind,
       storageKey,
       wrappedKey,
       sha256,
-      bytes: bytes.length,
+      bytes: length,
       pages,
     };
-    await files.put(storageKey, sealed).finally(() => freeBytes(sealed));
     return received;
   };
 
@@ -104,10 +107,7 @@ export const createPolicyFiles = (
       }
     },
 
-    /** Never fails: the sweep of documents deletes the rest. */
-    discard: async (received: readonly Pick<ReceivedPdf, "storageKey">[]) => {
-      await Promise.allSettled(received.map(({ storageKey }) => files.delete(storageKey)));
-    },
+    discard: files.discard,
   };
 };
 

@@ -5,11 +5,12 @@ import type { Payments } from "../payments/payments.ts";
 import { lockAttemptsIn } from "../payments/attempts-store.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
+import { noteErasedIn } from "../stored-files/erasures-store.ts";
 import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /**
  * Cancels it first if needed. While late money may come, an anonymous row stays with its attempts
- * (ruling P7). The caller deletes the returned files after the commit.
+ * (ruling P7). The caller erases the returned files after the commit.
  */
 export const createRequestErasing =
   ({ now }: Pick<Parts, "now">, payments: Pick<Payments, "giveUpIn">) =>
@@ -19,12 +20,13 @@ export const createRequestErasing =
       await payments.giveUpIn(tx, request.id, by);
       await moveRequestIn(tx, request, "customerCancelled", by, at);
     }
-    const files = await deleteRequestPartsIn(tx, request.id);
+    const files = await deleteRequestPartsIn(tx, request.id, at);
     const attempts = await lockAttemptsIn(tx, request.id);
     if (attempts.some(({ nextQueryAt }) => nextQueryAt !== null))
       await emptyRequestIn(tx, request.id);
     else await deleteRequestIn(tx, request.id);
 
+    await noteErasedIn(tx, "request", [request.id], at);
     await writeAuditIn(tx, {
       ...by,
       at,

@@ -4,6 +4,8 @@ import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
+import { noteErasedIn } from "../stored-files/erasures-store.ts";
+import { dropFilesIn } from "../stored-files/intents-store.ts";
 import { destroyKeyIn } from "../audit/request-keys-store.ts";
 
 const {
@@ -56,7 +58,7 @@ const deletePolicyIn = async (tx: Transaction, requestId: string) => {
 };
 
 /** Answers the files that are left over. */
-export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) => {
+export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
   await tx.delete(leases).where(eq(leases.requestId, requestId));
   await tx.delete(notes).where(eq(notes.requestId, requestId));
@@ -73,7 +75,9 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string) =
     .where(eq(documents.requestId, requestId))
     .returning({ storageKey: documents.storageKey });
   await tx.delete(documentRequests).where(eq(documentRequests.requestId, requestId));
-  return [...ofRequest, ...ofPolicy];
+  const files = [...ofRequest, ...ofPolicy];
+  await dropFilesIn(tx, files, "erase", at);
+  return files;
 };
 
 export const deleteRequestIn = async (tx: Transaction, id: string) => {
@@ -87,15 +91,24 @@ export const emptyRequestIn = async (tx: Transaction, id: string) => {
   await tx.update(requests).set(emptyRequest).where(eq(requests.id, id));
 };
 
-export const deleteMessagesOfIn = async (tx: Transaction, email: string) => {
+const noteMessagesIn = async (tx: Transaction, deleted: readonly { id: string }[], at: Date) => {
+  const ids = deleted.map(({ id }) => id);
+  await noteErasedIn(tx, "message", ids, at);
+  return ids.length;
+};
+
+export const deleteMessagesOfIn = async (tx: Transaction, email: string, at: Date) => {
   const deleted = await tx
     .delete(messages)
     .where(eq(messages.email, email))
     .returning({ id: messages.id });
-  return deleted.length;
+  return noteMessagesIn(tx, deleted, at);
 };
 
-export const deleteMessagesBeforeIn = async (tx: Transaction, before: Date, limit: number) => {
+export const deleteMessagesBeforeIn = async (
+  tx: Transaction,
+  { before, at, limit }: { before: Date; at: Date; limit: number },
+) => {
   const old = tx
     .select({ id: messages.id })
     .from(messages)
@@ -105,7 +118,7 @@ export const deleteMessagesBeforeIn = async (tx: Transaction, before: Date, limi
     .delete(messages)
     .where(inArray(messages.id, old))
     .returning({ id: messages.id });
-  return deleted.length;
+  return noteMessagesIn(tx, deleted, at);
 };
 
 /** Cascades to sessions and secrets. */

@@ -11,6 +11,7 @@ import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
 import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
 import type { RequestRow } from "../requests/store/requests-store.ts";
+import { noteErasedIn } from "../stored-files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
 import {
   deleteMessagesOfIn,
@@ -24,7 +25,7 @@ import { createRetention } from "./retention.ts";
 type Erasing = "unsold" | "account";
 
 type Features = {
-  documents: Pick<Documents, "discard">;
+  documents: Pick<Documents, "erase">;
   drafts: Pick<Drafts, "summary" | "eraseIn">;
   payments: Pick<Payments, "giveUpIn">;
   requests: { details: (request: RequestRow) => Promise<RequestDetails> };
@@ -75,9 +76,9 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     const by = byCustomer(customer.id);
     const own = await retainedIn(tx, await lockOwnRequestsIn(tx, customer));
     const [unsold, kept] = [own.filter(mayErase), own.filter((request) => !mayErase(request))];
-    const files = await drafts.eraseIn(tx, customer.id);
+    const files = await drafts.eraseIn(tx, customer.id, now());
     for (const request of unsold) files.push(...(await eraseRequestIn(tx, request, by)));
-    const messages = await deleteMessagesOfIn(tx, customer.email);
+    const messages = await deleteMessagesOfIn(tx, customer.email, now());
     return {
       files,
       erased: { requests: unsold.length, documents: files.length, messages },
@@ -98,6 +99,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
       event: "erased",
     });
     await deleteUserIn(tx, customer.id);
+    await noteErasedIn(tx, "account", [customer.id], now());
     return result;
   };
 
@@ -124,7 +126,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     erase: async (customer: Customer, what: Erasing) => {
       const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
       const { files, ...result } = await store.transaction((tx) => eraseIn(tx, customer));
-      await documents.discard(files);
+      await documents.erase(files);
       return result;
     },
 

@@ -5,6 +5,7 @@ import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
 import { countFiles, requestRow, storedRequest } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { deleteDocumentsIn, documentsOfIn } from "../documents/documents-store.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -120,15 +121,16 @@ describe("the sweeper (ruling D2)", () => {
     expect(await app.parts.db.select().from(messages)).toMatchObject([{ message: "newer" }]);
   });
 
-  it("leaves files of a crash to the sweeping of orphans", async () => {
+  it("leaves files of a crash to the sweep of files", async () => {
     const before = await countFiles(app);
     const id = await storedRequest(app, person, { state: "cancelled", slots: ["id_front"] });
     await app.parts.db.transaction(async (tx) => {
-      await tx.delete(schema.documents).where(eq(schema.documents.requestId, id));
+      const stored = await documentsOfIn(tx, id);
+      const ids = stored.map((one) => one.id);
+      await deleteDocumentsIn(tx, ids, app.parts.now());
     });
     expect(await countFiles(app)).toBe(before + 1);
-    app.wait(2 * DAY);
-    await app.documents.sweepOrphans();
-    expect(await countFiles(app)).toBeLessThanOrEqual(before);
+    await app.sweepFiles();
+    expect(await countFiles(app)).toBe(before);
   });
 });

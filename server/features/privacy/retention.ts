@@ -11,10 +11,10 @@ import { createPrivacyStore, retainedIn } from "./privacy-store.ts";
 const BATCH_SIZE = 100;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Ruling D2. Files are deleted after each commit; `sweepOrphans` finds what a crash leaves. */
+/** Ruling D2. Files are erased after each commit; the sweep of files finishes what a crash leaves. */
 export const createRetention = (
   { db, now }: Pick<Parts, "db" | "now">,
-  documents: Pick<Documents, "discard">,
+  documents: Pick<Documents, "erase">,
   eraseRequestIn: EraseRequestIn,
 ) => {
   const store = createPrivacyStore(db);
@@ -33,7 +33,7 @@ export const createRetention = (
         for (const id of ids) erased.push(...(await eraseIfDueIn(tx, id)));
         return erased;
       });
-      await documents.discard(files);
+      await documents.erase(files);
       const last = ids.at(-1);
       if (last === undefined || ids.length < BATCH_SIZE) return;
       after = last;
@@ -42,8 +42,11 @@ export const createRetention = (
 
   const sweepMessages = async () => {
     const before = messagesBefore(now());
-    const batch = () => store.transaction((tx) => deleteMessagesBeforeIn(tx, before, BATCH_SIZE));
+    const limit = BATCH_SIZE;
+    const batch = () =>
+      store.transaction((tx) => deleteMessagesBeforeIn(tx, { before, at: now(), limit }));
     while ((await batch()) === BATCH_SIZE);
+    await documents.erase([]);
   };
 
   return async () => {

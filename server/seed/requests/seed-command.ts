@@ -9,7 +9,7 @@ const usage = "npm run seed -- --requests <number>";
 /** Runs the words after `npm run seed --`; answers lines to print. @throws {ToolRefused} */
 export const seedCommand = async (
   words: readonly string[],
-  parts: Pick<Parts, "db" | "keys" | "store" | "now"> & {
+  parts: Pick<Parts, "db" | "keys" | "store" | "now" | "restoring"> & {
     configuration: Pick<Configuration, "isDemo">;
   },
 ): Promise<string[]> => {

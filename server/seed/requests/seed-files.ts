@@ -5,6 +5,7 @@ import type { Parts } from "../../parts.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { createDocuments } from "../../features/documents/documents.ts";
 import { insertFilesIn } from "../../features/policies/policies-store.ts";
+import { createStoredFiles } from "../../features/stored-files/stored-files.ts";
 import { createPolicyFiles } from "../../features/policies/policy-files.ts";
 import { storedDraft } from "../../features/requests/store/stored-draft.ts";
 import { createSeededFilesStore, type WithoutFiles } from "./seeded-files-store.ts";
@@ -27,9 +28,13 @@ const nothingIsOpened = async () => new Problem("documents.damaged");
  * Gives the newest invented requests pictures, and the newest issued ones also PDFs, as if they had
  * been uploaded; the others have neither files nor their rows.
  */
-export const seedFiles = async (parts: Pick<Parts, "db" | "keys" | "store">) => {
+export const seedFiles = async (
+  parts: Pick<Parts, "db" | "keys" | "store" | "now" | "restoring">,
+) => {
   const store = createSeededFilesStore(parts.db);
-  const policyFiles = createPolicyFiles(parts, nothingIsOpened);
+  const storedFiles = createStoredFiles(parts);
+  const files = { storedFiles, reportDamage: nothingIsOpened };
+  const policyFiles = createPolicyFiles(parts, files);
   const pdfs = await Promise.all(policyFileKinds.map(specimenPdf));
 
   const drawn = new Map<DocumentSlot, Promise<Buffer>>();
@@ -40,7 +45,7 @@ export const seedFiles = async (parts: Pick<Parts, "db" | "keys" | "store">) => 
   };
 
   const addPictures = async ({ request }: WithoutFiles) => {
-    const documents = createDocuments({ ...parts, now: () => request.createdAt }, nothingIsOpened);
+    const documents = createDocuments({ ...parts, now: () => request.createdAt }, files);
     const received = await Promise.all(
       documentsNeeded(storedDraft(request)).map(async (slot) =>
         documents.receive(uploadOf(await pictureOf(slot)), slot),

@@ -9,6 +9,10 @@ export default {
     expand: "Expand the sidebar",
     logout: "Logout",
   },
+  restoring: {
+    title: "An older copy of the data is in use",
+    text: "You can go on reading and writing. Until an administrator ends this, no mail leaves, no payment starts, and nothing is deleted or expires. What was entered most recently may be missing.",
+  },
   search: { name: "Search", hint: "Plate, name, phone or number" },
   roles: {
     agent: "Agent",

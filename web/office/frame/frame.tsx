@@ -9,6 +9,7 @@ import { LoginSteps, type Stage } from "../access/login-steps.tsx";
 import { login, loginThen } from "../kit/paths.ts";
 import { Header } from "./header.tsx";
 import { KeysProvider } from "./keys.tsx";
+import { Restoring } from "./restoring.tsx";
 import { type Member, SessionContext } from "./session.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -86,6 +87,7 @@ export function Frame() {
           <Sidebar />
           <div className="flex min-w-0 flex-col">
             <Header />
+            <Restoring />
             <main className="grow px-5 py-6 lg:px-8">
               <Outlet />
             </main>

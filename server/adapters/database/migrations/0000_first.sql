@@ -169,9 +169,23 @@ CREATE TABLE "drafts" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "erasures_pending" (
+	"kind" text NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "erasures_pending_kind_id_pk" PRIMARY KEY("kind","id")
+);
+--> statement-breakpoint
+CREATE TABLE "storage_intents" (
+	"storage_key" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "installation" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"key_digest" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "installation_is_only" CHECK ("installation"."is_only")
 );
 --> statement-breakpoint
@@ -548,6 +562,7 @@ CREATE UNIQUE INDEX "documents_waiting" ON "documents" USING btree ("request_id"
 CREATE INDEX "documents_request" ON "documents" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "documents_document_request" ON "documents" USING btree ("document_request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_storage_key" ON "documents" USING btree ("storage_key");--> statement-breakpoint
+CREATE INDEX "storage_intents_kind" ON "storage_intents" USING btree ("kind","at","storage_key");--> statement-breakpoint
 CREATE INDEX "offers_request" ON "offers" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_accepted" ON "offers" USING btree ("request_id") WHERE state in ('accepted', 'bought');--> statement-breakpoint
 CREATE INDEX "offers_live" ON "offers" USING btree ("valid_until","request_id") WHERE state in ('open', 'accepted');--> statement-breakpoint

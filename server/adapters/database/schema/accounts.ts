@@ -84,7 +84,7 @@ export const audit = pgTable(
     actor: text("actor", { enum: ["customer", "staff", "system", "gateway"] }).notNull(),
     actorId: uuid("actor_id"),
     subject: text("subject", {
-      enum: ["user", "request", "attempt", "document", "staff", "message", "offer"],
+      enum: ["user", "request", "attempt", "document", "staff", "message", "offer", "installation"],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     event: text("event").notNull(),

@@ -29,7 +29,9 @@ export const mailSamples = (username: GreetedName): MailSamples => {
       count: 30,
       opensAt: at,
     },
-    auditNotice: { kind: "auditNotice", isWhole: true, rows: 1204, head: "a1b2c3d4", at },
+    auditNotice: { kind: "auditNotice", rows: 1204, head: "a1b2c3d4", at },
+    filesKeptNotice: { kind: "filesKeptNotice", files: 42, at },
+    restoringNotice: { kind: "restoringNotice", why: "behind", at },
     damagedDocumentNotice: {
       kind: "damagedDocumentNotice",
       documentId: "3f2c8a10-5b7d-4e6f-9a01-2b3c4d5e6f70",

@@ -1,13 +1,39 @@
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { longMoment } from "../../shown-dates.ts";
+import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { paragraph, facts, requestNumber } from "./mail-words.ar.ts";
+import { facts, name, paragraph, requestNumber } from "./mail-words.ar.ts";
 
 const compared: Record<ComparedFact, string> = {
   order: "رقم العملية لدينا",
   amount: "المبلغ",
   currency: "العملة",
   trackingId: "رقم التتبع",
+};
+
+const auditFault: Record<AuditFault, string> = {
+  changed: "تغيّر قيد بعد ختمه.",
+  removed: "قيد مختوم لم يعد موجودًا.",
+  unsealed: "كُتب قيد من دون ختم.",
+  sealMissing: "ختم مفقود بين ختمين.",
+  behind:
+    "يعرف مخزن المستندات قيدًا أحدث من آخر قيد في قاعدة البيانات: إمّا أن قاعدة البيانات قديمة، أو أن أحدث قيودها حُذفت.",
+  forked:
+    "يعرف مخزن المستندات قيدًا غير موجود في قاعدة البيانات: إمّا أنها قاعدة بيانات أخرى، أو أن أحدث قيودها حُذفت.",
+  headMissing: "لم يعد مخزن المستندات يذكر أيّ القيود هو الأحدث.",
+};
+
+const verifyAgain =
+  "شغّل npm run audit:verify: يسمّي القيد ويقول ما ينبغي فعله. ثم تحدّث إلى بقية المسؤولين.";
+
+const paused =
+  "إلى ذلك الحين لا تُرسل رسائل ولا تبدأ عمليات دفع ولا يُحذف شيء ولا تنتهي صلاحية شيء، ويستطيع العملاء والزملاء متابعة القراءة والكتابة. إن كانت هذه قاعدة البيانات التي تريد الإبقاء عليها فشغّل الأمر أدناه مع ذكر السبب، وإلا فاربط النظام بقاعدة البيانات الصحيحة.";
+
+const waiting: Record<RestoringWhy, string> = {
+  behind: paused,
+  forked: paused,
+  headMissing:
+    "قارن آخر رسالة يومية عن سجل التدقيق بنتيجة فحصه الآن. إن لم يكن شيء مفقودًا فشغّل الأمر أدناه مع ذكر السبب.",
 };
 
 const staffChange = {
@@ -27,6 +53,8 @@ export const staffMails: Pick<
   | "staffChangedNotice"
   | "staffLimitNotice"
   | "auditNotice"
+  | "filesKeptNotice"
+  | "restoringNotice"
   | "damagedDocumentNotice"
   | "newLeadNotice"
   | "paymentReviewNotice"
@@ -59,21 +87,39 @@ export const staffMails: Pick<
       ),
     ],
   }),
-  auditNotice: ({ isWhole, rows, head, at }) => ({
-    subject: isWhole ? "سجل التدقيق سليم" : "سجل التدقيق غير سليم",
+  auditNotice: ({ fault, rows, head, at }) => ({
+    subject: fault ? "سجل التدقيق غير سليم" : "سجل التدقيق سليم",
     blocks: [
       facts(
         { label: "الوقت", value: longMoment(at, "ar") },
         { label: "عدد القيود", value: String(rows), ltr: true },
         { label: "آخر بصمة", value: head, ltr: true },
       ),
-      ...(isWhole
-        ? []
-        : [
-            paragraph(
-              "شغّل npm run audit:verify لمعرفة أول قيد غير سليم، وتحدّث إلى بقية المسؤولين.",
-            ),
-          ]),
+      ...(fault ? [paragraph(auditFault[fault]), paragraph(verifyAgain)] : []),
+    ],
+  }),
+  filesKeptNotice: ({ files, at }) => ({
+    subject: "ملفات بلا طلب لم تُنقل إلى المهملات",
+    blocks: [
+      paragraph(
+        "كان ينبغي نقل ملفات لا تخصّ أي طلب إلى المهملات، لكنها أكثر من أن تُنقل دفعة واحدة، فلم يُنقل منها شيء. تأكّد من أن قاعدة البيانات ومخزن المستندات يخصّان النظام نفسه، ومن أن قاعدة البيانات هي الأحدث.",
+      ),
+      facts(
+        { label: "عدد الملفات", value: files > 100 ? "أكثر من 100" : String(files) },
+        { label: "الإعدادات", value: "DATABASE_URL, STORAGE_URL", ltr: true },
+        { label: "الوقت", value: longMoment(at, "ar") },
+      ),
+    ],
+  }),
+  restoringNotice: ({ why, at }) => ({
+    subject: `${name} بانتظارك: قاعدة البيانات ليست الأحدث`,
+    blocks: [
+      paragraph(auditFault[why]),
+      paragraph(waiting[why]),
+      facts(
+        { label: "الأمر", value: "npm run restore -- --end <reason>", ltr: true },
+        { label: "الوقت", value: longMoment(at, "ar") },
+      ),
     ],
   }),
   damagedDocumentNotice: ({ documentId, fault, at }) => ({

@@ -1,13 +1,39 @@
 import type { ComparedFact } from "../../../../domain/requests/gateway-fact.ts";
 import { longMoment } from "../../shown-dates.ts";
+import type { AuditFault, RestoringWhy } from "../mail.ts";
 import type { MailTexts } from "./mail-texts.ts";
-import { paragraph, facts, requestNumber } from "./mail-words.en.ts";
+import { facts, name, paragraph, requestNumber } from "./mail-words.en.ts";
 
 const compared: Record<ComparedFact, string> = {
   order: "order number",
   amount: "amount",
   currency: "currency",
   trackingId: "tracking number",
+};
+
+const auditFault: Record<AuditFault, string> = {
+  changed: "An entry was changed after it had been sealed.",
+  removed: "A sealed entry is missing.",
+  unsealed: "An entry was written without being sealed.",
+  sealMissing: "A seal is missing between two others.",
+  behind:
+    "The document store knows a newer entry than the last one of the database: this is an older database, or its newest entries were removed.",
+  forked:
+    "The document store knows an entry that is not in the database: this is another database, or its newest entries were removed.",
+  headMissing: "The document store no longer says which entry is the newest.",
+};
+
+const verifyAgain =
+  "Run npm run audit:verify: it names the entry and says what to do. Then speak to the other administrators.";
+
+const paused =
+  "Until then no mail leaves, no payment starts, nothing is deleted and nothing expires; customers and colleagues can go on reading and writing. If this is the database that you want to keep, run the command below with your reason. Otherwise connect the right database.";
+
+const waiting: Record<RestoringWhy, string> = {
+  behind: paused,
+  forked: paused,
+  headMissing:
+    "Compare the last daily letter about the audit with what the check of the audit says. If nothing is missing, run the command below with your reason.",
 };
 
 const staffChange = {
@@ -27,6 +53,8 @@ export const staffMails: Pick<
   | "staffChangedNotice"
   | "staffLimitNotice"
   | "auditNotice"
+  | "filesKeptNotice"
+  | "restoringNotice"
   | "damagedDocumentNotice"
   | "newLeadNotice"
   | "paymentReviewNotice"
@@ -59,21 +87,39 @@ export const staffMails: Pick<
       ),
     ],
   }),
-  auditNotice: ({ isWhole, rows, head, at }) => ({
-    subject: isWhole ? "The audit trail is intact" : "The audit trail is broken",
+  auditNotice: ({ fault, rows, head, at }) => ({
+    subject: fault ? "The audit trail is broken" : "The audit trail is intact",
     blocks: [
       facts(
         { label: "When", value: longMoment(at, "en") },
         { label: "Rows", value: String(rows), ltr: true },
         { label: "Last digest", value: head, ltr: true },
       ),
-      ...(isWhole
-        ? []
-        : [
-            paragraph(
-              "Run npm run audit:verify to see the first row that is wrong, and speak to the other administrators.",
-            ),
-          ]),
+      ...(fault ? [paragraph(auditFault[fault]), paragraph(verifyAgain)] : []),
+    ],
+  }),
+  filesKeptNotice: ({ files, at }) => ({
+    subject: "Files without a request are being kept",
+    blocks: [
+      paragraph(
+        "Files that belong to no request should have gone to the trash, but there are too many at once, so none was moved. Check that the database and the document store belong together and that the database is the newest one.",
+      ),
+      facts(
+        { label: "Files", value: files > 100 ? "more than 100" : String(files) },
+        { label: "Settings", value: "DATABASE_URL, STORAGE_URL", ltr: true },
+        { label: "When", value: longMoment(at, "en") },
+      ),
+    ],
+  }),
+  restoringNotice: ({ why, at }) => ({
+    subject: `${name} is waiting for you: the database is not the newest one`,
+    blocks: [
+      paragraph(auditFault[why]),
+      paragraph(waiting[why]),
+      facts(
+        { label: "Command", value: "npm run restore -- --end <reason>", ltr: true },
+        { label: "When", value: longMoment(at, "en") },
+      ),
     ],
   }),
   damagedDocumentNotice: ({ documentId, fault, at }) => ({

@@ -233,7 +233,7 @@ describe("a new picture", () => {
   it("that belongs to no row any more is swept", async () => {
     const id = await answered();
     await desk.judge(id, "accepted", ["id_front"], { isWaiting: true });
-    await app.documents.sweepOrphans();
+    await app.sweepFiles();
     expect((await staff.get(`/requests/${id}`, agent)).statusCode).toBe(200);
     const { _id } = (await documentIn(id, "id_front")) ?? {};
     expect((await staff.get(`/requests/${id}/documents/${_id}`, agent)).statusCode).toBe(200);

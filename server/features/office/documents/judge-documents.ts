@@ -51,7 +51,7 @@ export const judgeDocumentsIn = async (
     isCurrent && fresh.some((one) => one.slot === slot);
   const gone = isAccepted ? stored.filter(isReplaced) : fresh;
   const kept = judged.filter((one) => !gone.includes(one));
-  await deleteDocumentsIn(tx, idsOf(gone));
+  await deleteDocumentsIn(tx, idsOf(gone), at);
   await putVerdictIn(tx, idsOf(kept), {
     verdict,
     verdictReason: isAccepted ? null : reason,

@@ -57,7 +57,7 @@ export const createPurchaseStorage = (
     quotes,
   }: {
     documents: Pick<Documents, "discard" | "insertIn">;
-    drafts: Pick<Drafts, "eraseIn">;
+    drafts: Pick<Drafts, "useUpIn">;
     payments: Pick<Payments, "createFirstAttemptIn">;
     quotes: Pick<Quotes, "rate" | "edition">;
   },
@@ -138,7 +138,7 @@ export const createPurchaseStorage = (
         tx,
         checked.consents.map((consent) => ({ ...consent, requestId, language, at })),
       );
-      const unusedFiles = sender.customer ? await drafts.eraseIn(tx, sender.customer.id) : [];
+      const unusedFiles = sender.customer ? await drafts.useUpIn(tx, sender.customer.id, at) : [];
       return {
         unusedFiles,
         stored:
