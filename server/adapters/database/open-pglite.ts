@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from "./database.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
+import { transferOnPglite } from "./transfer-pglite.ts";
 import { walFlusher } from "./wal-flush.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -67,13 +68,17 @@ const opened = async (client: PGlite): Promise<OpenDatabase> => {
     db: db as unknown as Database,
     jobs: { db: fromPglite(client), backend: "pglite" },
     listen: (channel, heard) => client.listen(channel, heard),
+    transfer: transferOnPglite(client),
     close: () => client.close(),
   };
 };
 
+/** In DATA_DIR. */
+export const EMBEDDED = "database";
+
 /** The folder must be locked before. */
-export const openPglite = async (dataDir: string) => {
-  const folder = join(dataDir, "database");
+export const openPglite = async (dataDir: string, name = EMBEDDED) => {
+  const folder = join(dataDir, name);
   const client = await PGlite.create(folder);
   return opened(guarded(client, walFlusher(folder), roomGuard(folder)));
 };
