@@ -21,10 +21,13 @@ export const codeOf = (key: string, stepsAhead = 0): string =>
 let members = 0;
 
 /** A new member who stands inside, through the API: the cookie's value. */
-export const enterOffice = async (product: { address: string; dataDir: string }) => {
+export const enterOffice = async (
+  product: { address: string; dataDir: string },
+  add: (email: string) => Promise<string> = (email) => addStaff(product.dataDir, email, "agent"),
+) => {
   members += 1;
   const email = `member-${process.pid}-${members}-${Date.now()}@example.test`;
-  const link = await addStaff(product.dataDir, email, "agent");
+  const link = await add(email);
   let cookie = "";
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${product.address}/api/office${path}`, {
