@@ -13,6 +13,9 @@ const begin = async () => {
   const configuration = readConfiguration(process.env);
   const sharing = configuration.databaseUrl ? "shared" : "alone";
   const lock = await lockFolder(configuration.dataDir, sharing);
+  const { refuseUnfinishedRestore } = await import("./features/backup/restore-marker.ts");
+  const { openDocumentStore } = await import("./adapters/storage/open-document-store.ts");
+  await refuseUnfinishedRestore(openDocumentStore(configuration).state);
   const { openDatabase } = await import("./adapters/database/open-database.ts");
   const opening = openDatabase(configuration);
   opening.catch(() => undefined);

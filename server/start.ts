@@ -27,6 +27,7 @@ import { restoreCommand } from "./features/installation/restore-command.ts";
 import { createRestoring } from "./features/installation/restoring.ts";
 import { createTelling } from "./features/installation/tell-operator.ts";
 import { reportChain } from "./features/audit/report-chain.ts";
+import { backupCommand } from "./features/backup/backup-command.ts";
 import { createSealer } from "./features/audit/sealer.ts";
 import { verifyCommand } from "./features/audit/verify-command.ts";
 import { runStaffCommand } from "./features/office/access/staff-command.ts";
@@ -191,6 +192,7 @@ export const start = async (
             staff: (words) => runStaffCommand(words, built.staff.accounts, configuration.publicUrl),
             seed: (words) => seedCommand(words, parts),
             "audit:verify": () => verifyCommand(parts),
+            backup: (words, terms) => backupCommand(words, { ...parts, database }, terms),
             restore: async (words) => {
               const lines = await restoreCommand(words, parts);
               await restoring.look();

@@ -1,6 +1,7 @@
 import { chmod, rm } from "node:fs/promises";
 import { createConnection, createServer } from "node:net";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
 import { withinTime } from "./adapters/time-limit.ts";
 
@@ -11,8 +12,15 @@ const ASKED_WITHIN_MS = 10_000;
 
 type ToolCall = { tool: string; words: string[] };
 type ToolAnswer = { lines: string[] } | { refused: string };
+/** A line of JSON each, the answer last. */
+type Told = { said: string } | ToolAnswer;
 
-export type Tools = Readonly<Record<string, (words: readonly string[]) => Promise<string[]>>>;
+/** `say` prints a line at once; `signal` aborts when the person who called has gone. */
+export type ToolTerms = { say: (line: string) => void; signal: AbortSignal };
+
+export type Tools = Readonly<
+  Record<string, (words: readonly string[], terms: ToolTerms) => Promise<string[]>>
+>;
 
 /** Its message is for whoever typed the command. */
 export class ToolRefused extends Error {}
@@ -24,12 +32,13 @@ type OnError = (error: unknown, tool: string) => void;
 const answerOf = async (
   { tool, words }: ToolCall,
   tools: Tools,
+  terms: ToolTerms,
   onError: OnError,
 ): Promise<ToolAnswer> => {
   const run = tools[tool];
   if (!run) return { refused: `The running server has no tool "${tool}".` };
   try {
-    return { lines: await run(words) };
+    return { lines: await run(words, terms) };
   } catch (error) {
     if (error instanceof ToolRefused) return { refused: error.message };
     onError(error, tool);
@@ -50,11 +59,18 @@ export const listenForTools = async (dataDir: string, tools: Tools, onError: OnE
   // The folder's lock is ours, so a socket here is left over from a process that was killed.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
+    const gone = new AbortController();
     connection.on("error", () => connection.destroy());
+    connection.once("close", () => gone.abort());
+    const tell = (told: Told) => connection.write(`${JSON.stringify(told)}\n`);
+    const terms = { say: (said: string) => void tell({ said }), signal: gone.signal };
     void withinTime(ASKED_WITHIN_MS, () => json(connection))
-      .then((call) => answerOf(call as ToolCall, tools, onError))
+      .then((call) => answerOf(call as ToolCall, tools, terms, onError))
       .catch((): ToolAnswer => ({ refused: "This call could not be read." }))
-      .then((answer) => connection.end(JSON.stringify(answer)));
+      .then((answer) => {
+        tell(answer);
+        connection.end();
+      });
   });
   const umask = process.umask(0o177);
   try {
@@ -74,11 +90,19 @@ export const listenForTools = async (dataDir: string, tools: Tools, onError: OnE
   };
 };
 
-/** @throws {ToolRefused} */
-export const askServer = async (dataDir: string, call: ToolCall): Promise<string[]> => {
+/** Prints what is said meanwhile. @throws {ToolRefused} */
+export const askServer = async (
+  dataDir: string,
+  call: ToolCall,
+  say: ToolTerms["say"] = console.log,
+): Promise<string[]> => {
   const connection = createConnection(socketPath(dataDir));
   connection.end(JSON.stringify(call));
-  const answer = (await json(connection)) as ToolAnswer;
-  if ("refused" in answer) throw new ToolRefused(answer.refused);
-  return answer.lines;
+  for await (const line of createInterface({ input: connection })) {
+    const told = JSON.parse(line) as Told;
+    if ("refused" in told) throw new ToolRefused(told.refused);
+    if ("lines" in told) return told.lines;
+    say(told.said);
+  }
+  throw new ToolRefused("The server ended before it had finished this.");
 };

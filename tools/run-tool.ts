@@ -7,11 +7,14 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from "../server/configuration.ts";
-import { askServer, ToolRefused } from "../server/tool-socket.ts";
+import { askServer, ToolRefused, type ToolTerms } from "../server/tool-socket.ts";
 
 type Here = { configuration: Configuration; database: OpenDatabase; keys: Keys };
 
 const openHere = async (configuration: Configuration): Promise<Here> => {
+  const { refuseUnfinishedRestore } = await import("../server/features/backup/restore-marker.ts");
+  const { openDocumentStore } = await import("../server/adapters/storage/open-document-store.ts");
+  await refuseUnfinishedRestore(openDocumentStore(configuration).state);
   const { openDatabase } = await import("../server/adapters/database/open-database.ts");
   const { openKeys } = await import("../server/adapters/keys.ts");
   const { findInstallation, refuseOtherKey } =
@@ -25,7 +28,7 @@ const openHere = async (configuration: Configuration): Promise<Here> => {
 const runAnywhere = async (
   tool: string,
   words: string[],
-  runHere: (here: Here, words: string[]) => Promise<string[]>,
+  runHere: (here: Here, words: string[], terms: ToolTerms) => Promise<string[]>,
 ) => {
   const configuration = readConfiguration(process.env);
   const sharing = configuration.databaseUrl ? "shared" : "alone";
@@ -36,22 +39,29 @@ const runAnywhere = async (
   if (!lock) return askServer(configuration.dataDir, { tool, words });
   const here = await openHere(configuration);
   try {
-    return await runHere(here, words);
+    return await runHere(here, words, {
+      say: console.log,
+      signal: new AbortController().signal,
+    });
   } finally {
     await here.database.close();
     lock.close();
   }
 };
 
-/** Here, or inside the server that holds the data folder; prints the lines and exits. */
-export const runTool = async (...call: Parameters<typeof runAnywhere>) => {
+/** Prints the lines and exits. */
+export const printAndExit = async (run: () => Promise<string[]>) => {
   try {
-    for (const line of await runAnywhere(...call)) console.log(line);
+    for (const line of await run()) console.log(line);
     process.exit(0);
   } catch (error) {
-    const expected = [ToolRefused, WrongConfiguration, OtherHistory];
+    const expected = [ToolRefused, WrongConfiguration, OtherHistory, FolderInUse];
     const isExpected = expected.some((kind) => error instanceof kind);
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 };
+
+/** Here, or inside the server that holds the data folder. */
+export const runTool = (...call: Parameters<typeof runAnywhere>) =>
+  printAndExit(() => runAnywhere(...call));

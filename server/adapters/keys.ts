@@ -24,23 +24,26 @@ const generate = async (path: string) => {
   }
 };
 
-const readOrGenerate = async (dataDir: string) => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, KEY_FILE);
-  const known = await readFile(path, "utf8").catch((error: unknown) => {
+const readKeyFile = (dataDir: string) =>
+  readFile(join(dataDir, KEY_FILE), "utf8").catch((error: unknown) => {
     if (isCode(error, "ENOENT")) return undefined;
     throw error;
   });
-  if (known === undefined) await generate(path);
-  return (known ?? (await readFile(path, "utf8"))).trim();
+
+const readOrGenerate = async (dataDir: string) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const known = await readKeyFile(dataDir);
+  if (known !== undefined) return known;
+  const path = join(dataDir, KEY_FILE);
+  await generate(path);
+  return readFile(path, "utf8");
 };
 
 const derive = (root: Buffer, purpose: string) =>
   Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), `mizalla/${purpose}`, 32));
 
-/** Derived from DOCUMENT_KEY, which is generated in the data folder when not given. */
-export const openKeys = async (dataDir: string, documentKey: string | undefined) => {
-  const root = Buffer.from(documentKey ?? (await readOrGenerate(dataDir)), "hex");
+const keysOf = (text: string) => {
+  const root = Buffer.from(text.trim(), "hex");
   if (root.length !== 32) throw new Error(`${KEY_FILE} is damaged: 32 bytes in hex are expected.`);
 
   const fingerprintKey = derive(root, "fingerprint");
@@ -49,6 +52,8 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
     sealing: keyRing(sealingKey(derive(root, "sealing"))),
     /** Links the audit into a chain (ruling O5). */
     auditChain: derive(root, "audit-chain"),
+    /** Seals the manifest of a backup. */
+    backup: derive(root, "backup"),
     /** Compares the keys of two processes without revealing them. */
     digest: derive(root, "digest").toString("hex"),
     /** What the database stores instead of a token or code: HMAC, hex. */
@@ -57,7 +62,20 @@ export const openKeys = async (dataDir: string, documentKey: string | undefined)
   };
 };
 
-export type Keys = Awaited<ReturnType<typeof openKeys>>;
+export type Keys = ReturnType<typeof keysOf>;
+
+/** Derived from DOCUMENT_KEY, which is generated in the data folder when not given. */
+export const openKeys = async (dataDir: string, documentKey: string | undefined): Promise<Keys> =>
+  keysOf(documentKey ?? (await readOrGenerate(dataDir)));
+
+/** Never generates one: undefined where there is none. */
+export const openKnownKeys = async (
+  dataDir: string,
+  documentKey: string | undefined,
+): Promise<Keys | undefined> => {
+  const text = documentKey ?? (await readKeyFile(dataDir));
+  return text === undefined ? undefined : keysOf(text);
+};
 
 export const sameFingerprint = (left: string, right: string) => {
   const [a, b] = [Buffer.from(left, "hex"), Buffer.from(right, "hex")];

@@ -10,7 +10,7 @@ import { untilFound } from "./waiting.ts";
 
 const run = promisify(execFile);
 
-const findBinaries = async () => {
+export const findBinaries = async () => {
   const versions = "/usr/lib/postgresql";
   const names = await readdir(versions).catch(() => []);
   const newest = names.toSorted((one, other) => Number(other) - Number(one))[0];

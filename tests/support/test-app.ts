@@ -77,6 +77,7 @@ export const openTestApp = async (
   return {
     ...built,
     parts,
+    database,
     dataDir,
     gateway,
     sent,

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type { schema } from "./schema.ts";
+import type { RunTransfer } from "./transfer.ts";
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
@@ -26,6 +27,8 @@ export type OpenDatabase = {
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
   /** Calls `heard` after NOTIFY, but may miss some; resolves to a function that stops. */
   listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
+  /** For whole tables; one at a time. */
+  transfer: RunTransfer;
   close: () => Promise<void>;
 };
 

@@ -8,6 +8,7 @@ import { isMigrated, migrationsFolder } from "./history.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
+import { transferOnPglite } from "./transfer-pglite.ts";
 import { walFlusher } from "./wal-flush.ts";
 
 const READ_ONLY = /^\s*(select|show|explain)\b(?![\s\S]*\bfor\s+(update|share)\b)/i;
@@ -66,13 +67,17 @@ export const openClient = async (client: PGlite): Promise<OpenDatabase> => {
     db: db as unknown as Database,
     jobs: { db: fromPglite(client), backend: "pglite" },
     listen: (channel, heard) => client.listen(channel, heard),
+    transfer: transferOnPglite(client),
     close: () => client.close(),
   };
 };
 
+/** In DATA_DIR. */
+export const EMBEDDED = "database";
+
 /** The folder must be locked before. */
-export const openPglite = async (dataDir: string) => {
-  const folder = join(dataDir, "database");
+export const openPglite = async (dataDir: string, name = EMBEDDED) => {
+  const folder = join(dataDir, name);
   const client = await PGlite.create(folder);
   return openClient(guarded(client, walFlusher(folder), roomGuard(folder))).catch(
     async (error: unknown) => {

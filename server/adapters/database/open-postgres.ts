@@ -8,6 +8,7 @@ import { grantIn, mayChangeAudit, takeOverIn, withRights } from "./owner.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
+import { transferOnPostgres } from "./transfer-postgres.ts";
 import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 
 /** Callers get an answer within 5 s (docs/decisions/0011). */
@@ -169,6 +170,7 @@ export const openPostgres = async (
       backend: "postgres",
     },
     listen: async (channel, heard) => listenOnPostgres(url, channel, heard, onError),
+    transfer: transferOnPostgres(url, onError),
     close: async () => {
       outage.close();
       await Promise.all([pool.end(), upkeep.end()]);

@@ -12,14 +12,16 @@ export const orWhenMissing = async <Value, Other>(action: Promise<Value>, other:
   }
 };
 
-export const flushFolder = async (folder: string) => {
-  const handle = await open(folder, "r");
+export const flushFile = async (path: string) => {
+  const handle = await open(path, "r");
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
 };
+
+export const flushFolder = flushFile;
 
 /** Only its owner may read the file, which must not exist yet. */
 export const writeDurably = async (path: string, bytes: Uint8Array) => {

@@ -40,7 +40,8 @@ export const lockOwnRequestsIn = (tx: Transaction, customer: Customer): Promise<
 
 /** While it is locked, the person cannot send, save or sign in. */
 export const lockUserIn = async (tx: Transaction, id: string) => {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  return found.length > 0;
 };
 
 const deletePolicyIn = async (tx: Transaction, requestId: string) => {
@@ -103,6 +104,14 @@ export const deleteMessagesOfIn = async (tx: Transaction, email: string, at: Dat
     .where(eq(messages.email, email))
     .returning({ id: messages.id });
   return noteMessagesIn(tx, deleted, at);
+};
+
+export const deleteMessageIn = async (tx: Transaction, id: string, at: Date) => {
+  const deleted = await tx
+    .delete(messages)
+    .where(eq(messages.id, id))
+    .returning({ id: messages.id });
+  return (await noteMessagesIn(tx, deleted, at)) > 0;
 };
 
 export const deleteMessagesBeforeIn = async (

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { StoreState } from "../../adapters/storage/document-store.ts";
+import { ERASURES } from "./backup-format.ts";
+
+const Erasure = z.object({
+  kind: z.enum(["request", "account", "draft", "message"]),
+  id: z.uuid(),
+  at: z.pipe(
+    z.string(),
+    z.transform((text) => new Date(text)),
+  ),
+});
+
+/** As the store keeps it under its name. */
+export type ErasureRecord = { name: string; text: string; erasure: z.infer<typeof Erasure> };
+
+export const readErasures = async (state: Pick<StoreState, "list" | "read">) => {
+  const records: ErasureRecord[] = [];
+  for await (const name of state.list(ERASURES)) {
+    const text = await state.read(name);
+    if (text !== undefined) records.push({ name, text, erasure: Erasure.parse(JSON.parse(text)) });
+  }
+  return records;
+};

@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enterOffice } from "../support/office.ts";
+import { findBinaries, startOwnPostgres } from "../support/postgres-server.ts";
+import { startProduct, type StartedProduct } from "../support/product.ts";
+import { openSends, type Sends } from "../support/steady-sends.ts";
+import { runTool, startTool } from "../support/tool-process.ts";
+
+const run = promisify(execFile);
+const isLong = Boolean(process.env["TEST_LONG"]);
+const REQUESTS = isLong ? 1_000 : 60;
+const PAIRS = isLong ? 9 : 3;
+const CALLS = 30;
+
+const timed = async (act: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+};
+
+const medianOf = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+describe.each(["embedded", "PostgreSQL"])("a backup on %s", (engine) => {
+  let folder: string;
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>> | undefined;
+  let product: StartedProduct;
+  let sends: Sends;
+  let here: Record<string, string>;
+  let next = 1;
+  let made = 0;
+
+  const newFolder = () => join(folder, String((made += 1)));
+  const send = async () => {
+    const { status } = await sends.send(String((next += 1)));
+    expect(status).toBe(200);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "mizalla-speed-"));
+    postgres = engine === "PostgreSQL" ? await startOwnPostgres() : undefined;
+    const DATABASE_URL = postgres?.url ?? "";
+    product = await startProduct({ RATE_LIMITS: "off", DATABASE_URL });
+    sends = await openSends(product);
+    const sendOn = async () => {
+      while (next < REQUESTS) await send();
+    };
+    await Promise.all([sendOn(), sendOn(), sendOn(), sendOn()]);
+    const key = (await readFile(join(product.dataDir, "document.key"), "utf8")).trim();
+    here = { DATA_DIR: product.dataDir, DATABASE_URL, DOCUMENT_KEY: key };
+  }, 1_200_000);
+  afterAll(async () => {
+    await product.stop();
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(`takes at most three times a dump and a copy, with ${REQUESTS} requests`, async () => {
+    const ratios: number[] = [];
+    for (let pair = 0; pair < 3; pair += 1) {
+      const [ours, copy] = [newFolder(), newFolder()];
+      const backup = await timed(() => runTool("backup", [ours], here));
+      const plain = await timed(async () => {
+        if (postgres)
+          await run(join(await findBinaries(), "pg_dump"), [
+            "-Fc",
+            "-f",
+            `${copy}.dump`,
+            postgres.url,
+          ]);
+        const source = postgres ? join(product.dataDir, "documents") : product.dataDir;
+        await run("cp", ["-r", source, copy]);
+      });
+      ratios.push(backup / plain);
+      console.log(
+        `${engine}: backup ${Math.round(backup)} ms, dump and copy ${Math.round(plain)} ms`,
+      );
+    }
+    if (isLong) expect(medianOf(ratios)).toBeLessThanOrEqual(3);
+  }, 900_000);
+
+  it("slows neither sends nor the desk", async () => {
+    const add = async (email: string) => {
+      const lines = await runTool("staff", ["add", email, "--role", "agent"], here);
+      return lines.trim().split("\n").at(-1) ?? "";
+    };
+    const { cookie } = await enterOffice(product, "agent", add);
+    const desk = async () => {
+      const answer = await fetch(`${product.address}/api/office/requests`, {
+        headers: { cookie: `staff=${cookie}` },
+      });
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+    };
+    const times = { sends: [[], []] as number[][], desk: [[], []] as number[][] };
+    const measure = async (isDuring: boolean) => {
+      for (let call = 0; call < CALLS; call += 1) {
+        times.sends[Number(isDuring)]?.push(await timed(send));
+        times.desk[Number(isDuring)]?.push(await timed(desk));
+      }
+    };
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      await measure(false);
+      let isOver = false;
+      const backups = (async () => {
+        while (!isOver) {
+          const tool = startTool("backup", [newFolder()], here);
+          expect((await tool.ended).code).toBe(0);
+        }
+      })();
+      await measure(true);
+      isOver = true;
+      await backups;
+    }
+    for (const [name, [without = [], during = []]] of Object.entries(times)) {
+      const [alone, beside] = [medianOf(without), medianOf(during)];
+      console.log(
+        `${engine}, ${name}: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms during a backup (${(beside / alone).toFixed(2)})`,
+      );
+      if (isLong) expect(beside / alone, name).toBeLessThanOrEqual(1.25);
+    }
+  }, 1_800_000);
+});
