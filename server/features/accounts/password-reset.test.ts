@@ -75,7 +75,7 @@ test("every e-mail gets the same answer, but only an account gets a mail", async
 });
 
 test("the mail greets by name only where the address is proven", async () => {
-  const person = await signUpVerified(testApp);
+  const person = await signUpVerified(testApp, { username: "Maryam Saeed" });
   await linkFor(person.email);
   expect((await testApp.mailTo(person.email)).text).toContain(`Hello ${person.username}`);
 
