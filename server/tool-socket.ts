@@ -6,6 +6,7 @@ import { json } from "node:stream/consumers";
 
 /** Longer paths cannot be bound on Linux. */
 const MAX_PATH = 107;
+const BEAT_MS = 100;
 
 type ToolCall = { tool: string; words: string[] };
 type ToolAnswer = { lines: string[] } | { refused: string };
@@ -58,10 +59,14 @@ export const listenForTools = async (dataDir: string, tools: Tools) => {
     connection.once("close", () => gone.abort());
     const tell = (told: Told) => connection.write(`${JSON.stringify(told)}\n`);
     const terms = { say: (said: string) => void tell({ said }), signal: gone.signal };
+    // A caller that was killed is noticed by the next write only.
+    const beat = setInterval(() => connection.write("\n"), BEAT_MS);
+    connection.once("close", () => clearInterval(beat));
     void json(connection)
       .then((call) => answerOf(call as ToolCall, tools, terms))
       .catch((): ToolAnswer => ({ refused: "This call could not be read." }))
       .then((answer) => {
+        clearInterval(beat);
         tell(answer);
         connection.end();
       });
@@ -93,6 +98,7 @@ export const askServer = async (
   const connection = createConnection(socketPath(dataDir));
   connection.end(JSON.stringify(call));
   for await (const line of createInterface({ input: connection })) {
+    if (line === "") continue;
     const told = JSON.parse(line) as Told;
     if ("refused" in told) throw new ToolRefused(told.refused);
     if ("lines" in told) return told.lines;
