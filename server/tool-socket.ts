@@ -7,6 +7,7 @@ import { withinTime } from "./adapters/time-limit.ts";
 
 /** Longer paths cannot be bound on Linux. */
 const MAX_PATH = 107;
+const BEAT_MS = 100;
 
 const ASKED_WITHIN_MS = 10_000;
 
@@ -64,10 +65,14 @@ export const listenForTools = async (dataDir: string, tools: Tools, onError: OnE
     connection.once("close", () => gone.abort());
     const tell = (told: Told) => connection.write(`${JSON.stringify(told)}\n`);
     const terms = { say: (said: string) => void tell({ said }), signal: gone.signal };
+    // A caller that was killed is noticed by the next write only.
+    const beat = setInterval(() => connection.write("\n"), BEAT_MS);
+    connection.once("close", () => clearInterval(beat));
     void withinTime(ASKED_WITHIN_MS, () => json(connection))
       .then((call) => answerOf(call as ToolCall, tools, terms, onError))
       .catch((): ToolAnswer => ({ refused: "This call could not be read." }))
       .then((answer) => {
+        clearInterval(beat);
         tell(answer);
         connection.end();
       });
@@ -99,6 +104,7 @@ export const askServer = async (
   const connection = createConnection(socketPath(dataDir));
   connection.end(JSON.stringify(call));
   for await (const line of createInterface({ input: connection })) {
+    if (line === "") continue;
     const told = JSON.parse(line) as Told;
     if ("refused" in told) throw new ToolRefused(told.refused);
     if ("lines" in told) return told.lines;

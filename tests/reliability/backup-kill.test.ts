@@ -13,7 +13,7 @@ import { runTool, startTool } from "../support/tool-process.ts";
 
 const isLong = Boolean(process.env["TEST_LONG"]);
 const KILLS = isLong ? 10 : 2;
-const REQUESTS = isLong ? 60 : 10;
+const REQUESTS = isLong ? 100 : 10;
 const run = promisify(execFile);
 const NOBODY = { words: [], documents: 0 };
 
@@ -23,7 +23,6 @@ let product: StartedProduct;
 let sends: Sends;
 let here: Record<string, string>;
 let backup: string;
-let took: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mizalla-kill-"));
@@ -35,9 +34,7 @@ beforeAll(async () => {
   const key = (await readFile(join(product.dataDir, "document.key"), "utf8")).trim();
   here = { DATA_DIR: product.dataDir, DOCUMENT_KEY: key };
   backup = join(folder, "backup");
-  const begun = performance.now();
   await runTool("backup", [backup], here);
-  took = performance.now() - begun;
 }, 300_000);
 afterAll(async () => {
   await product.stop();
@@ -51,51 +48,74 @@ const momentOf = (kill: number, whole: number) => whole * ((kill + 0.5) / KILLS)
 const isWhole = async (path: string) =>
   (await readdir(path).catch((): string[] => [])).includes("manifest.json");
 
-describe("a backup that is killed", () => {
+/** The product of `here`, or one of its own on PostgreSQL, whose backup is made by the command itself. */
+const openSource = async (engine: string) => {
+  if (engine === "embedded") return { source: here, known: sends, stop: async () => {} };
+  const DATABASE_URL = await createDatabase(postgres.url);
+  const own = await startProduct({ RATE_LIMITS: "off", DATABASE_URL });
+  const known = await openSends(own);
+  for (let number = 1; number <= REQUESTS; number += 1) await known.send(String(number));
+  const key = (await readFile(join(own.dataDir, "document.key"), "utf8")).trim();
+  const source = { DATA_DIR: own.dataDir, DOCUMENT_KEY: key, DATABASE_URL };
+  return { source, known, stop: own.stop };
+};
+
+const untilBegun = (path: string) =>
+  expect
+    .poll(() => readdir(path).catch((): string[] => []), { timeout: 60_000, interval: 2 })
+    .not.toEqual([]);
+
+const secondsIn = (output: string) => Number(/\((\d+\.\d) s\)/.exec(output)?.[1] ?? 0);
+
+describe.each(["embedded", "PostgreSQL"])("a backup of %s that is killed", (engine) => {
   it(`is whole or known as half, in ${KILLS} kills, and the product goes on`, async () => {
+    const { source, known, stop } = await openSource(engine);
+    const first = join(folder, `${engine}-whole`);
+    const whole = secondsIn(await runTool("backup", [first], source)) * 1_000;
     const ends: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const path = join(folder, `killed-${kill}`);
-      const tool = startTool("backup", [path], here);
-      await setTimeout(momentOf(kill, took));
+      const path = join(folder, `${engine}-killed-${kill}`);
+      const tool = startTool("backup", [path], source);
+      await untilBegun(path);
+      await setTimeout(whole * (kill / KILLS));
       tool.kill();
       await tool.ended;
       // The server notices that nobody listens any more.
       await setTimeout(1_500);
-      const again = await startTool("backup", [path], here).ended;
+      const again = await startTool("backup", [path], source).ended;
+      expect(again.code).toBe(1);
       if (await isWhole(path)) {
-        ends.push(again.code === 0 ? "again" : "whole");
-        if (again.code !== 0) expect(again.output).toContain("holds a backup already");
+        expect(again.output).toContain("holds a backup already");
         await run("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: path });
+        ends.push("whole");
       } else {
-        ends.push("half");
         expect(again.output).toContain("was not finished");
-        const refused = await startTool("restore", [path, "--without-erasures", "test"], {
-          ...here,
-          DATA_DIR: join(folder, `nowhere-${kill}`),
-        }).ended;
+        const nowhere = { ...here, DATA_DIR: join(folder, `${engine}-nowhere-${kill}`) };
+        const refused = await startTool("restore", [path, "--without-erasures", "test"], nowhere)
+          .ended;
         expect([refused.code, refused.output]).toEqual([
           1,
           expect.stringContaining("half a backup"),
         ]);
+        ends.push("half");
       }
-      expect((await sends.send(String(90_000 + kill))).status).toBe(200);
+      expect((await known.send(String(90_000 + kill))).status).toBe(200);
     }
-    console.log(`Backups killed: ${ends.join(", ")}`);
+    expect(ends).toContain("half");
+    console.log(`Backups of ${engine} killed: ${ends.join(", ")}`);
+    await stop();
   }, 900_000);
+});
 
-  it("is half when the server is killed, and the command says so", async () => {
+describe("a server that is killed during a backup", () => {
+  it("leaves half of it, and the command says so", async () => {
     const path = join(folder, "server-killed");
     const tool = startTool("backup", [path], here);
-    await expect
-      .poll(() => readdir(path).catch(() => []), { timeout: 20_000, interval: 10 })
-      .not.toEqual([]);
+    await untilBegun(path);
     await product.kill("SIGKILL");
     const { code, output } = await tool.ended;
-    if (code !== 0) {
-      expect(output).toContain("The server ended");
-      expect(await isWhole(path)).toBe(false);
-    }
+    expect([code, output]).toEqual([1, expect.stringContaining("The server ended")]);
+    expect(await isWhole(path)).toBe(false);
     await product.startAgain();
     await runTool("backup", [join(folder, "after")], here);
   }, 300_000);

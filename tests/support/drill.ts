@@ -66,9 +66,8 @@ const logIn = async ({ address }: StartedProduct, { email, password }: Sends["cu
 
 /** The ids and the address by which rows belong to a person. */
 const wordsOf = async (backup: string, { customer, list }: Sends) => {
-  const [account] = (await rowsWith(backup, customer.email)).filter(
-    ({ table }) => table === "users",
-  );
+  const found = await rowsWith(backup, customer.email);
+  const account = found.find(({ table }) => table === "users");
   const id = account?.row.split("\t").find((value) => UUID.test(value));
   if (!id) throw new Error("The person is not in the backup.");
   return [id, customer.email, ...(await list()).map((request) => request.id)];

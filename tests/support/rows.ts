@@ -7,6 +7,10 @@ const tables = Object.values(schema).filter((table) => is(table, PgTable));
 /** Every call changes counters and last visits. */
 const passing = new Set(["limits", "sessions"]);
 
+/** Letters leave beside the calls. */
+const asQueued = (table: string, row: object) =>
+  table === "mails" ? { ...row, state: null, tries: null, changedAt: null } : row;
+
 /** Every row of the database as sorted text, except those that contain one of `words`. */
 export const allRows = async ({ parts }: Pick<TestApp, "parts">, words: readonly string[] = []) => {
   const rows: string[] = [];
@@ -14,7 +18,7 @@ export const allRows = async ({ parts }: Pick<TestApp, "parts">, words: readonly
     const name = getTableName(table);
     if (passing.has(name)) continue;
     for (const row of await parts.db.select().from(table))
-      rows.push(`${name} ${JSON.stringify(row)}`);
+      rows.push(`${name} ${JSON.stringify(asQueued(name, row))}`);
   }
   return rows.filter((row) => !words.some((word) => row.includes(word))).toSorted();
 };

@@ -2,7 +2,6 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type { schema } from "./schema.ts";
-import type { RunTransfer } from "./transfer.ts";
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
@@ -18,6 +17,25 @@ type JobDatabase =
       ? NonNullable<Db>
       : never
     : never;
+
+export type Access = "read" | "write";
+
+/** One transaction, with COPY beside its queries. */
+export type Transfer = {
+  tx: Transaction;
+  /** Rows of a query as COPY's text, which must be read before the next call. */
+  copyOut: (query: string) => Promise<AsyncIterable<Uint8Array>>;
+  /** Adds rows to `table (columns)`. */
+  copyIn: (target: string, text: AsyncIterable<Uint8Array>) => Promise<void>;
+  /** Whether copied text lies in memory, where it outlives the transaction. */
+  isInMemory: boolean;
+};
+
+/** `read` sees one moment of all tables; `write` is committed when `run` ends, or not at all. */
+export type RunTransfer = <Result>(
+  access: Access,
+  run: (transfer: Transfer) => Promise<Result>,
+) => Promise<Result>;
 
 export type OpenDatabase = {
   engine: "pglite" | "postgres";

@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Transaction } from "./database.ts";
+import { TEXT_SETTINGS } from "./copy-text-settings.ts";
+import type { RunTransfer, Transaction, Transfer } from "./database.ts";
 import { schema } from "./schema.ts";
-import { type RunTransfer, TEXT_SETTINGS, type Transfer } from "./transfer.ts";
 
 const MAX_BLOB = 4 * 1024 * 1024;
 const LINE_END = 0x0a;

@@ -3,10 +3,10 @@ import { pipeline } from "node:stream/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import type { Transaction } from "./database.ts";
+import { TEXT_SETTINGS } from "./copy-text-settings.ts";
+import type { RunTransfer, Transaction, Transfer } from "./database.ts";
 import { insideTransaction } from "./one-handle.ts";
 import { schema } from "./schema.ts";
-import { type RunTransfer, TEXT_SETTINGS, type Transfer } from "./transfer.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
+
+const run = promisify(execFile);
 
 const LINE_END = 0x0a;
 const MODE = 0o600;
@@ -41,9 +44,9 @@ export const measured = async (chunks: Chunks) => {
   return measuring.result();
 };
 
-/** Only its owner may read the file, which must not exist yet. `flush` waits until it is on disk. */
+/** Only its owner may read the file, which must not exist yet. */
 export const writeFileOf = (path: string, chunks: Chunks) =>
-  pipeline(chunks, createWriteStream(path, { flags: "wx", mode: MODE, flush: true }));
+  pipeline(chunks, createWriteStream(path, { flags: "wx", mode: MODE }));
 
 /** Answers the measures of the text, and the digest of the compressed file. */
 export const writeCompressed = async (path: string, text: Chunks) => {
@@ -53,7 +56,7 @@ export const writeCompressed = async (path: string, text: Chunks) => {
     plain.pass,
     createGzip({ level: LEVEL }),
     packed.pass,
-    createWriteStream(path, { flags: "wx", mode: MODE, flush: true }),
+    createWriteStream(path, { flags: "wx", mode: MODE }),
   );
   return { ...plain.result(), fileSha256: packed.result().sha256 };
 };
@@ -72,14 +75,9 @@ export const digestOfFile = async (path: string) => (await measured(createReadSt
 export const digestOfBytes = (bytes: Uint8Array) =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** Also waits until the file is on disk. */
-export const flushedDigest = async (path: string) => {
-  const file = await open(path, "r");
-  try {
-    const bytes = await file.readFile();
-    await file.datasync();
-    return { bytes: bytes.length, sha256: digestOfBytes(bytes) };
-  } finally {
-    await file.close();
-  }
+/** Waits until everything under a folder is on disk: one by one, thousands of files take minutes. */
+export const flushAll = async (folder: string) => {
+  const sync = (...words: string[]) => run("sync", words);
+  // Elsewhere than on Linux it knows the whole machine only.
+  await sync("-f", folder).catch(() => sync());
 };

@@ -5,7 +5,7 @@ import type { StoreState } from "../../adapters/storage/document-store.ts";
 import { flushFolder } from "../../adapters/storage/durable-files.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { ERASURES, MANIFEST, type Manifest, sealManifest, STARTED, SUMS } from "./backup-format.ts";
-import { digestOfBytes, measure, writeFileOf } from "./backup-files.ts";
+import { digestOfBytes, flushAll, measure, writeFileOf } from "./backup-files.ts";
 
 export type Sum = { path: string; sha256: string };
 
@@ -60,7 +60,7 @@ export const writeSums = async (
 
 /** Turns half a backup into a whole one. */
 export const finishFolder = async (folder: string, manifest: Manifest, keys: Keys) => {
-  for (const name of [...FOLDERS, "."]) await flushFolder(join(folder, name));
+  await flushAll(folder);
   const path = join(folder, MANIFEST);
   await writeFile(`${path}.part`, sealManifest(manifest, keys), privately);
   await rename(`${path}.part`, path);

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { OpenDatabase } from "../../adapters/database/database.ts";
-import type { Transfer } from "../../adapters/database/transfer.ts";
+import type { Transfer } from "../../adapters/database/database.ts";
 import { findInstallation } from "../../adapters/database/installation-store.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Transfer } from "../../adapters/database/transfer.ts";
+import type { Transfer } from "../../adapters/database/database.ts";
 import { lastSealIn } from "../audit/seals-store.ts";
 import { type CopiedRows, LETTERS_FILE, type Manifest, tableFile } from "./backup-format.ts";
 import { writeCompressed } from "./backup-files.ts";

@@ -1,15 +1,19 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";
-import { flushFolder } from "../../adapters/storage/durable-files.ts";
+import { orWhenMissing } from "../../adapters/storage/durable-files.ts";
 import type { Sum } from "./backup-folder.ts";
 import { documentFile, DOCUMENTS } from "./backup-format.ts";
-import { flushedDigest } from "./backup-files.ts";
+import { digestOfBytes } from "./backup-files.ts";
 import { shardsOf } from "./document-keys.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 
 /** Few, because the server answers its callers meanwhile. */
 const AT_ONCE = 4;
+/** What was copied, by shard: on disk, because all of it may not fit into memory. */
+const NOTES = "copied.part";
+
+type Note = { key: string; sha256: string; bytes: number };
 
 /** Copies of documents in the folder of a backup, as they are sealed. */
 export const openDocumentCopies = (
@@ -18,8 +22,28 @@ export const openDocumentCopies = (
   signal: AbortSignal,
 ) => {
   const within = (shard: string) => join(folder, DOCUMENTS, shard);
-  const namesIn = (shard: string) => readdir(within(shard)).catch((): string[] => []);
+  const notesOf = (shard: string) => join(folder, NOTES, shard);
   let copied = 0;
+
+  const readNotes = async (shard: string) => {
+    const text = await orWhenMissing(readFile(notesOf(shard), "utf8"), "");
+    const notes = text.split("\n").slice(0, -1);
+    return new Map(
+      notes.map((line) => {
+        const note = JSON.parse(line) as Note;
+        return [note.key, note];
+      }),
+    );
+  };
+
+  const copyOne = async (key: string): Promise<Note | undefined> => {
+    signal.throwIfAborted();
+    const bytes = await store.get(key);
+    if (!bytes) return undefined;
+    await writeFile(join(folder, documentFile(key)), bytes, { flag: "wx", mode: 0o600 });
+    copied += 1;
+    return { key, sha256: digestOfBytes(bytes), bytes: bytes.length };
+  };
 
   return {
     copied: () => copied,
@@ -27,47 +51,44 @@ export const openDocumentCopies = (
     /** Copies what is not there yet of the keys in a file; answers those the store does not have. */
     copy: async (keysFile: string, onCopy: () => void) => {
       const gone: string[] = [];
+      await mkdir(join(folder, NOTES), { recursive: true, mode: 0o700 });
       for await (const { shard, keys } of shardsOf(keysFile)) {
+        const present = await readNotes(shard);
+        const missing = keys.filter((key) => !present.has(key));
+        if (missing.length === 0) continue;
         await mkdir(within(shard), { recursive: true, mode: 0o700 });
-        const present = new Set(await namesIn(shard));
-        await severalAtOnce(
-          keys.filter((key) => !present.has(key)),
-          AT_ONCE,
-          async (key) => {
-            signal.throwIfAborted();
-            const bytes = await store.get(key);
-            if (!bytes) return void gone.push(key);
-            await writeFile(join(folder, documentFile(key)), bytes, { flag: "wx", mode: 0o600 });
-            copied += 1;
-            onCopy();
-          },
-        );
+        const lines: string[] = [];
+        await severalAtOnce(missing, AT_ONCE, async (key) => {
+          const note = await copyOne(key);
+          if (!note) return void gone.push(key);
+          lines.push(`${JSON.stringify(note)}\n`);
+          onCopy();
+        });
+        await appendFile(notesOf(shard), lines.join(""), { mode: 0o600 });
       }
       return gone;
     },
 
     /** Of the copies of the keys in a file; others, deleted meanwhile, are removed. */
     sums: async function* (keysFile: string, onFile: (bytes: number) => void) {
-      const present = new Set(await readdir(join(folder, DOCUMENTS)).catch((): string[] => []));
+      const left = new Set(await readdir(join(folder, NOTES)));
       for await (const { shard, keys } of shardsOf(keysFile)) {
         signal.throwIfAborted();
-        present.delete(shard);
-        const wanted = new Set(keys);
-        const digests = new Map<string, string>();
-        await severalAtOnce(await namesIn(shard), AT_ONCE, async (name) => {
-          const path = join(within(shard), name);
-          if (!wanted.has(name)) return rm(path);
-          const { bytes, sha256 } = await flushedDigest(path);
-          digests.set(name, sha256);
-          onFile(bytes);
-        });
-        await flushFolder(within(shard));
-        yield keys.flatMap((key): Sum[] => {
-          const sha256 = digests.get(key);
-          return sha256 === undefined ? [] : [{ path: documentFile(key), sha256 }];
-        });
+        left.delete(shard);
+        const notes = await readNotes(shard);
+        const sums: Sum[] = [];
+        for (const key of keys) {
+          const note = notes.get(key);
+          if (!note) continue;
+          notes.delete(key);
+          onFile(note.bytes);
+          sums.push({ path: documentFile(key), sha256: note.sha256 });
+        }
+        for (const key of notes.keys()) await rm(join(folder, documentFile(key)));
+        yield sums;
       }
-      for (const shard of present) await rm(within(shard), { recursive: true });
+      for (const shard of left) await rm(within(shard), { recursive: true });
+      await rm(join(folder, NOTES), { recursive: true });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Transfer } from "../../adapters/database/transfer.ts";
+import type { Transfer } from "../../adapters/database/database.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { type CopiedRows, LETTERS_FILE, tableFile } from "./backup-format.ts";
 import { measured, readCompressed } from "./backup-files.ts";
