@@ -22,7 +22,7 @@ const MAX_HOLD_MS = 100;
 /** Hashing takes a processor for about 25 ms; one is left to everything else. */
 const PASSWORDS_AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
 const MAX_PASSWORDS_WAITING = 48;
-const MAX_PASSWORDS_OF_ONE = 24;
+const MAX_PASSWORDS_OF_ONE = 30;
 const MAX_PASSWORD_HOLD_MS = 500;
 
 /** An immediate retry would cost us work, too: at most 500 refusals a second. */
