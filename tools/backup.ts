@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { runTool } from "./run-tool.ts";
 
@@ -6,8 +5,6 @@ import { runTool } from "./run-tool.ts";
 const words = process.argv.slice(2).map((word) => resolve(word));
 
 await runTool("backup", words, async ({ configuration, database, keys }, given, terms) => {
-  // The product may work on this machine at the same time.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { backupCommand } = await import("../server/features/backup/backup-command.ts");
   const { openDocumentStore } = await import("../server/adapters/storage/open-document-store.ts");
   const store = openDocumentStore(configuration);
