@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enterOffice } from "../support/office.ts";
 import { findBinaries, startOwnPostgres } from "../support/postgres-server.ts";
@@ -22,6 +23,9 @@ const timed = async (act: () => Promise<unknown>) => {
   await act();
   return performance.now() - begun;
 };
+
+/** As `npm run backup` runs. */
+const niced = (...command: string[]) => run("nice", ["-n", "10", ...command]);
 
 const medianOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -63,17 +67,9 @@ describe.each(["embedded", "PostgreSQL"])("a backup on %s", (engine) => {
     for (let pair = 0; pair < 3; pair += 1) {
       const [ours, copy] = [newFolder(), newFolder()];
       const backup = await timed(() => runTool("backup", [ours], here));
-      const plain = await timed(async () => {
-        if (postgres)
-          await run(join(await findBinaries(), "pg_dump"), [
-            "-Fc",
-            "-f",
-            `${copy}.dump`,
-            postgres.url,
-          ]);
-        const source = postgres ? join(product.dataDir, "documents") : product.dataDir;
-        await run("cp", ["-r", source, copy]);
-      });
+      const plain =
+        (postgres ? await dumpOf(postgres.url) : await embeddedDumpOf(product.dataDir)) +
+        (await timed(() => niced("cp", "-r", join(product.dataDir, "documents"), copy)));
       ratios.push(backup / plain);
       console.log(
         `${engine}: backup ${Math.round(backup)} ms, dump and copy ${Math.round(plain)} ms`,
@@ -81,6 +77,21 @@ describe.each(["embedded", "PostgreSQL"])("a backup on %s", (engine) => {
     }
     if (isLong) expect(medianOf(ratios)).toBeLessThanOrEqual(3);
   }, 900_000);
+
+  const dumpOf = async (url: string) => {
+    const program = join(await findBinaries(), "pg_dump");
+    return timed(() => niced(program, "-Fc", "-f", `${newFolder()}.dump`, url));
+  };
+
+  /** The engine's own archive, which needs the server to stand still: taken of a copy. */
+  const embeddedDumpOf = async (dataDir: string) => {
+    const copy = newFolder();
+    await run("cp", ["-r", join(dataDir, "database"), copy]);
+    const database = await PGlite.create(copy);
+    const took = await timed(() => database.dumpDataDir("gzip"));
+    await database.close();
+    return took;
+  };
 
   const backUpUntil = async (over: AbortSignal) => {
     while (!over.aborted) await runTool("backup", [newFolder()], here);

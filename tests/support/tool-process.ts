@@ -9,7 +9,9 @@ export const startTool = (
   words: readonly string[],
   environment: Record<string, string>,
 ) => {
-  const child = spawn(process.execPath, [`tools/${tool}.ts`, ...words], {
+  const niceness = tool === "backup" ? "10" : "0";
+  const command = ["-n", niceness, process.execPath, `tools/${tool}.ts`, ...words];
+  const child = spawn("nice", command, {
     cwd: root,
     env: { ...process.env, DATABASE_URL: "", STORAGE_URL: "", ...environment },
   });

@@ -84,6 +84,8 @@ export const folderStore = (folder: string): DocumentStore => {
 
     get: async (key) => orWhenMissing(readFile(pathOf(key)), undefined),
 
+    pathOf,
+
     has: async (key) => {
       const path = pathOf(key);
       const found = [path, path + TEMPORARY].map((one) => orWhenMissing(stat(one), undefined));

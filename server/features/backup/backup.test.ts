@@ -85,9 +85,9 @@ describe("a backup", () => {
   it("that was cut off is half a backup, for the next one, too", async () => {
     const folder = folders.next();
     const get = () => Promise.reject(new Error("cut off"));
-    await expect(takeBackup(app, folder, { store: { ...app.parts.store, get } })).rejects.toThrow(
-      "cut off",
-    );
+    await expect(
+      takeBackup(app, folder, { store: { ...app.parts.store, pathOf: undefined, get } }),
+    ).rejects.toThrow("cut off");
     expect(await filesUnder(folder)).toContain("backup-started.json");
     await expect(takeBackup(app, folder)).rejects.toThrow("was not finished");
   });
@@ -116,7 +116,7 @@ describe("a backup", () => {
       }
       return bytes;
     };
-    await takeBackup(app, folder, { store: { ...store, get } });
+    await takeBackup(app, folder, { store: { ...store, pathOf: undefined, get } });
     const { documents } = await manifestOf(folder);
     expect(documents).toMatchObject({ count: 5, missing: [] });
     expect(await rowsOf(folder, "documents")).toHaveLength(5);
@@ -131,7 +131,7 @@ describe("a backup", () => {
     const lost = keys[0]?.storageKey ?? "";
     const get: typeof store.get = async (key) => (key === lost ? undefined : store.get(key));
     const folder = folders.next();
-    const lines = await takeBackup(app, folder, { store: { ...store, get } });
+    const lines = await takeBackup(app, folder, { store: { ...store, pathOf: undefined, get } });
     expect((await manifestOf(folder)).documents.missing).toEqual([lost]);
     expect(lines[0]).toMatch(/Missing in the store.*1 documents/);
   });

@@ -22,7 +22,7 @@ const KEYS = "keys.part";
 export type BackupParts = {
   database: Pick<OpenDatabase, "db" | "transfer">;
   keys: Keys;
-  store: Pick<DocumentStore, "get" | "state">;
+  store: Pick<DocumentStore, "get" | "pathOf" | "state">;
   now: () => Date;
 };
 
@@ -93,28 +93,31 @@ export const createBackup =
       }
     };
 
-    await copyBeforehand();
-    const { missing, sums, ...copied } = await copyDatabase();
-    const erasures = await copyErasures(folder, store.state);
-    const documents = { count: 0, bytes: 0, missing };
-    const onFile = (bytes: number) => {
-      documents.count += 1;
-      documents.bytes += bytes;
-      progress.passing(() => `${documents.count} documents checked …`);
+    const fill = async () => {
+      await copyBeforehand();
+      const { missing, sums, ...copied } = await copyDatabase();
+      const erasures = await copyErasures(folder, store.state);
+      const documents = { count: 0, bytes: 0, missing };
+      const onFile = (bytes: number) => {
+        documents.count += 1;
+        documents.bytes += bytes;
+        progress.passing(() => `${documents.count} documents checked …`);
+      };
+      const files = await writeSums(folder, [...sums, ...erasures], copies.sums(keysFile, onFile));
+      await rm(keysFile);
+      const manifest: Manifest = {
+        format: FORMAT,
+        at: at.toISOString(),
+        installation: (await findInstallation(database.db))?.id ?? null,
+        keyDigest: keys.digest,
+        migration: newestMigration(),
+        ...copied,
+        documents,
+        erasures: erasures.length,
+        files,
+      };
+      await finishFolder(folder, manifest, keys);
+      return reportOf(folder, manifest, begun);
     };
-    const files = await writeSums(folder, [...sums, ...erasures], copies.sums(keysFile, onFile));
-    await rm(keysFile);
-    const manifest: Manifest = {
-      format: FORMAT,
-      at: at.toISOString(),
-      installation: (await findInstallation(database.db))?.id ?? null,
-      keyDigest: keys.digest,
-      migration: newestMigration(),
-      ...copied,
-      documents,
-      erasures: erasures.length,
-      files,
-    };
-    await finishFolder(folder, manifest, keys);
-    return reportOf(folder, manifest, begun);
+    return fill().finally(copies.close);
   };

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openFileCopier } from "../../adapters/storage/copy-files.ts";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";
 import { orWhenMissing } from "../../adapters/storage/durable-files.ts";
 import type { Sum } from "./backup-folder.ts";
@@ -8,8 +9,8 @@ import { digestOfBytes } from "./backup-files.ts";
 import { shardsOf } from "./document-keys.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 
-/** Few, because the server answers its callers meanwhile. */
 const AT_ONCE = 4;
+const BATCH = 100;
 /** What was copied, by shard: on disk, because all of it may not fit into memory. */
 const NOTES = "copied.part";
 
@@ -18,7 +19,7 @@ type Note = { key: string; sha256: string; bytes: number };
 /** Copies of documents in the folder of a backup, as they are sealed. */
 export const openDocumentCopies = (
   folder: string,
-  store: Pick<DocumentStore, "get">,
+  store: Pick<DocumentStore, "get" | "pathOf">,
   signal: AbortSignal,
 ) => {
   const within = (shard: string) => join(folder, DOCUMENTS, shard);
@@ -36,17 +37,33 @@ export const openDocumentCopies = (
     );
   };
 
-  const copyOne = async (key: string): Promise<Note | undefined> => {
-    signal.throwIfAborted();
-    const bytes = await store.get(key);
-    if (!bytes) return undefined;
-    await writeFile(join(folder, documentFile(key)), bytes, { flag: "wx", mode: 0o600 });
-    copied += 1;
-    return { key, sha256: digestOfBytes(bytes), bytes: bytes.length };
+  const copyFromBucket = async (keys: readonly string[]) => {
+    const notes: (Note | undefined)[] = [];
+    await severalAtOnce(keys, AT_ONCE, async (key) => {
+      const bytes = await store.get(key);
+      if (!bytes) return;
+      await writeFile(join(folder, documentFile(key)), bytes, { flag: "wx", mode: 0o600 });
+      notes.push({ key, sha256: digestOfBytes(bytes), bytes: bytes.length });
+    });
+    return notes;
+  };
+
+  const { pathOf } = store;
+  const copier = pathOf && openFileCopier();
+
+  const copyFiles = async (keys: readonly string[]) => {
+    if (!pathOf || !copier) return copyFromBucket(keys);
+    const pairs = keys.map((key) => ({ from: pathOf(key), to: join(folder, documentFile(key)) }));
+    const files = await copier.copy(pairs);
+    return keys.map((key, index): Note | undefined => {
+      const file = files[index];
+      return file && { key, ...file };
+    });
   };
 
   return {
     copied: () => copied,
+    close: async () => copier?.close(),
 
     /** Copies what is not there yet of the keys in a file; answers those the store does not have. */
     copy: async (keysFile: string, onCopy: () => void) => {
@@ -57,14 +74,17 @@ export const openDocumentCopies = (
         const missing = keys.filter((key) => !present.has(key));
         if (missing.length === 0) continue;
         await mkdir(within(shard), { recursive: true, mode: 0o700 });
-        const lines: string[] = [];
-        await severalAtOnce(missing, AT_ONCE, async (key) => {
-          const note = await copyOne(key);
-          if (!note) return void gone.push(key);
-          lines.push(`${JSON.stringify(note)}\n`);
+        for (let next = 0; next < missing.length; next += BATCH) {
+          signal.throwIfAborted();
+          const batch = missing.slice(next, next + BATCH);
+          const notes = (await copyFiles(batch)).filter((note) => note !== undefined);
+          const lines = notes.map((note) => `${JSON.stringify(note)}\n`);
+          await appendFile(notesOf(shard), lines.join(""), { mode: 0o600 });
+          const found = new Set(notes.map(({ key }) => key));
+          gone.push(...batch.filter((key) => !found.has(key)));
+          copied += notes.length;
           onCopy();
-        });
-        await appendFile(notesOf(shard), lines.join(""), { mode: 0o600 });
+        }
       }
       return gone;
     },

@@ -124,7 +124,9 @@ describe("a restore", () => {
     const here = await openRestore();
     const half = folders.next();
     const get = () => Promise.reject(new Error("cut off"));
-    await takeBackup(app, half, { store: { ...app.parts.store, get } }).catch(() => undefined);
+    await takeBackup(app, half, { store: { ...app.parts.store, pathOf: undefined, get } }).catch(
+      () => undefined,
+    );
     await expect(here.restore(half)).rejects.toThrow("half a backup");
     await expect(here.restore(folders.next())).rejects.toThrow("is not a backup");
     const foreign = folders.next();
