@@ -1,12 +1,19 @@
 import type * as z from "zod/mini";
+import type { ProblemCode } from "../../contract/problems.ts";
 import type { RouteDefinition } from "../../contract/route.ts";
+import type { ShownCode } from "../problems/by-area.ts";
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Pages make no call that answers with a code without words. */
+type WithWords<Data> = Data extends { status: "fail"; code: ProblemCode }
+  ? Omit<Data, "code"> & { code: ShownCode }
+  : Data;
 
 type Answers<Route extends RouteDefinition> = {
   [Status in keyof Route["schema"]["response"]]: {
     code: Status;
-    data: z.infer<Route["schema"]["response"][Status]>;
+    data: WithWords<z.infer<Route["schema"]["response"][Status]>>;
   };
 }[keyof Route["schema"]["response"]];
 

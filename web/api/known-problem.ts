@@ -1,8 +1,8 @@
 import { getI18n } from "react-i18next";
-import type { ProblemCode } from "../../contract/problems.ts";
+import type { ShownCode } from "../problems/by-area.ts";
 
 /** The code of a refusal if pages have words for it: the contract's table stays on the server. */
-export const knownProblem = (code: unknown): ProblemCode =>
+export const knownProblem = (code: unknown): ShownCode =>
   typeof code === "string" && code.includes(".") && getI18n().exists(code, { ns: "problems" })
-    ? (code as ProblemCode)
+    ? (code as ShownCode)
     : "request.unexpected";

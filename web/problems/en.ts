@@ -41,9 +41,6 @@ export default {
   quotes: {
     unknownKind: "We have no quotes of this kind.",
     invalidInput: "We cannot price one of the answers.",
-    unknownEdition: "We could not find this price list.",
-    unknownShared: "We could not find this quote.",
-    sharedExpired: "This quote was kept for 7 days and has expired. Ask for a new price.",
   },
   requests: {
     notFound: "We could not find this request.",
@@ -77,7 +74,6 @@ export default {
     missing: "A photo of a document is missing.",
     unexpected: "This file does not belong to the request.",
     notFound: "We could not find this document.",
-    damaged: "This document cannot be opened. We have been told and are looking into it.",
     alreadySent: "The photos of this document have already arrived.",
     linkEnded:
       "This link is no longer valid. If we still need a photo, you find it in your profile.",

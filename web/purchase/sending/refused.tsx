@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProblemCode } from "../../../contract/problems.ts";
+import type { ShownCode } from "../../problems/by-area.ts";
 import { parseDocumentField } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { usePictureName } from "../documents/picture-name.ts";
 
-export const isAboutPicture = (code: ProblemCode): boolean =>
+export const isAboutPicture = (code: ShownCode): boolean =>
   code.startsWith("documents.") || code === "request.tooLarge";
 
 type Props = {
   draft: PurchaseDraft;
-  code: ProblemCode;
+  code: ShownCode;
   field: string | undefined;
   action: ReactNode;
 };
