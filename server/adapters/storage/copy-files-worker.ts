@@ -18,4 +18,4 @@ const copy = ({ from, to }: FilePair): CopiedFile | undefined => {
 
 // On Linux of this thread alone: whoever calls the server goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-parentPort?.on("message", (pairs: FilePair[]) => parentPort?.postMessage(pairs.map(copy)));
+parentPort?.on("message", (pairs: FilePair[]) => parentPort?.postMessage(pairs.map(copy), []));

@@ -12,7 +12,7 @@ export const openFileCopier = () => {
   return {
     /** One call at a time; undefined for files that are not there. Their folders must exist. */
     copy: async (pairs: readonly FilePair[]): Promise<(CopiedFile | undefined)[]> => {
-      worker.postMessage(pairs);
+      worker.postMessage(pairs, []);
       const [copied] = (await once(worker, "message")) as [(CopiedFile | undefined)[]];
       return copied;
     },

@@ -12,6 +12,7 @@ import { schema } from "../../adapters/database/schema.ts";
 import { openKeys } from "../../adapters/keys.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { writeAuditIn, bySystem } from "../audit/audit-store.ts";
+import { createSealer } from "../audit/sealer.ts";
 import { checkFiles, openBackup } from "./check-backup.ts";
 import { progressOf } from "./progress.ts";
 import { createRestore, type Settling } from "./restore.ts";
@@ -62,6 +63,15 @@ beforeAll(async () => {
     emiratesId: "784199012345671",
     username: "a\tb\\c\nd مريم",
   });
+  const row = { ...bySystem, subject: "request", subjectId: requestId, event: "tried" } as const;
+  const writeRows = () =>
+    app.parts.db.transaction(async (tx) => {
+      for (const at of [1, 2, 3]) await writeAuditIn(tx, { ...row, version: at });
+    });
+  await writeRows();
+  await createSealer(app.parts).seal();
+  // These wait for their seal.
+  await writeRows();
   backup = folders.next();
   await takeBackup(app, backup);
 });
@@ -161,6 +171,12 @@ describe("a restore", () => {
       await writeFile(join(damaged, path), bytes);
     }
     await check();
+
+    // The same values, written otherwise.
+    const manifest = await readFile(join(backup, "manifest.json"), "utf8");
+    await writeFile(join(damaged, "manifest.json"), manifest.replace("\n ", "\n\t"));
+    await expect(check()).rejects.toThrow("manifest.json was changed");
+    await writeFile(join(damaged, "manifest.json"), manifest);
 
     await writeFile(join(damaged, "tables/visits.copy.gz"), "");
     const here = await openRestore();
