@@ -94,3 +94,17 @@ export const problems = {
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problems;
+
+/** Answers that no page of ours shows: to calls that none of them makes, or for files and data. */
+type WordlessCode =
+  | "documents.damaged"
+  | "documents.unexpected"
+  | "quotes.unknownEdition"
+  | "quotes.unknownKind"
+  | "quotes.unknownShared"
+  | "quotes.sharedExpired"
+  | "request.crossSite"
+  | "request.unsupportedType"
+  | "requests.notPaid";
+
+export type ShownProblemCode = Exclude<ProblemCode, WordlessCode>;

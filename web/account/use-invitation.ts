@@ -5,7 +5,7 @@ import { useBrowserValue } from "../ui/use-browser-value.ts";
 let invited: string | undefined;
 
 const readInvitation = () => {
-  invited = new URLSearchParams(window.location.hash.slice(1)).get("email") ?? invited;
+  invited = new URLSearchParams(location.hash.slice(1)).get("email") ?? invited;
   return invited;
 };
 
@@ -18,8 +18,7 @@ export function useInvitation(): string | undefined {
 
   useEffect(() => {
     if (email === undefined) return;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + search);
+    history.replaceState(history.state, "", location.pathname + location.search);
   }, [email]);
 
   return email;

@@ -1,13 +1,12 @@
 import type * as z from "zod/mini";
-import type { ProblemCode } from "../../contract/problems.ts";
+import type { ProblemCode, ShownProblemCode } from "../../contract/problems.ts";
 import type { RouteDefinition } from "../../contract/route.ts";
-import type { ShownCode } from "../problems/by-area.ts";
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Pages make no call that answers with a code without words. */
 type WithWords<Data> = Data extends { status: "fail"; code: ProblemCode }
-  ? Omit<Data, "code"> & { code: ShownCode }
+  ? Omit<Data, "code"> & { code: ShownProblemCode }
   : Data;
 
 type Answers<Route extends RouteDefinition> = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ShownCode } from "../problems/by-area.ts";
+import type { ShownProblemCode } from "../../contract/problems.ts";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { knownProblem } from "../api/known-problem.ts";
 import { upload } from "../api/upload.ts";
@@ -10,9 +10,9 @@ export type Sending =
   | { is: "sending"; part: number }
   | { is: "broken" }
   | { is: "sent" }
-  | { is: "refused"; code: ShownCode };
+  | { is: "refused"; code: ShownProblemCode };
 
-const codeIn = (text: string): ShownCode => {
+const codeIn = (text: string): ShownProblemCode => {
   try {
     const { code } = JSON.parse(text) as { code?: unknown };
     return knownProblem(code);

@@ -6,8 +6,6 @@ export default {
     invalid: "We could not read that. Please check it and send it again.",
     notFound: "We could not find this page.",
     tooLarge: "This is larger than we can accept.",
-    unsupportedType: "We cannot read this kind of content.",
-    crossSite: "This call must come from our own pages.",
     tooMany: "Too many attempts. Please wait a while and try again.",
     tooSlow: "The connection is too slow. Please try again on a better connection.",
     busy: "We are very busy. Please try again in a minute.",
@@ -39,7 +37,6 @@ export default {
     hasPolicies: "We cannot delete this account: it has a policy or an open payment.",
   },
   quotes: {
-    unknownKind: "We have no quotes of this kind.",
     invalidInput: "We cannot price one of the answers.",
   },
   requests: {
@@ -58,7 +55,6 @@ export default {
     startDate: "Choose a start date between tomorrow and 90 days from now",
     notEditable: "This request can no longer be edited.",
     changedMeanwhile: "This request was changed elsewhere. Load it again to continue.",
-    notPaid: "This request has not been paid for.",
   },
   offers: {
     notFound: "We could not find this offer.",
@@ -72,7 +68,6 @@ export default {
     size: "File size should not exceed 5MB",
     unreadable: "We could not open this picture. Take it again.",
     missing: "A photo of a document is missing.",
-    unexpected: "This file does not belong to the request.",
     notFound: "We could not find this document.",
     alreadySent: "The photos of this document have already arrived.",
     linkEnded:

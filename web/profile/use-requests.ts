@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { listRequests, type RequestSummary, type Totals } from "../../contract/requests.ts";
-import type { ShownCode } from "../problems/by-area.ts";
+import type { ShownProblemCode } from "../../contract/problems.ts";
 import { call, type callWith } from "../api/client.ts";
 import { useBackFromCache } from "../ui/use-back-from-cache.ts";
 
 export type Listing =
   | { is: "anonymous" }
-  | { is: "failed"; code?: ShownCode }
+  | { is: "failed"; code?: ShownProblemCode }
   | {
       is: "loaded";
       requests: readonly RequestSummary[];

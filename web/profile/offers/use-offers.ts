@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Offer } from "../../../contract/offer.ts";
 import { acceptOffer, declineOffer } from "../../../contract/offers.ts";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
 import { call } from "../../api/client.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -31,7 +31,7 @@ export function useOffers({ request, notify, onChanged }: Options) {
       });
     await onChanged();
     if (answer.code === 200) return notify({ kind: "success", text: success });
-    notify({ kind: "error", text: problem((answer.data as { code: ShownCode }).code) });
+    notify({ kind: "error", text: problem((answer.data as { code: ShownProblemCode }).code) });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as paths from "../../../contract/page-paths.ts";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { useSite } from "../../i18n/use-site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -113,7 +113,7 @@ function PriceChanged({ beforeFils, now, changes, onAccept }: PriceChangedProps)
 }
 
 /** A link to where the refused answer can be corrected, if anywhere. */
-function RefusalAction({ code, onRetry }: { code: ShownCode; onRetry: () => void }) {
+function RefusalAction({ code, onRetry }: { code: ShownProblemCode; onRetry: () => void }) {
   const { t } = useTranslation("purchase");
   const { pathOf } = useSite();
 

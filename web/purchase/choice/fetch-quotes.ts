@@ -1,4 +1,4 @@
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { type DeclinedPackage, listPackages, type Package } from "../../../contract/quotes.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/language.ts";
 export type Quotes =
   | { state: "loading" }
   | { state: "ready"; packages: readonly Package[]; declined: readonly DeclinedPackage[] }
-  | { state: "failed"; code?: ShownCode };
+  | { state: "failed"; code?: ShownProblemCode };
 
 export type QuotesQuestion = {
   params: { kind: string; carType: string; cylinderType: string };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { contactProblemsOf, type Contact } from "../../../domain/contact/contact-rules.ts";
 
 /** Specification part 2, 5.3. */
@@ -15,7 +15,7 @@ export function useContactProblems() {
     );
 }
 
-const fieldOfCode: Partial<Record<ShownCode, keyof Contact>> = {
+const fieldOfCode: Partial<Record<ShownProblemCode, keyof Contact>> = {
   "leads.nameRequired": "username",
   "leads.nameNoNumbers": "username",
   "leads.nameTooLong": "username",
@@ -28,4 +28,5 @@ const fieldOfCode: Partial<Record<ShownCode, keyof Contact>> = {
 };
 
 /** Undefined when the refusal was about something else. */
-export const refusedField = (code: ShownCode): keyof Contact | undefined => fieldOfCode[code];
+export const refusedField = (code: ShownProblemCode): keyof Contact | undefined =>
+  fieldOfCode[code];

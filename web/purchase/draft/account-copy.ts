@@ -1,4 +1,4 @@
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import {
   readDraftDocument,
   readDraftOfAccount,
@@ -25,7 +25,7 @@ type Progress = (done: number) => void;
 export type Saving =
   | { kind: "saved"; expiresAt: string }
   | { kind: "loginFirst" }
-  | { kind: "refused"; code: ShownCode }
+  | { kind: "refused"; code: ShownProblemCode }
   | { kind: "broken" };
 
 export type AccountCopy = {

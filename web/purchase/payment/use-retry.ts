@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as paths from "../../../contract/page-paths.ts";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { startPayment } from "../../../contract/payments.ts";
 import { call } from "../../api/client.ts";
 import { paymentForm, type PaymentForm } from "../../api/hand-off.ts";
@@ -11,7 +11,7 @@ export type Retry =
   | { state: "idle" }
   | { state: "starting" }
   | { state: "paying"; form: PaymentForm }
-  | { state: "refused"; code: ShownCode }
+  | { state: "refused"; code: ShownProblemCode }
   | { state: "unreachable" }
   | { state: "invalidAnswer" };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import * as paths from "../../../contract/page-paths.ts";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -36,7 +36,7 @@ export function useDetails({ draft, documents, missing, onGone, refuse }: Option
   const { posting, post, retry } = usePosting({ draft, onGone });
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const fail = (code: ShownCode) =>
+  const fail = (code: ShownProblemCode) =>
     void navigate(pathOf(paths.somethingFailed), { state: { code, from: "details" } });
 
   const refused = (found: Refusal) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { shareQuote } from "../../../contract/shared-quotes.ts";
 import { call } from "../../api/client.ts";
 import type { QuotesQuestion } from "../choice/fetch-quotes.ts";
@@ -9,7 +9,7 @@ type Asked = QuotesQuestion["params"] & { packageId: string; inputs: QuotesQuest
 export type SharedLink =
   | { state: "making" }
   | { state: "made"; url: string; expiresAt: string }
-  | { state: "failed"; code?: ShownCode };
+  | { state: "failed"; code?: ShownProblemCode };
 
 /** Made when it is first shown, in the page's language. */
 export function useSharedLink(packageId: string, { params, query }: QuotesQuestion) {

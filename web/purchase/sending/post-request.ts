@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import type { HandOff } from "../../../contract/payments.ts";
 import {
   buyInsurance,
@@ -17,7 +17,7 @@ import type { Editing } from "../draft/editing.ts";
 export type Sent = { loaded: number; total: number };
 
 export type Refusal = {
-  code: ShownCode;
+  code: ShownProblemCode;
   field: string | undefined;
   /** Where the price differs from the one that was sent. */
   price?: { now: ShownPrice; changes: readonly LedgerChange[] };

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownCode } from "../../problems/by-area.ts";
+import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { parseDocumentField } from "../../../domain/documents/documents.ts";
 import type { PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { usePictureName } from "../documents/picture-name.ts";
 
-export const isAboutPicture = (code: ShownCode): boolean =>
+export const isAboutPicture = (code: ShownProblemCode): boolean =>
   code.startsWith("documents.") || code === "request.tooLarge";
 
 type Props = {
   draft: PurchaseDraft;
-  code: ShownCode;
+  code: ShownProblemCode;
   field: string | undefined;
   action: ReactNode;
 };
