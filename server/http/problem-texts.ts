@@ -138,8 +138,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.unknownPackage": "هذا العرض غير متاح. اختر عرضًا آخر.",
     "requests.priceChanged": "تغيّر السعر. لم يُخصم أي مبلغ.",
     "requests.declined": "لم تعد شركة التأمين هذه تغطي السيارة بهذه البيانات. اختر عرضًا آخر.",
-    "requests.notPricedOnline":
-      "بهذا التغيير تحتاج المركبة إلى عرض من فريقنا. أرسل طلبًا جديدًا.",
+    "requests.notPricedOnline": "بهذا التغيير تحتاج المركبة إلى عرض من فريقنا. أرسل طلبًا جديدًا.",
     "requests.keyReused": "استُخدم هذا المفتاح لطلب آخر.",
     "requests.notCancellable": "لم يعد إلغاء هذا الطلب ممكنًا.",
     "requests.notPayable": "لا يمكن دفع قيمة هذا الطلب الآن.",
@@ -163,8 +162,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.notToAccept": "هذه الوثيقة لا تنتظر قرارك.",
     "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل.",
-    "documents.linkEnded":
-      "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة فستجد ذلك في حسابك.",
+    "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة فستجد ذلك في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "payments.paused": "الدفع متوقّف مؤقتًا ولم يُخصم شيء. حاول لاحقًا.",
