@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startPracticeGateway } from "./practice-gateway.ts";
 import { asked, merchant, shop, stranger, testShop } from "./test-shop.ts";
@@ -89,8 +90,10 @@ describe("a fault", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ mode: "timeout" }),
     });
+    const arrived = once(running.app.server, "request");
     const silent = fetch(`${running.origin}/apis/servlet/DoWebTrans`, { method: "POST" });
     const ended = expect(silent).rejects.toThrow();
+    await arrived;
     expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
     await running.app.close();
     await ended;

@@ -9,12 +9,9 @@ import { earlierDatabase } from "../support/earlier-database.ts";
 import { startOwnPostgres } from "../support/postgres-server.ts";
 import { dumpWhole } from "../support/whole-database.ts";
 
-const commands = [
-  ["server/main.ts"],
-  ["tools/seed.ts", "--requests", "1"],
-  ["tools/staff.ts", "list"],
-  ["tools/audit-verify.ts"],
-];
+const serverAndTool = [["server/main.ts"], ["tools/staff.ts", "list"]];
+const otherTools = [["tools/seed.ts", "--requests", "1"], ["tools/audit-verify.ts"]];
+const commands = process.env["TEST_LONG"] ? [...serverAndTool, ...otherTools] : serverAndTool;
 
 let server: Awaited<ReturnType<typeof startOwnPostgres>>;
 let dataDir: string;
