@@ -50,7 +50,7 @@ const eraseAccount = async ({ address }: StartedProduct, { customer }: Sends) =>
   const answer = await fetch(`${address}/api/users/me/erase`, {
     method: "POST",
     headers: { authorization: `Bearer ${customer.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ what: "account" }),
+    body: JSON.stringify({ what: "account", password: customer.password }),
   });
   demand(answer.status === 200, `Erasing answered ${answer.status}.`);
 };
