@@ -23,6 +23,7 @@ if (words[0] === "--end" || words[0] === "--adopt")
     const { restoreCommand } = await import("../server/features/installation/restore-command.ts");
     const { openDocumentStore } = await import("../server/adapters/storage/open-document-store.ts");
     const store = openDocumentStore(configuration);
-    return restoreCommand(given, { db: database.db, keys, store, now: () => new Date() });
+    const now = () => new Date();
+    return restoreCommand(given, { configuration, db: database.db, keys, store, now });
   });
 else await printAndExit(restoreBackup);

@@ -24,6 +24,7 @@ let shared: Record<string, string>;
 let one: StartedProduct;
 let other: StartedProduct;
 let sends: Sends;
+let leaver: Sends;
 let dump: string;
 
 const readyz = async ({ address }: StartedProduct): Promise<unknown> =>
@@ -59,6 +60,20 @@ const writeMessage = (email: string) =>
     body: JSON.stringify({ name: "A driver", email, message: "Please call me", consent: true }),
   });
 
+const eraseAccount = ({ customer: { token, password } }: Sends) =>
+  fetch(`${one.address}/api/users/me/erase`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ what: "account", password }),
+  });
+
+const signIn = ({ customer: { email, password } }: Sends) =>
+  fetch(`${one.address}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+
 const mailsToCustomer = async () =>
   (await Promise.all([one, other].map((product) => product.mailsTo(sends.customer.email)))).flat()
     .length;
@@ -74,8 +89,11 @@ beforeAll(async () => {
   one = await startProduct(shared);
   sends = await openSends(one);
   expect((await sends.send("1")).status).toBe(200);
+  leaver = await openSends(one);
+  expect((await leaver.send("5")).status).toBe(200);
   dump = await copyDatabase(shared["DATABASE_URL"] ?? "");
   expect((await sends.send("2")).status).toBe(200);
+  expect((await eraseAccount(leaver)).status).toBe(200);
   other = await startProduct({
     ...shared,
     PUBLIC_URL: one.address,
@@ -135,16 +153,21 @@ describe("two running processes whose database is replaced by an older one", () 
     expect((await writeMessage("waiting@example.test")).status).toBe(201);
     expect(await notices(), "one mail").toHaveLength(1);
     expect(await s3.documents()).toHaveLength(18);
+    expect((await signIn(leaver)).status, "not erased again yet").toBe(200);
   });
 
   it("work again within seconds after an operator has ended it", async () => {
     const { stdout } = await tool("restore", "--end", "drill", "of", "the", "night");
     expect(stdout).toMatch(/old head was seal \d+/);
+    expect(stdout).toContain(
+      "Erased again, because they were erased after the moment of this database: 2.",
+    );
     for (const product of [one, other])
       await vi.waitFor(
         async () => expect(await readyz(product)).toEqual({ database: true, storage: true }),
         WAIT,
       );
+    expect((await signIn(leaver)).status, "erased again").toBe(401);
     const before = await mailsToCustomer();
     expect((await sends.send("4")).status).toBe(200);
     await vi.waitFor(async () => expect(await mailsToCustomer()).toBeGreaterThan(before), WAIT);

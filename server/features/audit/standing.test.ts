@@ -8,6 +8,7 @@ import { openTestDatabase } from "../../../tests/support/open-database.ts";
 import type { OpenDatabase } from "../../adapters/database/database.ts";
 import { insertInstallation } from "../../adapters/database/installation-store.ts";
 import { folderStore } from "../../adapters/storage/folder-store.ts";
+import { readConfiguration } from "../../configuration.ts";
 import { checkInstallation } from "../installation/installation.ts";
 import { endRestoring } from "../installation/restore-command.ts";
 import { bySystem, writeAuditIn } from "./audit-store.ts";
@@ -24,7 +25,13 @@ describe("a chain whose newest seals were cut while the product runs (E5)", () =
   let database: OpenDatabase;
   let folder: string;
   const now = () => new Date();
-  const parts = () => ({ db: database.db, keys, now, store: folderStore(folder) });
+  const parts = () => ({
+    configuration: readConfiguration({}),
+    db: database.db,
+    keys,
+    now,
+    store: folderStore(folder),
+  });
   const act = async (event: string) => {
     await database.db.transaction((tx) =>
       writeAuditIn(tx, { ...bySystem, subject: "staff", subjectId: randomUUID(), event }),

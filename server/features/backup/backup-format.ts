@@ -11,7 +11,6 @@ export const MANIFEST = "manifest.json";
 /** As `sha256sum --check` reads it: every file but the manifest, which has this file's digest. */
 export const SUMS = "SHA256SUMS";
 export const DOCUMENTS = "documents";
-export const ERASURES = "erasures";
 export const LETTERS_FILE = "letters.copy.gz";
 
 export const tableFile = (name: string) => `tables/${name}.copy.gz`;

@@ -7,10 +7,12 @@ import { writeRestoredIn } from "../audit/restored-row.ts";
 import { createSealer } from "../audit/sealer.ts";
 import { createSealsStore } from "../audit/seals-store.ts";
 import { createStanding } from "../audit/standing.ts";
+import { createErasureReplay } from "../privacy/replay-erasures.ts";
+import { readErasures } from "../stored-files/erasure-records.ts";
 import { adoptStore, checkInstallation } from "./installation.ts";
 import { forgetTold } from "./tell-operator.ts";
 
-export type RestoreParts = Pick<Parts, "db" | "now" | "store"> & {
+export type RestoreParts = Pick<Parts, "configuration" | "db" | "now" | "store"> & {
   keys: Pick<Keys, "auditChain" | "digest">;
 };
 
@@ -22,8 +24,8 @@ export const restoreUsage = [
 const said = ({ seq, digest }: Head) => `seal ${seq} (${digest.slice(0, 12) || "none"})`;
 
 /**
- * Makes the database that is connected the one that counts (ruling D3): writes down old and new head,
- * seals that, and replaces the head in the store.
+ * Makes the database that is connected the one that counts (ruling D3): erases again what was erased
+ * since, writes down old and new head, seals that, and replaces the head in the store.
  * @throws {ToolRefused} where there is nothing to end, or without a reason
  */
 export const endRestoring = async (parts: RestoreParts, reason: string): Promise<string[]> => {
@@ -43,21 +45,27 @@ export const endRestoring = async (parts: RestoreParts, reason: string): Promise
   await sealer.seal();
   const oldHead = (await readHead(store.state)) ?? null;
   const newHead = (await seals.lastSeal()) ?? FIRST_HEAD;
-  await seals.transaction((tx) =>
-    writeRestoredIn(tx, keys, {
+  const replay = createErasureReplay(parts);
+  const records = await readErasures(store.state);
+  const erased = await seals.transaction(async (tx) => {
+    const count = await replay.eraseRowsIn(tx, records);
+    await writeRestoredIn(tx, keys, {
       installationId: known.id,
       oldHead,
       newHead: { seq: newHead.seq, digest: newHead.digest },
       reason: reason.trim(),
       at: now(),
-    }),
-  );
+    });
+    return count;
+  });
   await sealer.seal();
   // Of a missing head nothing in the chain could say that it may be written.
   if (!oldHead) await writeHead(store.state, (await seals.lastSeal()) ?? FIRST_HEAD, now());
+  await replay.eraseFiles(db);
   await forgetTold(store.state);
   return [
     `The old head was ${oldHead ? said(oldHead) : "missing"}, the new one begins after ${said(newHead)}.`,
+    `Erased again, because they were erased after the moment of this database: ${erased}.`,
     "Restoring has ended. Jobs run again within seconds.",
   ];
 };

@@ -1,4 +1,5 @@
 import type { Parts } from "../../parts.ts";
+import { ERASURES } from "./erasure-records.ts";
 import { createErasuresStore, type Erasure } from "./erasures-store.ts";
 import { createIntentsStore } from "./intents-store.ts";
 import { createKeyReserve } from "./key-reserve.ts";
@@ -10,7 +11,7 @@ const keysOf = (files: readonly Stored[]) => files.map(({ storageKey }) => stora
 const BATCH = 100;
 
 const recordOf = ({ kind, id, at }: Erasure) => ({
-  name: `erasures/${kind}-${id}.json`,
+  name: `${ERASURES}/${kind}-${id}.json`,
   text: JSON.stringify({ kind, id, at: at.toISOString() }),
 });
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { StoreState } from "../../adapters/storage/document-store.ts";
-import { ERASURES } from "./backup-format.ts";
+
+/** The store's folder of these records. */
+export const ERASURES = "erasures";
 
 const Erasure = z.object({
   kind: z.enum(["request", "account", "draft", "message"]),
