@@ -99,6 +99,9 @@ export const dumpMigrated = async (prepare: (database: OpenDatabase) => Promise<
   await prepare(database);
   // Otherwise each opening clears 128 MB and replays the log since the database was made.
   await client.exec("alter system set shared_buffers = '16MB'");
+  // Each is as large as a new database, and read with it.
+  await client.exec("update pg_database set datistemplate = false");
+  for (const template of ["template0", "template1"]) await client.exec(`drop database ${template}`);
   await client.exec("checkpoint");
   const dump = await client.dumpDataDir("none");
   await database.close();
