@@ -70,7 +70,8 @@ export default defineConfig({
           globalSetup: ["./tests/support/reliability-setup.ts"],
           include: ["tests/reliability/**/*.test.ts"],
           testTimeout: 300_000,
-          fileParallelism: false,
+          // One at a time left half of the processors waiting.
+          maxWorkers: 2,
         },
       },
     ],
