@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const apiTests = [
-  "server/features/**/*.test.ts",
+  "server/{features,records}/**/*.test.ts",
   "server/http/**/*.test.ts",
   "tests/api/**/*.test.ts",
 ];

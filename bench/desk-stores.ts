@@ -1,11 +1,11 @@
 import type { Database } from "../server/adapters/database/database.ts";
 import { createDocumentRequestsStore } from "../server/features/document-requests/document-requests-store.ts";
-import { createOffersStore } from "../server/features/offers/store/offers-store.ts";
+import { createOffersStore } from "../server/records/offers/offers-store.ts";
 import { createCallsStore } from "../server/features/office/calls/calls-store.ts";
 import { createDeskStore } from "../server/features/office/desk/desk-store.ts";
 import { createRequestMailsStore } from "../server/features/office/mails/request-mails-store.ts";
 import { createDeskMessagesStore } from "../server/features/office/messages/desk-messages-store.ts";
-import { createPoliciesStore } from "../server/features/policies/policies-store.ts";
+import { createPoliciesStore } from "../server/records/policies/policies-store.ts";
 
 /** What stands behind the desk's pages. */
 export const deskStores = (db: Database) => ({

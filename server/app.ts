@@ -7,6 +7,7 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { MINUTE_MS } from "../domain/durations.ts";
+import { registerFollowers } from "./compose/followers.ts";
 import { addressKey } from "./http/caller-keys.ts";
 import { createAccounts } from "./features/accounts/accounts.ts";
 import { createPasswords } from "./features/accounts/passwords.ts";
@@ -63,7 +64,7 @@ import { quoteRoutes } from "./features/quotes/routes.ts";
 import { createRequests } from "./features/requests/requests.ts";
 import { requestRoutes } from "./features/requests/routes.ts";
 import { createFileSweep } from "./features/stored-files/sweep-files.ts";
-import { createStoredFiles } from "./features/stored-files/stored-files.ts";
+import { createStoredFiles } from "./records/files/stored-files.ts";
 import { createQuotePictures } from "./features/shared-quotes/quote-pictures.ts";
 import { sharedQuoteRoutes } from "./features/shared-quotes/routes.ts";
 import { createSharedQuotes } from "./features/shared-quotes/shared-quotes.ts";
@@ -90,6 +91,7 @@ import type { Parts } from "./parts.ts";
 const SEND_TIMEOUT_MS = 20 * MINUTE_MS;
 
 export const buildApp = async (parts: Parts, forms = intakeLimits) => {
+  registerFollowers();
   const { configuration } = parts;
   const app = Fastify({
     logger: loggerOptions(configuration),

@@ -103,6 +103,22 @@ const folderCircles = (some: readonly Import[]): string[] => {
   return circles(edges).map((circle) => circle.join(", "));
 };
 
+/** A feature, or the records, as a whole. */
+const roomOf = (file: string) => {
+  const [part = "", place = "", feature = ""] = file.split("/");
+  if (part !== "server") return undefined;
+  return place === "features" ? feature : place === "records" ? place : undefined;
+};
+
+const featureCircles = (some: readonly Import[]): string[] => {
+  const edges = some
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter((edge): edge is { from: string; to: string } =>
+      Boolean(edge.from && edge.to && edge.from !== edge.to),
+    );
+  return circles(edges).map((circle) => circle.join(", "));
+};
+
 describe("the architecture", () => {
   it("is read from the files", () => {
     expect(imports.length).toBeGreaterThan(300);
@@ -170,6 +186,22 @@ describe("the architecture", () => {
   it("has no vague file names", () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it("has no cycles between features, each taken as a whole, and records import none", () => {
+    expect(featureCircles(imports)).toEqual([]);
+    const upwards = imports.filter(
+      ({ from, to }) => roomOf(from) === "records" && to.startsWith("server/features/"),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it.each([
+    ["server/features/payments/payments.ts", "server/features/offers/offers.ts"],
+    ["server/features/offers/offers.ts", "server/features/requests/requests.ts"],
+  ])("reports a cycle of features if they import each other like %s and %s", (from, to) => {
+    const planted = [...imports, { from, to }, { from: to, to: from }];
+    expect(featureCircles(planted)).toHaveLength(1);
   });
 
   it("has no cycles between folders", () => {

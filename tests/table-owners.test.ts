@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const features = "server/features";
+const features = "server/{features,records}";
 
-/** Staff work on what customers' features own, and erasing reaches every table. */
+/** A subject has rows in `records`, what one does with them in `features`. Staff work on what customers' features own, and erasing reaches every table. */
 const isEverywhere = (feature: string) => feature === "office" || feature === "privacy";
 
 /**
@@ -20,7 +20,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   policies: ["requests", "staff"],
   requests: ["audit", "paymentAttempts", "policies", "users"],
   // Whose files have rows.
-  "stored-files": ["documents", "draftDocuments", "policyFiles"],
+  files: ["documents", "draftDocuments", "policyFiles"],
 };
 
 type Use = { feature: string; table: string };

@@ -1,8 +1,10 @@
 import { lockFolder } from "../server/adapters/database/folder-lock.ts";
+import { registerFollowers } from "../server/compose/followers.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { printAndExit, runTool } from "./run-tool.ts";
 
 const words = process.argv.slice(2);
+registerFollowers();
 
 /** Never inside a server: its database would not be empty. */
 const restoreBackup = async () => {

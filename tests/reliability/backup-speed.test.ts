@@ -117,9 +117,9 @@ describe.runIf(isLong).each(["embedded", "PostgreSQL"])("a backup on %s", (engin
       const alone: Times = { sends: [], desk: [] };
       for (let call = 0; call < CALLS; call += 1) await measureOnce(alone);
       const during: Times = { sends: [], desk: [] };
-      let isOver = false;
-      const backup = runTool("backup", [newFolder()], here).finally(() => (isOver = true));
-      while (!isOver) await measureOnce(during);
+      const over = new AbortController();
+      const backup = runTool("backup", [newFolder()], here).finally(() => over.abort());
+      while (!over.signal.aborted) await measureOnce(during);
       await backup;
       for (const name of ["sends", "desk"] as const)
         ratios[name].push(medianOf(during[name]) / medianOf(alone[name]));

@@ -96,7 +96,7 @@ export const storedPolicyFile = async (
   kind: "policy" | "certificate",
 ) => {
   const { createPolicyFiles } = await import("../../server/features/policies/policy-files.ts");
-  const { createStoredFiles } = await import("../../server/features/stored-files/stored-files.ts");
+  const { createStoredFiles } = await import("../../server/records/files/stored-files.ts");
   const upload = (async function* send() {
     yield plainPdf(kind);
   })();

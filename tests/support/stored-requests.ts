@@ -7,7 +7,7 @@ import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { nameTerms, phoneTail } from "../../domain/requests/desk-search.ts";
 import { turnOf } from "../../domain/requests/turn.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { sealEmiratesId } from "../../server/features/requests/store/emirates-id-column.ts";
+import { sealEmiratesId } from "../../server/records/requests/emirates-id-column.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 

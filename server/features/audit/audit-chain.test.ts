@@ -9,7 +9,7 @@ import { openTestDatabase } from "../../../tests/support/open-database.ts";
 import type { OpenDatabase } from "../../adapters/database/database.ts";
 import { folderStore } from "../../adapters/storage/folder-store.ts";
 import type { AuditParts } from "./audit-parts.ts";
-import { bySystem, writeAuditIn } from "./audit-store.ts";
+import { bySystem, writeAuditIn } from "../../records/audit/audit-store.ts";
 import { FIRST_HEAD, writeHead } from "./chain-head.ts";
 import { createSealer } from "./sealer.ts";
 import { createVerification } from "./verify-chain.ts";

@@ -6,7 +6,7 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import { requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { digestsIn } from "./request-keys-store.ts";
+import { digestsIn } from "../../records/audit/request-keys-store.ts";
 import { createSealer } from "./sealer.ts";
 import { createVerification } from "./verify-chain.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { canonicalJson } from "../../../domain/quotes/rating-plan.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Keys } from "../../adapters/keys.ts";
-import { bySystem, RESTORED, writeAuditIn } from "./audit-store.ts";
+import { bySystem, RESTORED, writeAuditIn } from "../../records/audit/audit-store.ts";
 import { type Head, isSameHead } from "./chain-head.ts";
 
 const RestoredHead = z.object({ seq: z.number(), digest: z.string() });

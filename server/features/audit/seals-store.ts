@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { RESTORED } from "./audit-store.ts";
+import { RESTORED } from "../../records/audit/audit-store.ts";
 
 const { audit, auditPending, auditSeals } = schema;
 

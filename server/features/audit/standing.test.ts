@@ -11,7 +11,7 @@ import { folderStore } from "../../adapters/storage/folder-store.ts";
 import { readConfiguration } from "../../configuration.ts";
 import { checkInstallation } from "../installation/installation.ts";
 import { endRestoring } from "../installation/restore-command.ts";
-import { bySystem, writeAuditIn } from "./audit-store.ts";
+import { bySystem, writeAuditIn } from "../../records/audit/audit-store.ts";
 import { readHead } from "./chain-head.ts";
 import { writeRestoredIn } from "./restored-row.ts";
 import { createSealer } from "./sealer.ts";

@@ -4,7 +4,7 @@ import type { Keys } from "../../adapters/keys.ts";
 import type { StoreState } from "../../adapters/storage/document-store.ts";
 import { flushFolder } from "../../adapters/storage/durable-files.ts";
 import { ToolRefused } from "../../tool-socket.ts";
-import { ERASURES } from "../stored-files/erasure-records.ts";
+import { ERASURES } from "../../records/files/erasure-records.ts";
 import { MANIFEST, type Manifest, sealManifest, STARTED, SUMS } from "./backup-format.ts";
 import { digestOfBytes, flushAll, measure, writeFileOf } from "./backup-files.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";
 import { ToolRefused } from "../../tool-socket.ts";
-import { ERASURES } from "../stored-files/erasure-records.ts";
+import { ERASURES } from "../../records/files/erasure-records.ts";
 import { DOCUMENTS } from "./backup-format.ts";
 import { digestOfBytes } from "./backup-files.ts";
 import { type Backup, filesOf } from "./check-backup.ts";

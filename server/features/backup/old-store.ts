@@ -6,7 +6,7 @@ import { s3Store } from "../../adapters/storage/s3-store.ts";
 import { storageOf, storageProblems } from "../../storage-settings.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { type Head, readHead } from "../audit/chain-head.ts";
-import { type ErasureRecord, readErasures } from "../stored-files/erasure-records.ts";
+import { type ErasureRecord, readErasures } from "../../records/files/erasure-records.ts";
 
 /** What the store knew that was used until then. */
 export type OldStore = { head: Head | undefined; erasures: ErasureRecord[] };

@@ -11,7 +11,7 @@ import type { OpenDatabase } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { openKeys } from "../../adapters/keys.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
-import { writeAuditIn, bySystem } from "../audit/audit-store.ts";
+import { writeAuditIn, bySystem } from "../../records/audit/audit-store.ts";
 import { createSealer } from "../audit/sealer.ts";
 import { checkFiles, openBackup } from "./check-backup.ts";
 import { progressOf } from "./progress.ts";

@@ -5,7 +5,7 @@ import { writeRestoredIn } from "../audit/restored-row.ts";
 import { createSealer } from "../audit/sealer.ts";
 import { adoptStore } from "../installation/installation.ts";
 import { createErasureReplay } from "../privacy/replay-erasures.ts";
-import { readErasures } from "../stored-files/erasure-records.ts";
+import { readErasures } from "../../records/files/erasure-records.ts";
 import type { Backup } from "./check-backup.ts";
 import type { OldStore } from "./old-store.ts";
 import type { Settling } from "./restore.ts";

@@ -6,9 +6,9 @@ import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { newLinkToken } from "../../random-letters.ts";
-import { byStaff } from "../audit/audit-store.ts";
-import { auditRequestIn } from "../requests/store/request-audit.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import { byStaff } from "../../records/audit/audit-store.ts";
+import { auditRequestIn } from "../../records/requests/request-audit.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { betterDocumentLetter } from "./better-document-letter.ts";
 import { documentLinkHash } from "./document-link.ts";
 import {

@@ -2,8 +2,8 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { greetedName } from "../requests/letters/greeted-name.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import { greetedName } from "../../records/requests/greeted-name.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 
 type Asked = {
   id: string;

@@ -10,9 +10,9 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { turnWithPictures } from "../../../domain/requests/turn.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { setTurnIn } from "../requests/store/turns-store.ts";
+import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { setTurnIn } from "../../records/requests/turns-store.ts";
 
 const { documentRequests, requests, staff } = schema;
 

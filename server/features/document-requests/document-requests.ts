@@ -4,9 +4,9 @@ import { customerOf } from "../../http/access.ts";
 import { accountKey, addressKey } from "../../http/caller-keys.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { byCustomer, bySystem, byVisitor } from "../audit/audit-store.ts";
+import { byCustomer, bySystem, byVisitor } from "../../records/audit/audit-store.ts";
 import type { Documents } from "../documents/documents.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import { documentLinkHash, openFor, presentAsked } from "./document-link.ts";
 import {
   createDocumentRequestsStore,

@@ -4,7 +4,7 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { readMultipart } from "../../http/multipart/read-form.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import type { Actor } from "../audit/audit-store.ts";
+import type { Actor } from "../../records/audit/audit-store.ts";
 import {
   deleteDocumentsIn,
   documentsOfIn,
@@ -12,7 +12,7 @@ import {
 } from "../documents/documents-store.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { ReceivedDocument } from "../documents/received-document.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import {
   type DocumentRequestRow,
   handTurnOverIn,

@@ -3,8 +3,8 @@ import { markUnsentIn } from "../../adapters/mail/mail-states-store.ts";
 import { stopLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Parts } from "../../parts.ts";
-import type { Actor } from "../audit/audit-store.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { Actor } from "../../records/audit/audit-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { betterDocumentKey } from "./better-document-letter.ts";
 import {
   type DocumentRequestRow,

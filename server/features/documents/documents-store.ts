@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { dropFilesIn, keepFilesIn } from "../stored-files/intents-store.ts";
+import { dropFilesIn, keepFilesIn } from "../../records/files/intents-store.ts";
 
 const { audit, documents, requests } = schema;
 

@@ -11,7 +11,7 @@ import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { keyRing, sealingKey } from "../../adapters/key-ring.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
-import { createStoredFiles } from "../stored-files/stored-files.ts";
+import { createStoredFiles } from "../../records/files/stored-files.ts";
 import { createDamageReport } from "./damage-report.ts";
 import { createDocuments } from "./documents.ts";
 import type { ReceivedDocument } from "./received-document.ts";

@@ -1,8 +1,8 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { noteErasedIn } from "../stored-files/erasures-store.ts";
-import { dropFilesIn, keepFilesIn } from "../stored-files/intents-store.ts";
+import { noteErasedIn } from "../../records/files/erasures-store.ts";
+import { dropFilesIn, keepFilesIn } from "../../records/files/intents-store.ts";
 
 const { draftDocuments, drafts } = schema;
 

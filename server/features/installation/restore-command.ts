@@ -8,7 +8,7 @@ import { createSealer } from "../audit/sealer.ts";
 import { createSealsStore } from "../audit/seals-store.ts";
 import { createStanding } from "../audit/standing.ts";
 import { createErasureReplay } from "../privacy/replay-erasures.ts";
-import { readErasures } from "../stored-files/erasure-records.ts";
+import { readErasures } from "../../records/files/erasure-records.ts";
 import { adoptStore, checkInstallation } from "./installation.ts";
 import { forgetTold } from "./tell-operator.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { byVisitor, writeAuditIn } from "../audit/audit-store.ts";
+import { byVisitor, writeAuditIn } from "../../records/audit/audit-store.ts";
 
 const { messages } = schema;
 

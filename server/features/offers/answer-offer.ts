@@ -6,7 +6,7 @@ import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { byCustomer } from "../audit/audit-store.ts";
+import { byCustomer } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { packageIdOf } from "../quotes/quotes.ts";
 import {
@@ -15,9 +15,9 @@ import {
   moveRequestIn,
   type RequestRow,
   setPriceIn,
-} from "../requests/store/requests-store.ts";
+} from "../../records/requests/requests-store.ts";
 import type { SettleIn } from "./settle-offers.ts";
-import { moveOfferIn, type OfferRow, offersIn } from "./store/offers-store.ts";
+import { moveOfferIn, type OfferRow, offersIn } from "../../records/offers/offers-store.ts";
 
 export type Answered = { offerId: string; version: number; insteadOf: string | null };
 

@@ -1,11 +1,11 @@
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem } from "../audit/audit-store.ts";
+import { bySystem } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import type { SettleIn } from "./settle-offers.ts";
-import { createOffersStore, moveOfferIn, offersIn } from "./store/offers-store.ts";
+import { createOffersStore, moveOfferIn, offersIn } from "../../records/offers/offers-store.ts";
 
 const BATCH_SIZE = 100;
 

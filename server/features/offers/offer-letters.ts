@@ -1,10 +1,10 @@
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { greetedName } from "../requests/letters/greeted-name.ts";
-import { requestPage } from "../requests/letters/request-page.ts";
-import { signUpLink } from "../requests/letters/sign-up-link.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import type { OfferRow } from "./store/offers-store.ts";
+import { greetedName } from "../../records/requests/greeted-name.ts";
+import { requestPage } from "../../records/requests/request-page.ts";
+import { signUpLink } from "../../records/requests/sign-up-link.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import type { OfferRow } from "../../records/offers/offers-store.ts";
 
 /** Without an account it leads to the sign-up, and from there to the request (ruling P8). */
 const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` =>

@@ -7,9 +7,9 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Car, Quotes } from "../quotes/quotes.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { inputsOfRow } from "../requests/store/stored-inputs.ts";
-import type { OfferTerms } from "./store/offers-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
+import type { OfferTerms } from "../../records/offers/offers-store.ts";
 
 /** Undefined for a row that no price list knows. */
 export const carOfRow = ({ type, body, cylinders }: RequestRow): Car | undefined => {

@@ -5,11 +5,11 @@ import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
-import type { Actor } from "../audit/audit-store.ts";
+import type { Actor } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { type Answered, createAnswering } from "./answer-offer.ts";
 import { createOfferExpiry } from "./expire-offers.ts";
 import { presentOffer } from "./present-offer.ts";
@@ -20,7 +20,7 @@ import {
   moveOfferIn,
   type OfferRow,
   offersIn,
-} from "./store/offers-store.ts";
+} from "../../records/offers/offers-store.ts";
 import { createOfferWriting } from "./write-offers.ts";
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import type { Insurer } from "../../../contract/insurers.ts";
 import type { Offer } from "../../../contract/offer.ts";
-import type { OfferRow } from "./store/offers-store.ts";
+import type { OfferRow } from "../../records/offers/offers-store.ts";
 
 const ratedLedger = (ledger: OfferRow["ledger"]): Offer["ledger"] =>
   ledger.map(({ code, amountFils, source, verified, maximumExcessAed }) => ({

@@ -3,12 +3,16 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import { hasAccountIn } from "../accounts/account-rows-store.ts";
-import { type Actor, bySystem } from "../audit/audit-store.ts";
+import { type Actor, bySystem } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { noPackage } from "../requests/store/rated-columns.ts";
-import { moveRequestIn, type RequestRow, setPriceIn } from "../requests/store/requests-store.ts";
+import { noPackage } from "../../records/requests/rated-columns.ts";
+import {
+  moveRequestIn,
+  type RequestRow,
+  setPriceIn,
+} from "../../records/requests/requests-store.ts";
 import { offersEndedLetter } from "./offer-letters.ts";
-import { type OfferRow, offersIn } from "./store/offers-store.ts";
+import { type OfferRow, offersIn } from "../../records/offers/offers-store.ts";
 
 /** What its customer wished for before an offer was accepted that is none any more. */
 const wishOf = (offers: readonly OfferRow[]) => {

@@ -7,11 +7,11 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { hasAccountIn } from "../accounts/account-rows-store.ts";
-import { byStaff } from "../audit/audit-store.ts";
+import { byStaff } from "../../records/audit/audit-store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { insurerNamesIn } from "../quotes/insurers-store.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
+import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
 import { offersLetter } from "./offer-letters.ts";
 import { readTermsIn } from "./offer-terms.ts";
 import type { SettleIn } from "./settle-offers.ts";
@@ -22,7 +22,7 @@ import {
   type OfferRow,
   offersIn,
   rewriteDraftIn,
-} from "./store/offers-store.ts";
+} from "../../records/offers/offers-store.ts";
 
 const MAX_OFFERS = 60;
 

@@ -6,8 +6,8 @@ import {
 } from "../../../domain/requests/gateway-fact.ts";
 import { brokenConstraint, type Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { type Actor, byGateway } from "../audit/audit-store.ts";
-import { lockRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
+import { type Actor, byGateway } from "../../records/audit/audit-store.ts";
+import { lockRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import {
@@ -15,7 +15,7 @@ import {
   isTrackingIdTakenIn,
   lockDecisiveAttemptsIn,
   requestIdOfIn,
-} from "./attempts-store.ts";
+} from "../../records/payments/attempts-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 

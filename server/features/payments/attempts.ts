@@ -8,9 +8,9 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { randomLetters } from "../../random-letters.ts";
-import { type Actor, byCustomer, bySystem } from "../audit/audit-store.ts";
+import { type Actor, byCustomer, bySystem } from "../../records/audit/audit-store.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import {
   type AttemptRow,
   insertAttemptIn,
@@ -18,7 +18,7 @@ import {
   lockAttemptsIn,
   lockLiveAttemptIn,
   moveAttemptIn,
-} from "./attempts-store.ts";
+} from "../../records/payments/attempts-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 const ORDER_LETTERS = 20;

@@ -1,9 +1,9 @@
 import { type GatewayFact, noticePayment } from "../../../domain/requests/gateway-fact.ts";
 import { currentCaller } from "../../http/current-caller.ts";
 import { createFairTurns } from "../../http/fair-turns.ts";
-import { byGateway } from "../audit/audit-store.ts";
+import { byGateway } from "../../records/audit/audit-store.ts";
 import type { Decisions } from "./apply-decision.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 import type { PaymentsStore } from "./payments-store.ts";
 import { sharedRuns } from "./shared-runs.ts";
 

@@ -3,10 +3,10 @@ import type { Language } from "../../../domain/language.ts";
 import type { HandOffAttempt } from "../../adapters/payment-gateway/payment-gateway.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem } from "../audit/audit-store.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { bySystem } from "../../records/audit/audit-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
-import { type AttemptRow, moveAttemptIn } from "./attempts-store.ts";
+import { type AttemptRow, moveAttemptIn } from "../../records/payments/attempts-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 

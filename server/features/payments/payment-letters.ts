@@ -1,10 +1,10 @@
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { isOpenToPay } from "../requests/view/present-request.ts";
-import { greetedName } from "../requests/letters/greeted-name.ts";
-import { requestPage } from "../requests/letters/request-page.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { isOpenToPay } from "../../records/requests/present-request.ts";
+import { greetedName } from "../../records/requests/greeted-name.ts";
+import { requestPage } from "../../records/requests/request-page.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 
 export const paidLetter = (
   request: RequestRow,

@@ -11,13 +11,13 @@ import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Policies } from "../policies/policies.ts";
-import { daysOf, type PolicyRow } from "../policies/policies-store.ts";
-import { plateInfoOf } from "../requests/view/present-request.ts";
-import { requestPage } from "../requests/letters/request-page.ts";
-import { inputsOfRow } from "../requests/store/stored-inputs.ts";
-import { createRequestsStore } from "../requests/store/own-requests-store.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import { daysOf, type PolicyRow } from "../../records/policies/policies-store.ts";
+import { plateInfoOf } from "../../records/requests/present-request.ts";
+import { requestPage } from "../../records/requests/request-page.ts";
+import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
+import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 
 type Paid = {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 
 const { insurers, paymentAttempts, requests } = schema;
 

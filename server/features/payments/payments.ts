@@ -7,9 +7,9 @@ import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { accountKey } from "../../http/caller-keys.ts";
-import { acceptedOfferIn } from "../offers/store/offers-store.ts";
-import { createRequestsStore } from "../requests/store/own-requests-store.ts";
-import { lockOwnRequestIn, touchRequestIn } from "../requests/store/requests-store.ts";
+import { acceptedOfferIn } from "../../records/offers/offers-store.ts";
+import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
+import { lockOwnRequestIn, touchRequestIn } from "../../records/requests/requests-store.ts";
 import { createDecisions } from "./apply-decision.ts";
 import { createAttempts, isOrderNo, isRef } from "./attempts.ts";
 import { followReturns } from "./follow-return.ts";
@@ -20,7 +20,7 @@ import {
   isPaymentUnclearIn,
   lockLiveAttemptIn,
   scheduleQueryIn,
-} from "./attempts-store.ts";
+} from "../../records/payments/attempts-store.ts";
 import { createPaymentsStore } from "./payments-store.ts";
 import { pageAfter, pageOfUnsure, presentPayment, unknownPayment } from "./present-payment.ts";
 import { createReconciliation } from "./reconciliation.ts";

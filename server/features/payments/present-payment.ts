@@ -2,9 +2,9 @@ import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import { pagePath } from "../../http/page-language.ts";
-import { isOpenToPay, plateInfoOf } from "../requests/view/present-request.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import { isOpenToPay, plateInfoOf } from "../../records/requests/present-request.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 
 const shown: Record<AttemptState, PaymentStatus["state"]> = {
   created: "unknown",

@@ -1,10 +1,10 @@
 import { unchanged } from "../../../domain/requests/gateway-fact.ts";
 import { attemptMayBecome } from "../../../domain/requests/payment-attempt-state.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem } from "../audit/audit-store.ts";
+import { bySystem } from "../../records/audit/audit-store.ts";
 import type { Applied, Decisions } from "./apply-decision.ts";
 import type { PaymentLog } from "./payment-log.ts";
-import type { AttemptRow } from "./attempts-store.ts";
+import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 import type { PaymentsStore } from "./payments-store.ts";
 import { ageOf, LATE_MONEY_WINDOW_MS, nextQueryAt } from "./query-schedule.ts";
 

@@ -2,13 +2,21 @@ import type { Decision } from "../../../domain/requests/gateway-fact.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
-import type { Actor } from "../audit/audit-store.ts";
-import { cancelledLetter } from "../requests/letters/cancelled-letter.ts";
+import type { Actor } from "../../records/audit/audit-store.ts";
+import { cancelledLetter } from "../../records/requests/cancelled-letter.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
-import { addCapturedIn, moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
+import {
+  addCapturedIn,
+  moveRequestIn,
+  type RequestRow,
+} from "../../records/requests/requests-store.ts";
 import type { Attempts } from "./attempts.ts";
 import { failedLetter, paidLetter, returningLetter, reviewNotice } from "./payment-letters.ts";
-import { type AttemptRow, insertRefundTaskIn, moveAttemptIn } from "./attempts-store.ts";
+import {
+  type AttemptRow,
+  insertRefundTaskIn,
+  moveAttemptIn,
+} from "../../records/payments/attempts-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };

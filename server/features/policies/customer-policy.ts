@@ -5,14 +5,18 @@ import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
-import { byCustomer } from "../audit/audit-store.ts";
-import { passTurnIn } from "../requests/store/turns-store.ts";
+import { byCustomer } from "../../records/audit/audit-store.ts";
+import { passTurnIn } from "../../records/requests/turns-store.ts";
 import {
   lockOwnRequestIn,
   moveRequestIn,
   type RequestRow,
-} from "../requests/store/requests-store.ts";
-import { lockPolicyIn, movePolicyIn, type PolicyRow } from "./policies-store.ts";
+} from "../../records/requests/requests-store.ts";
+import {
+  lockPolicyIn,
+  movePolicyIn,
+  type PolicyRow,
+} from "../../records/policies/policies-store.ts";
 import { recordedLetter } from "./policy-letters.ts";
 
 type Decision = Extract<PolicyEvent, "accepted" | "refused">;

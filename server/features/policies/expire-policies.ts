@@ -1,14 +1,14 @@
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem } from "../audit/audit-store.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { bySystem } from "../../records/audit/audit-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import {
   type createPoliciesStore,
   lockPolicyIn,
   movePolicyIn,
   type OverPolicy,
-} from "./policies-store.ts";
+} from "../../records/policies/policies-store.ts";
 import { isRenewedHereIn } from "./renewals.ts";
 
 const BATCH_SIZE = 100;

@@ -14,8 +14,8 @@ import type { Upload } from "../../http/multipart/upload.ts";
 import { type AnyProblemCode, Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { ReportDamage } from "../documents/damage-report.ts";
-import type { StoredFiles } from "../stored-files/stored-files.ts";
-import type { PolicyFileRow } from "./policies-store.ts";
+import type { StoredFiles } from "../../records/files/stored-files.ts";
+import type { PolicyFileRow } from "../../records/policies/policies-store.ts";
 
 /** Its file is in the store; its row is not written yet. */
 export type ReceivedPdf = Omit<PolicyFileRow, "policyId" | "version" | "createdAt">;

@@ -1,9 +1,9 @@
 import { neverBegan } from "../../../domain/policies/cover.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
-import { greetedName } from "../requests/letters/greeted-name.ts";
-import { requestPage } from "../requests/letters/request-page.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { daysOf, type PolicyRow } from "./policies-store.ts";
+import { greetedName } from "../../records/requests/greeted-name.ts";
+import { requestPage } from "../../records/requests/request-page.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { daysOf, type PolicyRow } from "../../records/policies/policies-store.ts";
 
 type InsurerName = { en: string; ar: string };
 

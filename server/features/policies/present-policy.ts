@@ -6,7 +6,11 @@ import {
 } from "../../../domain/policies/compare-policy.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { openTerms } from "./sealed-columns.ts";
-import type { PolicyFileRow, PolicyRow, PolicyVersionRow } from "./policies-store.ts";
+import type {
+  PolicyFileRow,
+  PolicyRow,
+  PolicyVersionRow,
+} from "../../records/policies/policies-store.ts";
 
 type Sealing = Pick<Keys, "sealing">;
 

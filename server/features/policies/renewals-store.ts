@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 
 const { policies, requests } = schema;
 

@@ -2,8 +2,8 @@ import { coverOf } from "../../../domain/policies/cover.ts";
 import { type InsuredCar, isRenewedBy, renewalDays } from "../../../domain/policies/renewal.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Keys } from "../../adapters/keys.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { daysOf, type PolicyRow } from "./policies-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { daysOf, type PolicyRow } from "../../records/policies/policies-store.ts";
 import { boughtBetweenIn } from "./renewals-store.ts";
 import { openTerms } from "./sealed-columns.ts";
 

@@ -1,7 +1,7 @@
 import type { SoldTerms } from "../../../domain/policies/compare-policy.ts";
 import { coverEndsOn } from "../../../domain/requests/cover-period.ts";
-import { inputsOfRow } from "../requests/store/stored-inputs.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import { inputsOfRow } from "../../records/requests/stored-inputs.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 
 /** What the customer bought. A third party's cover has no sum of its own. */
 export const soldTermsOf = (request: RequestRow): SoldTerms => {

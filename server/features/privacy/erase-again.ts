@@ -1,10 +1,10 @@
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
-import { bySystem, writeAuditIn } from "../audit/audit-store.ts";
+import { bySystem, writeAuditIn } from "../../records/audit/audit-store.ts";
 import { eraseDraftIn, lockDraftIn } from "../drafts/drafts-store.ts";
 import type { Payments } from "../payments/payments.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
-import { type Erasure, noteErasedIn } from "../stored-files/erasures-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
+import { type Erasure, noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
 import { deleteMessageIn, deleteUserIn, lockUserIn } from "./erasing-store.ts";
 

@@ -2,10 +2,10 @@ import { mayCancel } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import type { Payments } from "../payments/payments.ts";
-import { lockAttemptsIn } from "../payments/attempts-store.ts";
-import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
-import { moveRequestIn, type RequestRow } from "../requests/store/requests-store.ts";
-import { noteErasedIn } from "../stored-files/erasures-store.ts";
+import { lockAttemptsIn } from "../../records/payments/attempts-store.ts";
+import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
+import { moveRequestIn, type RequestRow } from "../../records/requests/requests-store.ts";
+import { noteErasedIn } from "../../records/files/erasures-store.ts";
 import { deleteRequestPartsIn, deleteRequestIn, emptyRequestIn } from "./erasing-store.ts";
 
 /**

@@ -5,7 +5,7 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import { requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import { emptyRequestIn } from "./erasing-store.ts";
 import { emptyRequest, fates } from "../../adapters/database/personal-columns.ts";
 

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { emptyRequest } from "../../adapters/database/personal-columns.ts";
-import { noteErasedIn } from "../stored-files/erasures-store.ts";
-import { dropFilesIn } from "../stored-files/intents-store.ts";
-import { destroyKeyIn } from "../audit/request-keys-store.ts";
+import { noteErasedIn } from "../../records/files/erasures-store.ts";
+import { dropFilesIn } from "../../records/files/intents-store.ts";
+import { destroyKeyIn } from "../../records/audit/request-keys-store.ts";
 
 const {
   calls,

@@ -9,9 +9,9 @@ import { shownUser } from "../accounts/accounts.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Payments } from "../payments/payments.ts";
-import { byCustomer, writeAuditIn } from "../audit/audit-store.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { noteErasedIn } from "../stored-files/erasures-store.ts";
+import { byCustomer, writeAuditIn } from "../../records/audit/audit-store.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
+import { noteErasedIn } from "../../records/files/erasures-store.ts";
 import { createRequestErasing } from "./erase-request.ts";
 import {
   deleteMessagesOfIn,

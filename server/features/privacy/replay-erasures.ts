@@ -1,8 +1,8 @@
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import { createAttempts } from "../payments/attempts.ts";
-import type { ErasureRecord } from "../stored-files/erasure-records.ts";
-import { createStoredFiles } from "../stored-files/stored-files.ts";
+import type { ErasureRecord } from "../../records/files/erasure-records.ts";
+import { createStoredFiles } from "../../records/files/stored-files.ts";
 import { createErasingAgain } from "./erase-again.ts";
 
 const BATCH = 100;

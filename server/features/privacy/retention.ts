@@ -2,8 +2,8 @@ import { dueBefore, isDue, messagesBefore } from "../../../domain/requests/reten
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Parts } from "../../parts.ts";
 import type { Documents } from "../documents/documents.ts";
-import { bySystem } from "../audit/audit-store.ts";
-import { lockRequestIn } from "../requests/store/requests-store.ts";
+import { bySystem } from "../../records/audit/audit-store.ts";
+import { lockRequestIn } from "../../records/requests/requests-store.ts";
 import type { EraseRequestIn } from "./erase-request.ts";
 import { deleteMessagesBeforeIn } from "./erasing-store.ts";
 import { createPrivacyStore, retainedIn } from "./privacy-store.ts";

@@ -12,10 +12,10 @@ import { readCursor, writeCursor } from "./view/list-cursor.ts";
 import { createEditing } from "./edit/edit-request.ts";
 import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
-import { presentRequest } from "./view/present-request.ts";
+import { presentRequest } from "../../records/requests/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
-import type { OffersOfRequest } from "./store/offers-of-request.ts";
-import { createRequestsStore } from "./store/own-requests-store.ts";
+import type { OffersOfRequest } from "./offers-of-request.ts";
+import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
 import { createSending } from "./send/send-purchase.ts";
 
 export const createRequests = (

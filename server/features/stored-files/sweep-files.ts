@@ -4,8 +4,8 @@ import { ABANDONED_AFTER_MS } from "../../../domain/requests/retention.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../parts.ts";
 import { COUNTED_UP_TO, mayMove, mayMoveAlways, mayMoveNever } from "./brake.ts";
-import type { Intent } from "./intents-store.ts";
-import type { StoredFiles } from "./stored-files.ts";
+import type { Intent } from "../../records/files/intents-store.ts";
+import type { StoredFiles } from "../../records/files/stored-files.ts";
 
 const BATCH = 100;
 const TRASH_KEPT_MS = 30 * DAY_MS;

@@ -12,8 +12,8 @@ import {
 import { makes } from "../../../domain/vehicle/makes.ts";
 import { packageIdOf } from "../../features/quotes/quotes.ts";
 import type { createQuotesStore } from "../../features/quotes/quotes-store.ts";
-import { noPrice, ratedColumns } from "../../features/requests/store/rated-columns.ts";
-import type { RequestRow } from "../../features/requests/store/requests-store.ts";
+import { noPrice, ratedColumns } from "../../records/requests/rated-columns.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { SOLD_DAYS } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 

@@ -4,10 +4,10 @@ import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { createDocuments } from "../../features/documents/documents.ts";
-import { insertFilesIn } from "../../features/policies/policies-store.ts";
-import { createStoredFiles } from "../../features/stored-files/stored-files.ts";
+import { insertFilesIn } from "../../records/policies/policies-store.ts";
+import { createStoredFiles } from "../../records/files/stored-files.ts";
 import { createPolicyFiles } from "../../features/policies/policy-files.ts";
-import { storedDraft } from "../../features/requests/store/stored-draft.ts";
+import { storedDraft } from "../../records/requests/stored-draft.ts";
 import { createSeededFilesStore, type WithoutFiles } from "./seeded-files-store.ts";
 import { specimenPdf, specimenPicture } from "./specimens.ts";
 

@@ -2,9 +2,9 @@ import { dayAfter, dayInDubai } from "../../../domain/calendar-day.ts";
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
-import type { OfferRow } from "../../features/offers/store/offers-store.ts";
-import type { ratedColumns } from "../../features/requests/store/rated-columns.ts";
-import type { RequestRow } from "../../features/requests/store/requests-store.ts";
+import type { OfferRow } from "../../records/offers/offers-store.ts";
+import type { ratedColumns } from "../../records/requests/rated-columns.ts";
+import type { RequestRow } from "../../records/requests/requests-store.ts";
 import type { Random } from "./random.ts";
 
 type Car = Pick<RequestRow, "id" | "type"> & { body: string; cylinders: string };

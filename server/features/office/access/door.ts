@@ -8,7 +8,7 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Passwords } from "../../accounts/passwords.ts";
 import { createSignInAttempts } from "../../accounts/sign-in-attempts.ts";
-import { byStaff, writeAuditIn } from "../../audit/audit-store.ts";
+import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import { authenticatorUri, newAuthenticatorKey, stepOfCode } from "./authenticator.ts";
 import { newRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 import type { StaffSessions } from "./staff-sessions.ts";

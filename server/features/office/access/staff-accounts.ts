@@ -8,7 +8,7 @@ import type { Parts } from "../../../parts.ts";
 import { newLinkToken } from "../../../random-letters.ts";
 import { ToolRefused } from "../../../tool-socket.ts";
 import type { Passwords } from "../../accounts/passwords.ts";
-import { bySystem, byStaff, writeAuditIn } from "../../audit/audit-store.ts";
+import { bySystem, byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import type { StaffStore } from "./staff-store.ts";
 import { tellAdminsIn } from "./tell-admins.ts";
 

@@ -16,7 +16,7 @@ import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { takesOffers } from "../../../../domain/requests/offer-state.ts";
 import { mayRecordPolicy, nextState } from "../../../../domain/requests/request-state.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 /** What this member may do with it now; everything else is refused as well. */
 export const actionsOf = (

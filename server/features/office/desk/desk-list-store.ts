@@ -3,7 +3,7 @@ import { deskViews, type DeskView } from "../../../../contract/office/requests.t
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
-import type { ListPosition } from "../../requests/store/own-requests-store.ts";
+import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 import { createCommonNames } from "./common-names-store.ts";
 import { foundIn, listed, mostFound, type Search } from "./desk-search-store.ts";
 import { isFound } from "./found-store.ts";

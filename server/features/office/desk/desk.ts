@@ -1,12 +1,12 @@
 import { formatEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { byStaff } from "../../audit/audit-store.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Payments } from "../../payments/payments.ts";
-import { openEmiratesId } from "../../requests/store/emirates-id-column.ts";
-import { auditRequestIn } from "../../requests/store/request-audit.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
+import { openEmiratesId } from "../../../records/requests/emirates-id-column.ts";
+import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import type { TakingOut } from "../taking-out/taking-out.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";

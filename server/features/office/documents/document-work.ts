@@ -7,8 +7,8 @@ import { createAsking, type WantedPictures } from "../../document-requests/ask-f
 import { handTurnOverIn } from "../../document-requests/document-requests-store.ts";
 import { withdrawIn } from "../../document-requests/withdraw-request.ts";
 import type { Documents } from "../../documents/documents.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
-import { storedDraft } from "../../requests/store/stored-draft.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import { storedDraft } from "../../../records/requests/stored-draft.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { judgeDocumentsIn, type Judgement } from "./judge-documents.ts";

@@ -5,7 +5,7 @@ import {
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
-import { byStaff } from "../../audit/audit-store.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
 import {
   handTurnOverIn,
   moveDocumentRequestIn,
@@ -15,8 +15,8 @@ import {
   type DocumentRow,
   documentsOfIn,
 } from "../../documents/documents-store.ts";
-import { auditRequestIn } from "../../requests/store/request-audit.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
+import { auditRequestIn } from "../../../records/requests/request-audit.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { putVerdictIn } from "./verdicts-store.ts";
 
 export type Judgement = {

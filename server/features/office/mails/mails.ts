@@ -9,7 +9,7 @@ import {
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { askedByLetter } from "../../document-requests/better-document-letter.ts";
-import { auditRequestIn } from "../../requests/store/request-audit.ts";
+import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { createRequestMailsStore, markSentAgainIn, repeatsIn } from "./request-mails-store.ts";

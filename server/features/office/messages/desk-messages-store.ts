@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { MessageState } from "../../../../domain/contact/message-states.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
-import type { ListPosition } from "../../requests/store/own-requests-store.ts";
+import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
 const { messages, staff } = schema;
 

@@ -4,7 +4,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { byStaff, writeAuditIn } from "../../audit/audit-store.ts";
+import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import {
   changeMessageIn,

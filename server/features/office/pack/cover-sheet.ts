@@ -6,7 +6,7 @@ import {
 } from "../../../../domain/documents/documents.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { longMoment } from "../../../adapters/shown-dates.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { packTexts } from "./pack-texts.ts";
 
 export type PackedDocument = { id: string; slot: DocumentSlot };

@@ -11,7 +11,11 @@ import { Problem } from "../../../http/problem.ts";
 import { readWritten } from "../../../http/typed-fields.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Policies } from "../../policies/policies.ts";
-import { lockPolicyIn, movePolicyIn, type PolicyRow } from "../../policies/policies-store.ts";
+import {
+  lockPolicyIn,
+  movePolicyIn,
+  type PolicyRow,
+} from "../../../records/policies/policies-store.ts";
 import { endedLetter } from "../../policies/policy-letters.ts";
 import { addNoteIn } from "../desk/desk-writes-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";

@@ -11,7 +11,7 @@ import { mayRecordPolicy } from "../../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import { Problem } from "../../../http/problem.ts";
-import { byStaff } from "../../audit/audit-store.ts";
+import { byStaff } from "../../../records/audit/audit-store.ts";
 import {
   filesOfIn,
   insertFilesIn,
@@ -21,12 +21,12 @@ import {
   movePolicyIn,
   type PolicyRow,
   versionOfIn,
-} from "../../policies/policies-store.ts";
+} from "../../../records/policies/policies-store.ts";
 import type { ReceivedPdf } from "../../policies/policy-files.ts";
 import { termsOf } from "../../policies/present-policy.ts";
 import { termColumns } from "../../policies/sealed-columns.ts";
 import { soldTermsOf } from "../../policies/sold-terms.ts";
-import type { RequestRow } from "../../requests/store/requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import type { AskedPolicy } from "./read-policy-fields.ts";
 
 type Writing = {

@@ -4,8 +4,8 @@ import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
-import { type Actor, byStaff } from "../../audit/audit-store.ts";
-import { lockRequestIn, type RequestRow } from "../../requests/store/requests-store.ts";
+import { type Actor, byStaff } from "../../../records/audit/audit-store.ts";
+import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import { holdLeaseIn } from "./leases-store.ts";
 import type { StaffAct, VersionedAct } from "./staff-act.ts";
 

@@ -4,15 +4,15 @@ import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Payments } from "../../payments/payments.ts";
-import { byCustomer } from "../../audit/audit-store.ts";
-import { cancelledLetter } from "../letters/cancelled-letter.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
+import { byCustomer } from "../../../records/audit/audit-store.ts";
+import { cancelledLetter } from "../../../records/requests/cancelled-letter.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   lockOwnRequestIn,
   moveRequestIn,
   noteCancelIn,
   type RequestRow,
-} from "../store/requests-store.ts";
+} from "../../../records/requests/requests-store.ts";
 
 /** Ruling P7: at once where no payment is verified; money that arrives later is refunded. */
 export const createCancellation = (

@@ -15,12 +15,12 @@ import { createBorrowing } from "../read/borrow-documents.ts";
 import { slotOf } from "../read/check-purchase.ts";
 import { readEdit, refuseStale } from "./read-edit.ts";
 import { createDetails } from "../view/request-details.ts";
-import type { OffersOfRequest } from "../store/offers-of-request.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import type { OffersOfRequest } from "../offers-of-request.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { draftWith } from "../read/sent-draft.ts";
 import { type ArrivedEdit, createEditStorage } from "./store-edit.ts";
-import { storedDraft } from "../store/stored-draft.ts";
+import { storedDraft } from "../../../records/requests/stored-draft.ts";
 
 type Sent = Omit<ArrivedEdit, "received">;
 

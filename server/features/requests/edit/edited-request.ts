@@ -8,15 +8,15 @@ import { parseCoverType } from "../../../../domain/quotes/package-kinds.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { Customer } from "../../../http/access.ts";
 import { Problem } from "../../../http/problem.ts";
-import { openEmiratesId, sealEmiratesId } from "../store/emirates-id-column.ts";
+import { openEmiratesId, sealEmiratesId } from "../../../records/requests/emirates-id-column.ts";
 import { givenContact } from "../read/read-contact.ts";
 import { inputsKept } from "../read/read-inputs.ts";
 import { type Basis, type Purchase, readPurchase } from "../read/read-purchase.ts";
-import type { RequestRow } from "../store/requests-store.ts";
-import type { WithInputs } from "../store/stored-inputs.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import type { WithInputs } from "../../../records/requests/stored-inputs.ts";
 import { draftWith } from "../read/sent-draft.ts";
 import { readFields, type SentFields } from "../read/sent-fields.ts";
-import { storedDraft } from "../store/stored-draft.ts";
+import { storedDraft } from "../../../records/requests/stored-draft.ts";
 
 export type RequestChange = Partial<RequestRow>;
 

@@ -8,7 +8,7 @@ import {
   readMultipart,
   type SentParts,
 } from "../../../http/multipart/read-form.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { invalidField } from "../read/sent-fields.ts";
 
 const tagOf = (version: number) => `"${version}"`;

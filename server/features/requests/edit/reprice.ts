@@ -5,8 +5,8 @@ import { Problem } from "../../../http/problem.ts";
 import { findWish } from "../read/check-purchase.ts";
 import { confirmPrice, type Rating, type Shown, unknownPackage } from "../read/confirm-price.ts";
 import type { Chosen, Purchase } from "../read/read-purchase.ts";
-import { noPackage, noPrice, ratedColumns } from "../store/rated-columns.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { noPackage, noPrice, ratedColumns } from "../../../records/requests/rated-columns.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import type { Edited, RequestChange } from "./edited-request.ts";
 
 type Priced = Extract<Purchase, { kind: "priced" }>;

@@ -16,23 +16,23 @@ import type { ReceivedDocument } from "../../documents/received-document.ts";
 import { replaceDocumentsIn } from "../../documents/replace-documents.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
-import { byCustomer } from "../../audit/audit-store.ts";
+import { byCustomer } from "../../../records/audit/audit-store.ts";
 import { refuseForeignDocuments, refuseMissingDocuments } from "../read/check-purchase.ts";
-import { insertNewConsentsIn } from "../store/consents-store.ts";
+import { insertNewConsentsIn } from "../send/consents-store.ts";
 import { differing, type Edited, readEdited, type RequestChange } from "./edited-request.ts";
 import { refuseStale } from "./read-edit.ts";
 import type { SentParts } from "../../../http/multipart/read-form.ts";
 import { ratingWith } from "../read/confirm-price.ts";
-import { withInputs } from "../store/stored-inputs.ts";
+import { withInputs } from "../../../records/requests/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
-import type { OffersOfRequest } from "../store/offers-of-request.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
+import type { OffersOfRequest } from "../offers-of-request.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   editRequestIn,
   lockOwnRequestIn,
   moveRequestIn,
   type RequestRow,
-} from "../store/requests-store.ts";
+} from "../../../records/requests/requests-store.ts";
 
 export type ArrivedEdit = {
   id: string;

@@ -2,11 +2,11 @@ import { expiryBounds, expiryStep } from "../../../../domain/requests/expiry.ts"
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { sendLetterIn } from "../../../adapters/mail/send-mail.ts";
 import type { Parts } from "../../../parts.ts";
-import { bySystem } from "../../audit/audit-store.ts";
+import { bySystem } from "../../../records/audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { expiryLetter } from "../letters/expiry-letter.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import { lockRequestIn, moveRequestIn } from "../store/requests-store.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import { lockRequestIn, moveRequestIn } from "../../../records/requests/requests-store.ts";
 import { createExpiryStore, noteExpiryWarningIn } from "./expiry-store.ts";
 
 const BATCH_SIZE = 100;

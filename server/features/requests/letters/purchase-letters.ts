@@ -1,8 +1,8 @@
 import type { Letter } from "../../../adapters/mail/mail.ts";
-import { greetedName } from "./greeted-name.ts";
-import { requestPage } from "./request-page.ts";
-import { signUpLink } from "./sign-up-link.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { greetedName } from "../../../records/requests/greeted-name.ts";
+import { requestPage } from "../../../records/requests/request-page.ts";
+import { signUpLink } from "../../../records/requests/sign-up-link.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 export const receivedLetter = (request: RequestRow): Letter => ({
   key: `received:${request.id}`,

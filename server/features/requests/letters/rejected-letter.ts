@@ -1,8 +1,8 @@
 import type { RejectionReason } from "../../../../domain/requests/rejection-reasons.ts";
 import type { Letter } from "../../../adapters/mail/mail.ts";
-import { greetedName } from "./greeted-name.ts";
-import { requestPage } from "./request-page.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { greetedName } from "../../../records/requests/greeted-name.ts";
+import { requestPage } from "../../../records/requests/request-page.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 type Returning = { fils: number; insurerName: { en: string; ar: string } };
 

@@ -7,9 +7,9 @@ import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Gathering } from "../../documents/gather-documents.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import type { RequestRow } from "../store/requests-store.ts";
-import { storedDraft } from "../store/stored-draft.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import { storedDraft } from "../../../records/requests/stored-draft.ts";
 
 /** Copies pictures of the customer's own earlier request for those that are not sent. */
 export const createBorrowing = (

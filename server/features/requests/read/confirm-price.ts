@@ -6,8 +6,8 @@ import type { Transaction } from "../../../adapters/database/database.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Quotes, RatedPlan } from "../../quotes/quotes.ts";
 import type { PlanWanted } from "../../quotes/quotes-store.ts";
-import type { StoredLedger } from "../store/requests-store.ts";
-import { presentLedger } from "../view/present-ledger.ts";
+import type { StoredLedger } from "../../../records/requests/requests-store.ts";
+import { presentLedger } from "../../../records/requests/present-ledger.ts";
 import type { Chosen, Purchase } from "./read-purchase.ts";
 
 export type Rating = {

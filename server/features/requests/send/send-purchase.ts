@@ -14,8 +14,12 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { derivedKey, fingerprintOf, readKey } from "./idempotency.ts";
 import { type Arrived, createReceiving, type FindEarlier } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import { lockRequestIn, type RequestRow, touchRequestIn } from "../store/requests-store.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import {
+  lockRequestIn,
+  type RequestRow,
+  touchRequestIn,
+} from "../../../records/requests/requests-store.ts";
 import { AlreadySent, type SendKey } from "./send-key.ts";
 import { ownerFromFields } from "./send-owner.ts";
 import { sendKindOf } from "../read/sent-draft.ts";

@@ -11,21 +11,21 @@ import type { ReceivedDocument } from "../../documents/received-document.ts";
 import type { Drafts } from "../../drafts/drafts.ts";
 import type { Payments } from "../../payments/payments.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
-import { type Actor, byCustomer, bySystem, byVisitor } from "../../audit/audit-store.ts";
+import { type Actor, byCustomer, bySystem, byVisitor } from "../../../records/audit/audit-store.ts";
 import type { CheckedPurchase } from "../read/check-purchase.ts";
 import { rateChosen, ratingWith } from "../read/confirm-price.ts";
-import { claimLeadsIn } from "../store/claims-store.ts";
-import { insertConsentsIn } from "../store/consents-store.ts";
-import { sealEmiratesId } from "../store/emirates-id-column.ts";
-import { ratedColumns } from "../store/rated-columns.ts";
+import { claimLeadsIn } from "../../../records/requests/claims-store.ts";
+import { insertConsentsIn } from "./consents-store.ts";
+import { sealEmiratesId } from "../../../records/requests/emirates-id-column.ts";
+import { ratedColumns } from "../../../records/requests/rated-columns.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-letters.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   insertRequestIn,
   moveRequestIn,
   newRequestId,
   type RequestRow,
-} from "../store/requests-store.ts";
+} from "../../../records/requests/requests-store.ts";
 import { claimKeyIn, type SendKey } from "./send-key.ts";
 import { ownerOf } from "./send-owner.ts";
 

@@ -4,9 +4,9 @@ import { coverOf, isActive, type PolicyDays } from "../../../../domain/policies/
 import type { Customer } from "../../../http/access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Documents } from "../../documents/documents.ts";
-import { plateInfoOf } from "./present-request.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { plateInfoOf } from "../../../records/requests/present-request.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 const MAX_REQUESTS = 500;
 

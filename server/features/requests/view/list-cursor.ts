@@ -1,6 +1,6 @@
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { ListPosition } from "../store/own-requests-store.ts";
+import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
 /** From the year 10000 on PostgreSQL does not read the format. */
 const TOO_LATE = Date.UTC(10_000, 0);

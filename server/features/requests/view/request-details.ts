@@ -1,13 +1,13 @@
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
-import type { OffersOfRequest } from "../store/offers-of-request.ts";
+import type { OffersOfRequest } from "../offers-of-request.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
-import { presentDetails } from "./present-request.ts";
-import { createRequestsStore } from "../store/own-requests-store.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { presentDetails } from "../../../records/requests/present-request.ts";
+import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
 export const createDetails = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,

@@ -1,4 +1,4 @@
-import { signUp } from "../../../../contract/page-paths.ts";
+import { signUp } from "../../../contract/page-paths.ts";
 
 /** With the e-mail in the fragment, which no server and no proxy gets to see (finding E19). */
 export const signUpLink = (email: string, next?: string): `/${string}` => {

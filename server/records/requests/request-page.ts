@@ -1,3 +1,3 @@
-import * as paths from "../../../../contract/page-paths.ts";
+import * as paths from "../../../contract/page-paths.ts";
 
 export const requestPage = (id: string): `/${string}` => paths.request(id);

@@ -1,5 +1,5 @@
-import type { GreetedName } from "../../../adapters/mail/mail.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import type { GreetedName } from "../../adapters/mail/mail.ts";
+import type { RequestRow } from "./requests-store.ts";
 
 /** A request without an account names an address that its sender need not own. */
 export const greetedName = ({ userId, username }: RequestRow): GreetedName =>

@@ -1,5 +1,5 @@
-import { emptyDraft, parseDraft, type PurchaseDraft } from "../../../../domain/purchase/draft.ts";
-import { factsFromInputs } from "../../../../domain/purchase/inputs-of-draft.ts";
+import { emptyDraft, parseDraft, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
+import { factsFromInputs } from "../../../domain/purchase/inputs-of-draft.ts";
 import type { RequestRow } from "./requests-store.ts";
 import { inputsOfRow } from "./stored-inputs.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import { schema } from "../../../adapters/database/schema.ts";
-import { callId } from "../../../http/call-id.ts";
-import type { Actor } from "../../audit/audit-store.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { callId } from "../../http/call-id.ts";
+import type { Actor } from "../audit/audit-store.ts";
 
 const { audit, requests, users } = schema;
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type Turn, turnGivenTo } from "../../../../domain/requests/turn.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import { schema } from "../../../adapters/database/schema.ts";
-import type { Actor } from "../../audit/audit-store.ts";
+import { type Turn, turnGivenTo } from "../../../domain/requests/turn.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import type { Actor } from "../audit/audit-store.ts";
 import { auditRequestIn } from "./request-audit.ts";
 import { changed, type RequestRow, touched } from "./requests-store.ts";
 

@@ -3,10 +3,10 @@ import {
   liveOfferStates,
   nextOfferState,
   type OfferEvent,
-} from "../../../../domain/requests/offer-state.ts";
-import type { Database, Transaction } from "../../../adapters/database/database.ts";
-import { schema } from "../../../adapters/database/schema.ts";
-import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+} from "../../../domain/requests/offer-state.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
 const { offers, requests, staff } = schema;
 

@@ -1,7 +1,7 @@
-import type { Letter } from "../../../adapters/mail/mail.ts";
+import type { Letter } from "../../adapters/mail/mail.ts";
 import { greetedName } from "./greeted-name.ts";
 import { requestPage } from "./request-page.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import type { RequestRow } from "./requests-store.ts";
 
 export const cancelledLetter = (request: RequestRow): Letter => ({
   key: `cancelled:${request.id}`,

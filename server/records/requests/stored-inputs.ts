@@ -1,5 +1,5 @@
-import { dayInDubai } from "../../../../domain/calendar-day.ts";
-import { type GivenInputs, inputOf, storedInputs } from "../../../../domain/quotes/risk.ts";
+import { dayInDubai } from "../../../domain/calendar-day.ts";
+import { type GivenInputs, inputOf, storedInputs } from "../../../domain/quotes/risk.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 /** The Dubai day from which the row's ages count. */

@@ -1,4 +1,4 @@
-import { nameTerms, phoneTail } from "../../../../domain/requests/desk-search.ts";
+import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
 
 type Searched = { username: string; email: string; phone: string | null };
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { nextState, type RequestEvent } from "../../../../domain/requests/request-state.ts";
-import { turnOf } from "../../../../domain/requests/turn.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import { schema } from "../../../adapters/database/schema.ts";
-import { looksLikeCode, randomLetters } from "../../../random-letters.ts";
-import type { Keys } from "../../../adapters/keys.ts";
-import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+import { nextState, type RequestEvent } from "../../../domain/requests/request-state.ts";
+import { turnOf } from "../../../domain/requests/turn.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
+import { looksLikeCode, randomLetters } from "../../random-letters.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 import { auditDetailIn } from "./audit-detail.ts";
-import { followRequestIn } from "../../offers/store/follow-request.ts";
+import { followIn } from "./followers.ts";
 import { auditOf } from "./request-audit.ts";
 import { searchColumns } from "./search-columns.ts";
 
@@ -97,7 +97,7 @@ export const moveRequestIn = async (
     .returning();
   if (!row) return undefined;
   await writeAuditIn(tx, auditOf(row, event, by, at, state));
-  await followRequestIn(tx, id, event, by, at);
+  await followIn(tx, { requestId: id, event, by, at });
   return row;
 };
 

@@ -1,7 +1,7 @@
-import { isPersonal } from "../../../adapters/database/personal-columns.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import type { Keys } from "../../../adapters/keys.ts";
-import { digestsIn } from "../../audit/request-keys-store.ts";
+import { isPersonal } from "../../adapters/database/personal-columns.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import { digestsIn } from "../audit/request-keys-store.ts";
 import { openEmiratesId } from "./emirates-id-column.ts";
 
 /** Whom a request belongs to stands beside it as an id; the others follow from name and phone. */

@@ -1,21 +1,20 @@
-import type { Insurer } from "../../../../contract/insurers.ts";
-import type { RequestDetails, RequestSummary } from "../../../../contract/requests.ts";
-import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
-import { aedFromFils } from "../../../../domain/money.ts";
+import type { Insurer } from "../../../contract/insurers.ts";
+import type { RequestDetails, RequestSummary } from "../../../contract/requests.ts";
+import { mayJudgeDocuments } from "../../../domain/documents/document-request.ts";
+import { aedFromFils } from "../../../domain/money.ts";
 import {
   apiInputName,
   apiInputValue,
   ratedInputNames,
-} from "../../../../domain/quotes/rated-inputs.ts";
-import { mayCancel, mayEdit, mayPay } from "../../../../domain/requests/request-state.ts";
-import { paymentStatus, returningFils } from "../../../../domain/requests/totals.ts";
-import type { Keys } from "../../../adapters/keys.ts";
-import type { DocumentRequestRow } from "../../document-requests/document-requests-store.ts";
+} from "../../../domain/quotes/rated-inputs.ts";
+import { mayCancel, mayEdit, mayPay } from "../../../domain/requests/request-state.ts";
+import { paymentStatus, returningFils } from "../../../domain/requests/totals.ts";
+import type { Keys } from "../../adapters/keys.ts";
 import { presentAnswers } from "./present-answers.ts";
 import { presentLedger } from "./present-ledger.ts";
-import { inputOfRow, inputsOfRow } from "../store/stored-inputs.ts";
-import type { HistoryRow } from "../store/own-requests-store.ts";
-import type { RequestRow } from "../store/requests-store.ts";
+import { inputOfRow, inputsOfRow } from "./stored-inputs.ts";
+import type { HistoryRow } from "./own-requests-store.ts";
+import type { RequestRow } from "./requests-store.ts";
 
 type InputValue = RequestDetails["inputs"][number]["value"];
 
@@ -99,11 +98,12 @@ export const presentInputs = (request: RequestRow): RequestDetails["inputs"] => 
   });
 };
 
-const presentAsked = ({
-  asked,
-}: {
-  asked: DocumentRequestRow;
-}): RequestDetails["documentRequests"][number] => ({
+type Asked = Pick<
+  RequestDetails["documentRequests"][number],
+  "slots" | "reason" | "note" | "state"
+> & { id: string; createdAt: Date; expiresAt: Date };
+
+const presentAsked = ({ asked }: { asked: Asked }): RequestDetails["documentRequests"][number] => ({
   _id: asked.id,
   slots: asked.slots,
   reason: asked.reason,
@@ -114,7 +114,7 @@ const presentAsked = ({
 });
 
 type RequestExtras = Omit<SummaryExtras, "isDocumentAsked" | "openOffers"> & {
-  documentRequests: readonly { asked: DocumentRequestRow }[];
+  documentRequests: readonly { asked: Asked }[];
   documents: readonly { id: string; slot: string; bytes: number }[];
   policy: RequestDetails["policy"];
   history: readonly HistoryRow[];

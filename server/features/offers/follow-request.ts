@@ -1,16 +1,12 @@
-import { offersAfter } from "../../../../domain/requests/offer-state.ts";
-import type { RequestEvent } from "../../../../domain/requests/request-state.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import type { Actor } from "../../audit/audit-store.ts";
-import { moveOfferIn, offersIn } from "./offers-store.ts";
+import { offersAfter } from "../../../domain/requests/offer-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import type { RequestMove } from "../../records/requests/followers.ts";
+import { moveOfferIn, offersIn } from "../../records/offers/offers-store.ts";
 
 /** The offers of a request that ended or was paid end with it, or are bought. */
 export const followRequestIn = async (
   tx: Transaction,
-  requestId: string,
-  event: RequestEvent,
-  by: Actor,
-  at: Date,
+  { requestId, event, by, at }: RequestMove,
 ) => {
   const ending = offersAfter(event);
   if (!ending) return;

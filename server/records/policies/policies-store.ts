@@ -8,9 +8,9 @@ import {
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Actor } from "../audit/audit-store.ts";
-import { auditRequestIn } from "../requests/store/request-audit.ts";
-import type { RequestRow } from "../requests/store/requests-store.ts";
-import { keepFilesIn } from "../stored-files/intents-store.ts";
+import { auditRequestIn } from "../requests/request-audit.ts";
+import type { RequestRow } from "../requests/requests-store.ts";
+import { keepFilesIn } from "../files/intents-store.ts";
 
 const { policies, policyFiles, policyVersions, staff } = schema;
 

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listRequests } from "../../../../contract/requests.ts";
-import { LeadTaken } from "../../../../contract/sends.ts";
+import { listRequests } from "../../../contract/requests.ts";
+import { LeadTaken } from "../../../contract/sends.ts";
 import {
   activationCode,
   newAddress,
   newSignUp,
   signUpVerified,
-} from "../../../../tests/support/accounts.ts";
-import { leadOf } from "../../../../tests/support/leads.ts";
-import { contactForm, fieldParts, newContact } from "../../../../tests/support/purchases.ts";
-import { postPurchase } from "../../../../tests/support/sends.ts";
-import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
-import { schema } from "../../../adapters/database/schema.ts";
+} from "../../../tests/support/accounts.ts";
+import { leadOf } from "../../../tests/support/leads.ts";
+import { contactForm, fieldParts, newContact } from "../../../tests/support/purchases.ts";
+import { postPurchase } from "../../../tests/support/sends.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { schema } from "../../adapters/database/schema.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -11,10 +11,10 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { customerEvents } from "../../../../domain/requests/customer-history.ts";
-import { endedStates, payableStates } from "../../../../domain/requests/request-state.ts";
-import type { Database, Transaction } from "../../../adapters/database/database.ts";
-import { schema } from "../../../adapters/database/schema.ts";
+import { customerEvents } from "../../../domain/requests/customer-history.ts";
+import { endedStates, payableStates } from "../../../domain/requests/request-state.ts";
+import type { Database, Transaction } from "../../adapters/database/database.ts";
+import { schema } from "../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
 const { audit, paymentAttempts, policies, requests } = schema;

@@ -1,16 +1,20 @@
-import { inputsAsRated } from "../../../../domain/quotes/inputs-as-rated.ts";
-import { ENGINE_VERSION, type Priced } from "../../../../domain/quotes/rate.ts";
-import type { RatedPlan } from "../../quotes/quotes.ts";
+import { inputsAsRated } from "../../../domain/quotes/inputs-as-rated.ts";
+import { ENGINE_VERSION, type Priced } from "../../../domain/quotes/rate.ts";
+import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
+import type { Risk } from "../../../domain/quotes/risk.ts";
 import type { RequestRow } from "./requests-store.ts";
 
-/** What is sold is never rated again, so all that made its price is kept with it. */
-export const ratedColumns = ({
-  plan,
-  packageId,
-  edition,
-  risk,
-  rated,
-}: RatedPlan & { rated: Priced }) =>
+type Sold = {
+  plan: { insurer: string; nameEn: string; nameAr: string; coverType: CoverType };
+  packageId: string;
+  /** Digest. */
+  edition: string;
+  risk: Risk;
+  rated: Priced;
+};
+
+/** What is sold is never rated again, so the row holds all that made its price. */
+export const ratedColumns = ({ plan, packageId, edition, risk, rated }: Sold) =>
   ({
     packageId,
     insurer: plan.insurer,

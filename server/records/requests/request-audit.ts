@@ -1,6 +1,6 @@
-import type { RequestState } from "../../../../domain/requests/request-state.ts";
-import type { Transaction } from "../../../adapters/database/database.ts";
-import { type Actor, writeAuditIn } from "../../audit/audit-store.ts";
+import type { RequestState } from "../../../domain/requests/request-state.ts";
+import type { Transaction } from "../../adapters/database/database.ts";
+import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
 type Audited = { id: string; state: RequestState; version: number };
 

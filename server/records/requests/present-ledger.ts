@@ -1,10 +1,10 @@
-import type { LedgerLine } from "../../../../contract/quotes.ts";
+import type { LedgerLine } from "../../../contract/quotes.ts";
 import {
   apiInputName,
   type RatedInput,
   ratedInputNames,
-} from "../../../../domain/quotes/rated-inputs.ts";
-import type { StoredLedger } from "../store/requests-store.ts";
+} from "../../../domain/quotes/rated-inputs.ts";
+import type { StoredLedger } from "./requests-store.ts";
 
 const isRated = (name: string): name is RatedInput => ratedInputNames.some((one) => one === name);
 

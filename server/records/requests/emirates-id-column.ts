@@ -1,5 +1,5 @@
-import type { Keys } from "../../../adapters/keys.ts";
-import { openText, sealText } from "../../../adapters/sealing.ts";
+import type { Keys } from "../../adapters/keys.ts";
+import { openText, sealText } from "../../adapters/sealing.ts";
 
 type Sealed = { id: string; emiratesIdSealed: string | null };
 type Sealing = Pick<Keys, "sealing">;

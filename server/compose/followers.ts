@@ -1,0 +1,7 @@
+import { followRequestIn } from "../features/offers/follow-request.ts";
+import { registerFollower } from "../records/requests/followers.ts";
+
+/** Needed by every process that moves requests: the server and `npm run restore`. */
+export const registerFollowers = () => {
+  registerFollower("offers", followRequestIn);
+};
