@@ -14,7 +14,7 @@ import { createExpiry } from "./expiry/expire-unpaid.ts";
 import { createKnownVehicles } from "./view/known-vehicles.ts";
 import { presentRequest } from "../../records/requests/present-request.ts";
 import { createDetails } from "./view/request-details.ts";
-import type { OffersOfRequest } from "./offers-of-request.ts";
+import type { OffersOfRequest } from "../../records/requests/offers-of-request.ts";
 import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
 import { createSending } from "./send/send-purchase.ts";
 

@@ -1,7 +1,7 @@
 import type { Offer } from "../../../contract/offer.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
-import type { Actor } from "../../records/audit/audit-store.ts";
-import type { RequestRow } from "../../records/requests/requests-store.ts";
+import type { Actor } from "../audit/audit-store.ts";
+import type { RequestRow } from "./requests-store.ts";
 
 /** What the purchase knows of offers; the feature that makes them depends on this one. */
 export type OffersOfRequest = {

@@ -15,7 +15,7 @@ import { createBorrowing } from "../read/borrow-documents.ts";
 import { slotOf } from "../read/check-purchase.ts";
 import { readEdit, refuseStale } from "./read-edit.ts";
 import { createDetails } from "../view/request-details.ts";
-import type { OffersOfRequest } from "../offers-of-request.ts";
+import type { OffersOfRequest } from "../../../records/requests/offers-of-request.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { draftWith } from "../read/sent-draft.ts";

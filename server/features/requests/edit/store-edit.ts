@@ -25,7 +25,7 @@ import type { SentParts } from "../../../http/multipart/read-form.ts";
 import { ratingWith } from "../read/confirm-price.ts";
 import { withInputs } from "../../../records/requests/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
-import type { OffersOfRequest } from "../offers-of-request.ts";
+import type { OffersOfRequest } from "../../../records/requests/offers-of-request.ts";
 import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   editRequestIn,

@@ -1,7 +1,7 @@
 import type { RequestDetails } from "../../../../contract/requests.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
-import type { OffersOfRequest } from "../offers-of-request.ts";
+import type { OffersOfRequest } from "../../../records/requests/offers-of-request.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { Policies } from "../../policies/policies.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
