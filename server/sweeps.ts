@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Parts } from "./parts.ts";
 
-export type Sweep = { name: string; run: () => Promise<unknown> };
+type Sweep = { name: string; run: () => Promise<unknown> };
 
 type Log = Pick<FastifyBaseLogger, "error">;
 
@@ -19,28 +18,4 @@ export const runSweeps = async (sweeps: readonly Sweep[], log: Log) => {
       log.error({ err: error, sweep: name }, "a sweep failed");
     }
   if (failed.length > 0) throw new Error(`These sweeps failed: ${failed.join(", ")}`);
-};
-
-const QUEUE = "maintenance";
-const SINGLE_JOB = { singletonKey: "next" };
-
-/**
- * Every `SWEEP_SECONDS`. The next job is sent first, so that no failure ends the chain; the schedule
- * restarts it.
- */
-export const startMaintenance = async (
-  { jobs, configuration }: Pick<Parts, "jobs" | "configuration">,
-  sweeps: readonly Sweep[],
-  log: Log,
-) => {
-  const sendNext = (startAfter: number) => jobs.send(QUEUE, {}, { ...SINGLE_JOB, startAfter });
-
-  await jobs.work(QUEUE, async () => {
-    await sendNext(configuration.sweepSeconds);
-    await runSweeps(sweeps, log);
-  });
-  await jobs.schedule(QUEUE, "17 * * * *", {}, SINGLE_JOB);
-  // One that waits since before a change of SWEEP_SECONDS would make the first run late.
-  await jobs.dropQueued(QUEUE);
-  await sendNext(0);
 };

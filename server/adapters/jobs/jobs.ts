@@ -5,30 +5,13 @@ import { DUBAI } from "../../../domain/dubai-time.ts";
 import { loggedError } from "../../logged-error.ts";
 import type { OpenDatabase, Transaction } from "../database/database.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { type Queue, queues } from "./queues.ts";
 
 /** A job whose process sent no heartbeat for this long goes to another. */
 const HEARTBEAT_TIMEOUT_SECONDS = 20;
 const HEARTBEAT_SECONDS = 5;
 const MONITOR_SECONDS = 5;
 const RETRY_COMPLETE_MS = 500;
-
-const queues = {
-  // About nine hours of a mail server that does not answer.
-  mail: {
-    retryLimit: 60,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 600,
-    expireInSeconds: 120,
-  },
-  reconcile: { policy: "short", retryLimit: 3, retryDelay: 5, expireInSeconds: 300 },
-  maintenance: { policy: "short", retryLimit: 3, retryDelay: 60, expireInSeconds: 1_800 },
-  expiry: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
-  audit: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
-  retention: { policy: "short", retryLimit: 3, retryDelay: 600, expireInSeconds: 3_600 },
-} as const;
-
-type Queue = keyof typeof queues;
 
 /** Our transaction type leaves the driver open, so `execute` returns `unknown`. */
 const asExecutor = (tx: Transaction) => tx as unknown as Parameters<typeof fromDrizzle>[0];

@@ -7,7 +7,8 @@ import { sentRenewal } from "../../../tests/support/sends.ts";
 import { attemptsOf, attemptStatesOf, requestRow } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
-import { startReconciler } from "./reconciler.ts";
+import { startPlannedJobs } from "../../adapters/jobs/planned-jobs.ts";
+import { plannedJobs } from "../../compose/jobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,7 +29,8 @@ const paidFact = async (requestId: string, orderNo: string): Promise<GatewayFact
 
 describe("a payment whose return never comes", () => {
   it("is found by the running reconciler, also when it is made later", async () => {
-    await startReconciler(app.parts, app.payments);
+    const isReconciler = ({ queue }: { queue: string }) => queue === "reconcile";
+    await startPlannedJobs(app.parts.jobs, plannedJobs(app.parts, app).filter(isReconciler));
     for (const trackingId of ["1", "2"]) {
       const { orderNo, requestId } = await sentRenewal(app);
       app.gateway.facts.set(orderNo, { ...(await paidFact(requestId, orderNo)), trackingId });

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from "fastify";
+import { createAccounts } from "../features/accounts/accounts.ts";
+import { createPasswords } from "../features/accounts/passwords.ts";
+import { accountRoutes } from "../features/accounts/routes.ts";
+import { createDocumentRequests } from "../features/document-requests/document-requests.ts";
+import { documentRequestRoutes } from "../features/document-requests/routes.ts";
+import { createDamageReport } from "../features/documents/damage-report.ts";
+import { createDocuments } from "../features/documents/documents.ts";
+import { documentRoutes } from "../features/documents/routes.ts";
+import { createDrafts } from "../features/drafts/drafts.ts";
+import { draftRoutes } from "../features/drafts/routes.ts";
+import { createMessages } from "../features/messages/messages.ts";
+import { messageRoutes } from "../features/messages/routes.ts";
+import { createNavigation } from "../features/navigation/navigation.ts";
+import { navigationRoutes } from "../features/navigation/routes.ts";
+import { createOffers } from "../features/offers/offers.ts";
+import { offerRoutes } from "../features/offers/routes.ts";
+import { paperRoutes } from "../features/payments/paper-routes.ts";
+import { createPaymentPapers } from "../features/payments/payment-papers.ts";
+import { createPayments } from "../features/payments/payments.ts";
+import { paymentRoutes } from "../features/payments/routes.ts";
+import { createPolicies } from "../features/policies/policies.ts";
+import { policyRoutes } from "../features/policies/routes.ts";
+import { createPrivacy } from "../features/privacy/privacy.ts";
+import { privacyRoutes } from "../features/privacy/routes.ts";
+import { createQuotations } from "../features/quotation/quotations.ts";
+import { quotationRoutes } from "../features/quotation/routes.ts";
+import { createQuotes } from "../features/quotes/quotes.ts";
+import { quoteRoutes } from "../features/quotes/routes.ts";
+import { createRequests } from "../features/requests/requests.ts";
+import { requestRoutes } from "../features/requests/routes.ts";
+import { createQuotePictures } from "../features/shared-quotes/quote-pictures.ts";
+import { sharedQuoteRoutes } from "../features/shared-quotes/routes.ts";
+import { createSharedQuotes } from "../features/shared-quotes/shared-quotes.ts";
+import { visitRoutes } from "../features/visits/routes.ts";
+import { createVisits } from "../features/visits/visits.ts";
+import type { Api } from "../http/api.ts";
+import type { Parts } from "../parts.ts";
+import { createStoredFiles } from "../records/files/stored-files.ts";
+
+/** What visitors and customers do. */
+export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
+  const passwords = createPasswords();
+  const accounts = createAccounts(parts, passwords);
+  const reportDamage = createDamageReport(parts, log);
+  const storedFiles = createStoredFiles(parts);
+  const documents = createDocuments(parts, { storedFiles, reportDamage });
+  const drafts = createDrafts(parts, documents);
+  const quotes = createQuotes(parts);
+  const sharedQuotes = createSharedQuotes(parts, quotes);
+  const payments = createPayments(parts, log);
+  const policies = createPolicies(parts, { quotes, storedFiles, reportDamage });
+  const offers = createOffers(parts, { payments, quotes });
+  const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
+  const privacy = createPrivacy(parts, { documents, drafts, payments, requests });
+  const navigation = createNavigation(parts);
+  const documentRequests = createDocumentRequests(parts, documents);
+
+  return {
+    passwords,
+    accounts,
+    storedFiles,
+    documents,
+    drafts,
+    quotes,
+    sharedQuotes,
+    payments,
+    policies,
+    offers,
+    requests,
+    privacy,
+    navigation,
+    documentRequests,
+  };
+};
+
+export type Customers = ReturnType<typeof composeCustomers>;
+
+export const addCustomerRoutes = (app: Api, parts: Parts, customers: Customers) => {
+  const { accounts, documents, navigation, offers, payments, policies, quotes, requests } =
+    customers;
+  accountRoutes(app, accounts);
+  navigationRoutes(app, navigation, parts.changes);
+  visitRoutes(app, createVisits(parts));
+  messageRoutes(app, createMessages(parts));
+  quoteRoutes(app, quotes, parts.changes);
+  sharedQuoteRoutes(app, customers.sharedQuotes, createQuotePictures(parts));
+  quotationRoutes(app, createQuotations(parts, quotes));
+  requestRoutes(app, requests);
+  documentRoutes(app, documents);
+  documentRequestRoutes(app, customers.documentRequests);
+  draftRoutes(app, customers.drafts);
+  offerRoutes(app, offers, requests);
+  policyRoutes(app, policies);
+  paymentRoutes(app, payments);
+  privacyRoutes(app, customers.privacy, accounts);
+  paperRoutes(app, createPaymentPapers(parts, policies), payments);
+};

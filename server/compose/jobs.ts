@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { PlannedJob } from "../adapters/jobs/planned-jobs.ts";
+import { reportChain } from "../features/audit/report-chain.ts";
+import type { Parts } from "../parts.ts";
+import { runSweeps } from "../sweeps.ts";
+import type { Customers } from "./customers.ts";
+import type { Office } from "./office.ts";
+
+type Working = Customers &
+  Pick<Office, "staff"> & {
+    app: { log: FastifyBaseLogger };
+    sweepFiles: () => Promise<unknown>;
+  };
+
+/** What is done without anybody asking; how failures are tried again is in `adapters/jobs/queues.ts`. */
+export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
+  const { configuration } = parts;
+  const { log } = built.app;
+  return [
+    {
+      queue: "reconcile",
+      cron: "*/5 * * * *",
+      everySeconds: configuration.reconcileSeconds,
+      work: built.payments.reconcileDue,
+    },
+    {
+      queue: "maintenance",
+      cron: "17 * * * *",
+      everySeconds: configuration.sweepSeconds,
+      work: () =>
+        runSweeps(
+          [
+            { name: "drafts", run: built.drafts.sweep },
+            { name: "files", run: built.sweepFiles },
+            { name: "document requests", run: built.documentRequests.sweep },
+            { name: "accounts", run: built.accounts.sweep },
+            { name: "staff sessions", run: built.staff.sessions.sweep },
+          ],
+          log,
+        ),
+    },
+    {
+      queue: "retention",
+      cron: "41 3 * * *",
+      isAlsoAtStart: true,
+      work: () =>
+        runSweeps(
+          [
+            { name: "policies", run: built.policies.expire },
+            { name: "retention", run: built.privacy.sweep },
+            { name: "shared quotes", run: built.sharedQuotes.sweep },
+          ],
+          log,
+        ),
+    },
+    { queue: "audit", cron: "23 4 * * *", work: () => reportChain(parts, log) },
+    {
+      queue: "expiry",
+      // By day, because it writes to customers.
+      cron: "7 9 * * *",
+      work: () =>
+        runSweeps(
+          [
+            { name: "offers", run: built.offers.expire },
+            { name: "unpaid requests", run: built.requests.expireUnpaid },
+          ],
+          log,
+        ),
+    },
+  ];
+};
