@@ -13,6 +13,8 @@ const isEverywhere = (feature: string) => feature === "office" || feature === "p
  * For anything else it imports a function of the owner's store.
  */
 const readsOfOthers: Record<string, readonly string[]> = {
+  // An account that is not known gets no row.
+  audit: ["users"],
   "document-requests": ["requests", "staff"],
   documents: ["audit", "requests"],
   offers: ["requests", "staff"],

@@ -32,7 +32,7 @@ export const fates = {
     toState: "stays",
     version: "stays",
     detail: "stays",
-    requestId: "stays",
+    callId: "stays",
   },
   auditKeys: "rowDeleted",
   auditPending: { auditId: "stays" },

@@ -1,4 +1,5 @@
 import * as accounts from "./schema/accounts.ts";
+import * as audit from "./schema/audit.ts";
 import * as desk from "./schema/desk.ts";
 import * as documents from "./schema/documents.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -14,6 +15,7 @@ import * as staff from "./schema/staff.ts";
 
 export const schema = {
   ...accounts,
+  ...audit,
   ...site,
   ...quotes,
   ...requests,

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
-import { audit, users } from "../../adapters/database/schema/accounts.ts";
+import { users } from "../../adapters/database/schema/accounts.ts";
 import { type Account, customerColumns } from "./account-rows-store.ts";
 import { createCodeTriesStore } from "./code-tries-store.ts";
 import { createSecretsStore } from "./secrets-store.ts";
@@ -58,14 +58,6 @@ export const createAccountsStore = (db: Database) => ({
 
   setPassword: (tx: Transaction, userId: string, passwordHash: string, at: Date) =>
     tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId)),
-
-  /** Selects the user for the same reason as `replaceSecret`. */
-  writeAudit: (tx: Transaction, userId: string, event: string, at: Date) =>
-    tx.execute(
-      sql`insert into ${audit} (at, actor, actor_id, subject, subject_id, event)
-          select ${at.toISOString()}::timestamptz, 'customer', id, 'user', id, ${event}
-          from ${users} where id = ${userId}`,
-    ),
 
   ...createSecretsStore(db),
   ...createCodeTriesStore(db),

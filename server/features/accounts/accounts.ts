@@ -1,3 +1,4 @@
+import { writeUserAuditIn } from "../../records/audit/audit-store.ts";
 import type { User } from "../../../contract/accounts.ts";
 import type { Customer } from "../../http/access.ts";
 import type { Parts } from "../../parts.ts";
@@ -63,7 +64,7 @@ export const createAccounts = (parts: Parts, passwords: Passwords) => {
       const at = parts.now();
       return store.transaction(async (tx) => {
         const updated = await store.updateProfile(tx, customer.id, changes, at);
-        await store.writeAudit(tx, customer.id, "profile_changed", at);
+        await writeUserAuditIn(tx, customer.id, "profileChanged", at);
         return updated;
       });
     },

@@ -15,7 +15,8 @@ import {
   signUpVerified,
 } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { audit, secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { audit } from "../../adapters/database/schema/audit.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ test("the right code activates the account once and, without the cookie, does no
     .select({ event: audit.event })
     .from(audit)
     .where(eq(audit.subjectId, user?.id ?? ""));
-  expect(events).toEqual([{ event: "signed_up" }, { event: "activated" }]);
+  expect(events).toEqual([{ event: "signedUp" }, { event: "activated" }]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { sameFingerprint } from "../../adapters/keys.ts";
 import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
-import { byCustomer } from "../../records/audit/audit-store.ts";
+import { byCustomer, writeUserAuditIn } from "../../records/audit/audit-store.ts";
 import { claimLeadsIn } from "../../records/requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, BrowserState, Caller } from "./account-parts.ts";
@@ -120,7 +120,7 @@ export const createActivation = (parts: AccountParts) => {
           throw invalidCode();
         const person = await store.markVerified(tx, spent.userId, at);
         await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
-        await store.writeAudit(tx, spent.userId, "activated", at);
+        await writeUserAuditIn(tx, spent.userId, "activated", at);
         if (!person || activatingUserId !== person.id) return undefined;
         return { person, token: await sessions.open(person.id, tx) };
       });

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newAddress, newSignUp, signUpVerified } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { audit, secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { secrets, users } from "../../adapters/database/schema/accounts.ts";
+import { audit } from "../../adapters/database/schema/audit.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test("a link sets a new password and ends every session of the account", async (
     .select({ event: audit.event })
     .from(audit)
     .where(eq(audit.subjectId, person.id));
-  expect(events).toEqual([{ event: "reset_asked" }, { event: "password_reset" }]);
+  expect(events).toEqual([{ event: "resetAsked" }, { event: "passwordReset" }]);
 });
 
 test("every e-mail gets the same answer, but only an account gets a mail", async () => {

@@ -6,7 +6,7 @@ import { DISCARDED_ADDRESS } from "../../adapters/mail/mail.ts";
 import { sendSecretLetterIn } from "../../adapters/mail/send-mail.ts";
 import { Problem } from "../../http/problem.ts";
 import { newLinkToken } from "../../random-letters.ts";
-import { byCustomer } from "../../records/audit/audit-store.ts";
+import { byCustomer, writeUserAuditIn } from "../../records/audit/audit-store.ts";
 import { claimLeadsIn } from "../../records/requests/claims-store.ts";
 import { possibleEmail, refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
@@ -25,7 +25,7 @@ export const createPasswordReset = (parts: AccountParts) => {
     const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE_MS);
     const secret = { kind: "reset", hash: fingerprint(token), triesLeft: 1, expiresAt } as const;
     await store.replaceSecret(tx, userId, secret, at);
-    await store.writeAudit(tx, userId, "reset_asked", at);
+    await writeUserAuditIn(tx, userId, "resetAsked", at);
     return `/reset-password/${token}`;
   };
 
@@ -76,7 +76,7 @@ export const createPasswordReset = (parts: AccountParts) => {
         await claimLeadsIn(tx, owner.email, byCustomer(owner.id), at);
         await store.deleteSecrets(tx, owner.id);
         await store.deleteSessionsOf(tx, owner.id);
-        await store.writeAudit(tx, owner.id, "password_reset", at);
+        await writeUserAuditIn(tx, owner.id, "passwordReset", at);
       });
       // People who forgot a password have often failed too many times before.
       const tried = pairKey(ip, accountKey(keys, owner.email));

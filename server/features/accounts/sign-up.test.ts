@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newAddress, newSignUp } from "../../../tests/support/accounts.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { audit, users } from "../../adapters/database/schema/accounts.ts";
+import { users } from "../../adapters/database/schema/accounts.ts";
+import { audit } from "../../adapters/database/schema/audit.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test("a sign-up stores no readable password and is in the audit", async () => {
     .select({ event: audit.event, actorId: audit.actorId })
     .from(audit)
     .where(eq(audit.subjectId, stored?.id ?? ""));
-  expect(rows).toEqual([{ event: "signed_up", actorId: stored?.id }]);
+  expect(rows).toEqual([{ event: "signedUp", actorId: stored?.id }]);
 });
 
 test.each([

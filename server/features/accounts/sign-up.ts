@@ -1,3 +1,4 @@
+import { writeUserAuditIn } from "../../records/audit/audit-store.ts";
 import { passwordProblem } from "../../../domain/accounts/account-rules.ts";
 import { sendLetterIn } from "../../adapters/mail/send-mail.ts";
 import {
@@ -36,7 +37,7 @@ export const createSignUp =
     return store
       .transaction(async (tx) => {
         const user = await store.insertUser(tx, account, at);
-        await store.writeAudit(tx, user.id, "signed_up", at);
+        await writeUserAuditIn(tx, user.id, "signedUp", at);
         await activation.issueCode(tx, { ...user, language });
         await sendLetterIn(tx, jobs, {
           key: `welcome-${user.id}`,

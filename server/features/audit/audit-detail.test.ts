@@ -68,9 +68,9 @@ it("each row names the call that caused it", async () => {
   const [submitted, priced, edited] = await Promise.all(
     ["submitted", "priced", "edited"].map((event) => rowOf(requestId, event)),
   );
-  expect(submitted?.requestId).toMatch(/^[\w-]{16}$/);
-  expect(priced?.requestId).toBe(submitted?.requestId);
-  expect(edited?.requestId).not.toBe(submitted?.requestId);
+  expect(submitted?.callId).toMatch(/^[\w-]{16}$/);
+  expect(priced?.callId).toBe(submitted?.callId);
+  expect(edited?.callId).not.toBe(submitted?.callId);
 });
 
 it("erasing destroys the key, and the chain stays whole", async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
     emiratesId: "784199012345671",
     username: "a\tb\\c\nd مريم",
   });
-  const row = { ...bySystem, subject: "request", subjectId: requestId, event: "tried" } as const;
+  const row = { ...bySystem, subject: "request", subjectId: requestId, event: "taken" } as const;
   const writeRows = () =>
     app.parts.db.transaction(async (tx) => {
       for (const at of [1, 2, 3]) await writeAuditIn(tx, { ...row, version: at });
@@ -97,7 +97,7 @@ describe("a restore", () => {
   it("goes on counting where the backup ended", async () => {
     const here = await openRestore();
     await here.restore();
-    const row = { ...bySystem, subject: "request", subjectId: requestId, event: "tried" } as const;
+    const row = { ...bySystem, subject: "request", subjectId: requestId, event: "taken" } as const;
     await here.database.db.transaction((tx) => writeAuditIn(tx, row));
     await app.database.db.transaction((tx) => writeAuditIn(tx, row));
     const [there, known] = await Promise.all(

@@ -1,3 +1,4 @@
+import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import { and, arrayOverlaps, asc, count, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import {
   type DocumentRequestEvent,
@@ -47,7 +48,7 @@ const statesThatKnow = (event: DocumentRequestEvent) =>
   documentRequestStates.filter((state) => nextDocumentRequestState(state, event) !== undefined);
 
 /** A verdict is written down with its pictures, asked for or not. */
-const auditNames: Partial<Record<DocumentRequestEvent, string>> = {
+const auditNames: Partial<Record<DocumentRequestEvent, RequestAuditEvent>> = {
   receive: "documentReceived",
   withdraw: "documentAskWithdrawn",
   expire: "documentAskExpired",

@@ -1,8 +1,16 @@
+import type { AuditEvent, AuditSubject } from "../../../domain/audit-events.ts";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { callId } from "../../http/call-id.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 type AuditRow = typeof schema.audit.$inferInsert;
+type NewAuditRow = {
+  [Subject in AuditSubject]: Omit<AuditRow, "subject" | "event" | "callId"> & {
+    subject: Subject;
+    event: AuditEvent<Subject>;
+  };
+}[AuditSubject];
 
 export type Actor = { actor: AuditRow["actor"]; actorId?: string };
 
@@ -17,6 +25,21 @@ export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId })
 export const RESTORED = { subject: "installation", event: "restored" } as const;
 
 /** In `detail` no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
-export const writeAuditIn = async (tx: Transaction, row: AuditRow) => {
-  await tx.insert(schema.audit).values({ ...row, requestId: callId() });
+export const writeAuditIn = async (tx: Transaction, row: NewAuditRow) => {
+  await tx.insert(schema.audit).values({ ...row, callId: callId() });
+};
+
+/** By the customer. The same statement runs for an unknown account, and writes nothing. */
+export const writeUserAuditIn = async (
+  tx: Transaction,
+  userId: string,
+  event: AuditEvent<"user">,
+  at: Date,
+) => {
+  const { audit, users } = schema;
+  await tx.execute(
+    sql`insert into ${audit} (at, actor, actor_id, subject, subject_id, event, call_id)
+        select ${at.toISOString()}::timestamptz, 'customer', id, 'user', id, ${event}, ${callId() ?? null}
+        from ${users} where id = ${userId}`,
+  );
 };

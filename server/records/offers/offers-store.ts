@@ -1,3 +1,4 @@
+import type { AuditEvent } from "../../../domain/audit-events.ts";
 import { and, asc, count, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import {
   liveOfferStates,
@@ -32,7 +33,7 @@ export type OfferTerms = Omit<
 const noteIn = (
   tx: Transaction,
   { id, state, version, requestId }: OfferRow,
-  event: string,
+  event: AuditEvent<"offer">,
   by: Actor,
   at: Date,
   from?: OfferRow["state"],

@@ -1,3 +1,4 @@
+import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { PolicyDays } from "../../../domain/policies/cover.ts";
 import {
@@ -64,7 +65,7 @@ export const insertPolicyIn = async (
 };
 
 /** The others are written down with what they do to the request. */
-const auditNames: Partial<Record<PolicyEvent, string>> = {
+const auditNames: Partial<Record<PolicyEvent, RequestAuditEvent>> = {
   accepted: "policyAccepted",
   cancelled: "policyCancelled",
   totalLoss: "policyTotalLoss",

@@ -18,7 +18,7 @@ export const claimLeadsIn = async (tx: Transaction, email: string, by: Actor, at
         and ${users.email} = ${email} and ${users.verifiedAt} is not null
       returning ${requests.id} as id, ${requests.state} as state, ${requests.version} as version
     )
-    insert into ${audit} (at, actor, actor_id, subject, subject_id, event, from_state, to_state, version, request_id)
+    insert into ${audit} (at, actor, actor_id, subject, subject_id, event, from_state, to_state, version, call_id)
     select ${moment}::timestamptz, ${by.actor}, ${by.actorId ?? null}::uuid, 'request', id,
       'claimed', state, state, version, ${callId() ?? null}
     from claimed`);

@@ -1,3 +1,4 @@
+import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
@@ -6,7 +7,7 @@ type Audited = { id: string; state: RequestState; version: number };
 
 export const auditOf = (
   { id, state, version }: Audited,
-  event: string,
+  event: RequestAuditEvent,
   by: Actor,
   at: Date,
   from?: RequestState,
@@ -25,7 +26,7 @@ export const auditOf = (
 export const auditRequestIn = (
   tx: Transaction,
   request: Audited,
-  event: string,
+  event: RequestAuditEvent,
   by: Actor,
   at: Date,
   detail?: Record<string, unknown>,

@@ -1,3 +1,4 @@
+import type { RequestAuditEvent } from "../../../domain/requests/request-audit-events.ts";
 import { eq } from "drizzle-orm";
 import { type Turn, turnGivenTo } from "../../../domain/requests/turn.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -32,7 +33,7 @@ export const setTurnIn = async (
 export const passTurnIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,
-  event: string,
+  event: RequestAuditEvent,
   turn: Turn | null,
   by: Actor,
   at: Date,

@@ -23,7 +23,7 @@ const {
 
 export type SeededRequest = typeof requests.$inferSelect;
 export type SeededAttempt = typeof paymentAttempts.$inferSelect;
-export type AuditRow = Omit<typeof audit.$inferSelect, "id" | "detail" | "requestId"> & {
+export type AuditRow = Omit<typeof audit.$inferSelect, "id" | "detail" | "callId"> & {
   detail?: Record<string, unknown> | undefined;
 };
 export type SeededNote = Required<typeof notes.$inferInsert>;

@@ -3,7 +3,7 @@ import type { CarBody, CarOrigin } from "../../../domain/vehicle/car.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
 import type { RejectionReason } from "../../../domain/requests/rejection-reasons.ts";
 import type { InputMethod } from "../../../domain/ways-of-buying.ts";
-import type { HistoryEvent } from "./history-events.ts";
+import type { HistoryEvent } from "../../../domain/requests/request-audit-events.ts";
 
 export default {
   title: "Request",

@@ -4,7 +4,7 @@ import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Email } from "../../ui/email.tsx";
 import { useLanguage } from "../kit/use-language.ts";
-import { historyEvents } from "./history-events.ts";
+import { historyEvents } from "../../../domain/requests/request-audit-events.ts";
 import { Panel } from "../kit/panel.tsx";
 
 export function History({ request: { history } }: { request: DeskRequest }) {

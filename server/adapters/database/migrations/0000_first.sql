@@ -1,30 +1,3 @@
-CREATE TABLE "audit" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	"actor" text NOT NULL,
-	"actor_id" uuid,
-	"subject" text NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"event" text NOT NULL,
-	"from_state" text,
-	"to_state" text,
-	"version" integer,
-	"detail" jsonb,
-	"request_id" text
-);
---> statement-breakpoint
-CREATE TABLE "audit_pending" (
-	"audit_id" bigint PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "audit_seals" (
-	"seq" bigint PRIMARY KEY NOT NULL,
-	"audit_id" bigint NOT NULL,
-	"digest" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_seals_audit_id_unique" UNIQUE("audit_id")
-);
---> statement-breakpoint
 CREATE TABLE "limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -60,6 +33,33 @@ CREATE TABLE "users" (
 	"verified_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"from_state" text,
+	"to_state" text,
+	"version" integer,
+	"detail" jsonb,
+	"call_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "audit_pending" (
+	"audit_id" bigint PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_seals" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"audit_id" bigint NOT NULL,
+	"digest" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_seals_audit_id_unique" UNIQUE("audit_id")
 );
 --> statement-breakpoint
 CREATE TABLE "calls" (
@@ -500,9 +500,9 @@ CREATE TABLE "staff_sessions" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "audit_seals" ADD CONSTRAINT "audit_seals_audit_id_audit_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secrets" ADD CONSTRAINT "secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_seals" ADD CONSTRAINT "audit_seals_audit_id_audit_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calls" ADD CONSTRAINT "calls_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calls" ADD CONSTRAINT "calls_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurer_submissions" ADD CONSTRAINT "insurer_submissions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -543,10 +543,10 @@ ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_staff_id_staff_id_fk" FORE
 ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_subject" ON "audit" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "secrets_hash" ON "secrets" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "audit_subject" ON "audit" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "calls_request" ON "calls" USING btree ("request_id","at");--> statement-breakpoint
 CREATE INDEX "insurer_submissions_request" ON "insurer_submissions" USING btree ("request_id","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "insurer_submissions_one_open" ON "insurer_submissions" USING btree ("request_id") WHERE answered_at is null;--> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { AuditEvent } from "../../../../domain/audit-events.ts";
 import { brand } from "../../../../brand.ts";
 import type { StaffEntry } from "../../../../contract/office/access.ts";
 import { normaliseEmail } from "../../../../domain/accounts/email.ts";
@@ -32,7 +33,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
   const codeHash = (id: string, code: string) => keys.fingerprint(`staff-recovery/${id}`, code);
   const openKey = (id: string, sealed: string) => openText(keys.sealing, keyContext(id), sealed);
 
-  const audit = (tx: Transaction, id: string, event: string) =>
+  const audit = (tx: Transaction, id: string, event: AuditEvent<"staff">) =>
     writeAuditIn(tx, { ...byStaff(id), subject: "staff", subjectId: id, event, at: now() });
 
   /** Proves the key that is being set up; answers the recovery codes. */
@@ -44,7 +45,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       id,
       codes.map((code) => codeHash(id, code)),
     );
-    await audit(tx, id, "authenticator_set_up");
+    await audit(tx, id, "authenticatorSetUp");
     return codes;
   };
 
@@ -100,7 +101,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
         // A new token: one that was known before the second step opens nothing.
         await sessions.end(entering, tx);
         const token = await sessions.open(id, "inside", tx);
-        await audit(tx, id, "logged_in");
+        await audit(tx, id, "loggedIn");
         return { token, recoveryCodes };
       });
       await limits.giveBack("authenticatorFailure", id);

@@ -1,3 +1,4 @@
+import type { StaffChange } from "../../../../domain/accounts/staff-audit-events.ts";
 import { randomUUID } from "node:crypto";
 import { MIN_STAFF_PASSWORD, passwordProblem } from "../../../../domain/accounts/account-rules.ts";
 import type { StaffRole } from "../../../../domain/accounts/staff-roles.ts";
@@ -13,9 +14,6 @@ import type { StaffStore } from "./staff-store.ts";
 import { tellAdminsIn } from "./tell-admins.ts";
 
 const LINK_HOURS = 24;
-
-export const staffChanges = ["added", "disabled", "reset", "rolesChanged"] as const;
-export type StaffChange = (typeof staffChanges)[number];
 
 type Needed = Pick<Parts, "jobs" | "keys" | "now">;
 
@@ -127,7 +125,7 @@ export const createStaffAccounts = (
           ...byStaff(id),
           subject: "staff",
           subjectId: id,
-          event: "password_set",
+          event: "passwordSet",
           at,
         });
       });

@@ -1,3 +1,4 @@
+import type { AuditEvent } from "../../../../domain/audit-events.ts";
 import type { DeskMessage } from "../../../../contract/office/messages.ts";
 import type { MessageState } from "../../../../domain/contact/message-states.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
@@ -16,7 +17,7 @@ import {
 type ListQuery = { state?: MessageState | undefined; limit: number; cursor?: string | undefined };
 type Change = { version: number; state: MessageState; note: string };
 
-const events: Record<MessageState, string> = {
+const events: Record<MessageState, AuditEvent<"message">> = {
   new: "reopened",
   answered: "answered",
   closed: "closed",

@@ -1,0 +1,20 @@
+import { messageEvents } from "./contact/message-states.ts";
+import { offerEvents } from "./requests/offer-state.ts";
+import { attemptStates } from "./requests/payment-attempt-state.ts";
+import { requestAuditEvents } from "./requests/request-audit-events.ts";
+import { staffAuditEvents } from "./accounts/staff-audit-events.ts";
+
+/** What the audit says happened, by subject (ruling O5). */
+export const auditEvents = {
+  user: ["signedUp", "activated", "profileChanged", "resetAsked", "passwordReset", "erased"],
+  request: requestAuditEvents,
+  attempt: attemptStates,
+  document: ["viewed"],
+  staff: staffAuditEvents,
+  message: messageEvents,
+  offer: ["drafted", "discarded", ...offerEvents],
+  installation: ["restored"],
+} as const;
+
+export type AuditSubject = keyof typeof auditEvents;
+export type AuditEvent<Subject extends AuditSubject> = (typeof auditEvents)[Subject][number];

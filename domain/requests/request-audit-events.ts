@@ -1,0 +1,27 @@
+import { customerEvents } from "./customer-history.ts";
+
+/** What staff did with a request, which its customer does not see. */
+const staffEvents = [
+  "taken",
+  "released",
+  "snoozed",
+  "woken",
+  "noteAdded",
+  "contacted",
+  "sentToInsurer",
+  "insurerAnswered",
+  "mailSentAgain",
+  "filesDownloaded",
+  "identityRevealed",
+  "documentAccepted",
+  "documentRejected",
+  "documentAskWithdrawn",
+  "documentAskExpired",
+] as const;
+
+export const requestAuditEvents = [...customerEvents, ...staffEvents, "erased"] as const;
+export type RequestAuditEvent = (typeof requestAuditEvents)[number];
+
+/** What the desk's history shows: also views of a request's documents. */
+export const historyEvents = [...customerEvents, ...staffEvents, "viewed"] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
