@@ -13,10 +13,13 @@ export function Header() {
   const roles = member.roles.map((role) => t(`roles.${role}`));
 
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
+    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft px-5 py-2 lg:px-8 print:hidden">
       <Search />
       <div className="ms-auto flex min-w-0 items-center gap-1">
-        <p className="me-2 min-w-0 max-w-72 text-end text-sm leading-snug" title={member.email}>
+        <p
+          className="me-2 min-w-0 max-w-72 text-end text-sm leading-snug max-sm:hidden"
+          title={member.email}
+        >
           <span dir="ltr" className="block truncate font-medium rtl:text-start">
             {member.email}
           </span>
@@ -31,7 +34,7 @@ export function Header() {
           onClick={logOut}
         >
           <Icon name="logout" size={20} className="rtl:-scale-x-100" />
-          {t("frame.logout")}
+          <span className="max-sm:sr-only">{t("frame.logout")}</span>
         </button>
       </div>
     </header>

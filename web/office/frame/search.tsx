@@ -47,7 +47,7 @@ export function Search() {
       </button>
     );
   return (
-    <form role="search" className="relative grid max-w-90 min-w-56 grow" onSubmit={send}>
+    <form role="search" className="relative grid max-w-90 min-w-0 grow basis-56" onSubmit={send}>
       <Icon
         name="search"
         size={20}

@@ -70,15 +70,28 @@ export function Documents({ request: { _id: id, documents } }: { request: Reques
   );
 }
 
+const GONE = 410;
+
+/** A picture says nothing of the answer that came instead of it. */
+const isDamaged = async (address: string) => {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.status === GONE;
+};
+
 /** Shows a text instead when the picture does not load. */
 function Picture({ name, address, className }: Shown & { className: string }) {
   const { t } = useTranslation("profile/one-request");
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<"failed" | "damaged">();
 
-  if (hasFailed)
+  const fail = () => {
+    setFailure("failed");
+    void isDamaged(address).then((damaged) => damaged && setFailure("damaged"));
+  };
+
+  if (failure)
     return (
       <span className="grid aspect-3/2 w-full place-items-center p-3 text-center text-sm text-ink-muted">
-        {t("documents.failed")}
+        {t(`documents.${failure}`)}
       </span>
     );
   return (
@@ -89,7 +102,11 @@ function Picture({ name, address, className }: Shown & { className: string }) {
       width={600}
       height={400}
       className={className}
-      onError={() => setHasFailed(true)}
+      // It may have failed before the page was hydrated.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) fail();
+      }}
+      onError={fail}
     />
   );
 }

@@ -206,6 +206,7 @@ export default {
   documents: {
     heading: "Documents",
     close: "Close",
+    damaged: "This file is damaged. Our team has been told.",
     failed: "We could not load this picture.",
     none: "No documents came with this request.",
     privacy: "Kept encrypted. Only you and our team can open them.",
