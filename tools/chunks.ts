@@ -31,10 +31,10 @@ const chunks: readonly Chunk[] = [
       "domain/purchase/{chosen-quote,quote-of-purchase,purchase-keys}.ts",
       "domain/quotes/package-kinds.ts",
     ],
-    // Large, or for some pages only: react-hook-form comes with use-rules-form.
+    // Large, or for some pages only.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,password-input,use-wide,request-state-tones}.*",
+      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
       "web/i18n/with-texts.ts",
       "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",

@@ -130,7 +130,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
           hint={t("activation.codeHint")}
           {...codeField}
           onChange={(event) => {
-            void codeField.onChange(event);
+            codeField.onChange();
             wholeCode.changed(event);
           }}
         />
