@@ -31,15 +31,15 @@ const chunks: readonly Chunk[] = [
       "domain/purchase/{chosen-quote,quote-of-purchase,purchase-keys}.ts",
       "domain/quotes/package-kinds.ts",
     ],
-    // Large, or for some pages only: react-hook-form comes with use-rules-form.
+    // Large, or for some pages only.
     except: [
       "web/ui/{drawings,plate}/**",
-      "web/ui/{use-rules-form,password-input,use-wide,request-state-tones}.*",
+      "web/ui/{use-rules-form,control-values,password-input,use-wide,request-state-tones}.*",
       "web/i18n/with-texts.ts",
       "contract/{default-navigation,page-paths,document-requests,offers,policies}.ts",
       "domain/{calendar-day,ways-of-buying}.ts",
-      "web/api/{known-problem,upload}.ts",
-      "web/ui/use-back-from-cache.ts",
+      "web/api/{is-good,known-problem,upload,use-newest,use-read,use-write}.ts",
+      "web/ui/{use-back-from-cache,use-refresh}.ts",
     ],
     sharedBy: 3,
     priority: 1,
@@ -68,6 +68,13 @@ const chunks: readonly Chunk[] = [
       "domain/documents/borrowed-documents.ts",
     ],
     sharedBy: 3,
+    priority: 1,
+  },
+  {
+    // A few lines each: alone every one would be a request.
+    name: "asking",
+    holds: ["web/api/{is-good,use-newest,use-read,use-write}.ts"],
+    sharedBy: 2,
     priority: 1,
   },
   {

@@ -35,15 +35,13 @@ import "./styles/app.css";
 
 /** The built-in menu replaces the navigation on any error (part 1 section 4). */
 export const loader = async ({ url, context }: Route.LoaderArgs): Promise<SiteFacts> => {
-  const answer = await context
-    .get(apiContext)(readNavigation)
-    .catch(() => undefined);
+  const answer = await context.get(apiContext)(readNavigation);
   return {
     language: languageOfPage(url, context.get(preferredContext)),
     onArabicPath: isArabicPath(url.pathname),
     path: plainPath(url.pathname),
     next: sameOriginPath(url.searchParams.get("next")),
-    navigation: answer?.code === 200 ? answer.data.data : defaultNavigation,
+    navigation: answer.code === 200 ? answer.data.data : defaultNavigation,
     installation: context.get(installationContext),
   };
 };

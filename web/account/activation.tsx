@@ -37,7 +37,6 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
-  const [failure, setFailure] = useState<string>();
   const [activated, setActivated] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const arrive = useArrival();
@@ -69,11 +68,10 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
   }, [activated, onActivated]);
 
   const send = async (values: Values) => {
-    setFailure(undefined);
     const body = { email: values.email.trim(), code: digitsOnly(values.code) };
     wholeCode.sent(body.code);
-    const answer = await call(verifyUser, { body }).catch(() => undefined);
-    if (!answer) return setFailure(t("activation.unreachable"));
+    const answer = await call(verifyUser, { body });
+    if (answer.code === "unreachable") return form.fail(t("activation.unreachable"));
     if (answer.code === 200 && answer.data.user) {
       setIsLeaving(true);
       return arrive();
@@ -83,13 +81,13 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
     const text = problemText(answer.data, t("activation.failed"));
     const { field } = answer.data;
     if (field === "code" || field === "email") return form.refuse({ [field]: text });
-    setFailure(text);
+    form.fail(text);
   };
 
   return (
     <AccountCard
       title={t("activation.title")}
-      hasErrors={form.summary.problems.length > 0 || failure !== undefined}
+      hasErrors={form.hasErrors}
       heading={t("activation.heading")}
       lead={<p>{t("activation.lead")}</p>}
       links={
@@ -101,9 +99,9 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         {quote && <QuoteCard quote={quote} />}
         <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
-        {failure && (
+        {form.failure && (
           <Banner kind="error" live>
-            {failure}
+            {form.failure}
           </Banner>
         )}
         {activated === undefined && !isLeaving ? (
@@ -130,7 +128,7 @@ export function Activation({ email, codeSent, onBack, onActivated }: Props) {
           hint={t("activation.codeHint")}
           {...codeField}
           onChange={(event) => {
-            void codeField.onChange(event);
+            codeField.onChange();
             wholeCode.changed(event);
           }}
         />

@@ -46,7 +46,7 @@ export function Entrance(props: Props) {
     rememberAccount(!toSignUp);
     flushSync(() => {
       setSignsUp(toSignUp);
-      if (toSignUp !== signsUp) entry.clear();
+      if (toSignUp !== signsUp) entry.form.clear();
     });
     const asksPassword = !toSignUp && entry.form.valueOf("email") !== "";
     document.getElementById(asksPassword ? "password" : "email")?.focus();
@@ -89,7 +89,7 @@ export function Entrance(props: Props) {
     <AccountCard
       title={t(`${(signsUp ?? page === "signUp") ? "signUp" : "login"}.title`)}
       description={t(`${page}.description`)}
-      hasErrors={entry.hasErrors}
+      hasErrors={entry.form.hasErrors}
       heading={textFor(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
       lead={textFor(
         <LoginFirst orSignUp />,

@@ -24,7 +24,8 @@ export function EntryForm({ entry, signsUp, isActivated, element, children }: Pr
   const { t } = useTranslation(["account", "shell"]);
   const { t: problem } = useTranslation("problems");
   const { linkTo } = useNext();
-  const { form, failure, created, isBusy } = entry;
+  const { form, created, isBusy } = entry;
+  const { failure } = form;
   const { problems, attempt } = form.summary;
   const isIncomplete =
     !signsUp && problems.some(({ field }) => form.valueOf(field as never).trim() === "");

@@ -16,8 +16,6 @@ import { useProblemText } from "./use-problem-text.ts";
 
 export const handle: Handle = { kind: "cached", area: "account" };
 
-type Outcome = { kind: "success" | "error"; text: string };
-
 const fields = ["email"] as const;
 
 export default function ForgotPassword() {
@@ -25,7 +23,7 @@ export default function ForgotPassword() {
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const { linkTo } = useNext();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSent, setIsSent] = useState(false);
 
   const form = useRulesForm<{ email: string }>({
     fields,
@@ -36,31 +34,31 @@ export default function ForgotPassword() {
   });
 
   const send = async ({ email }: { email: string }) => {
-    setOutcome(undefined);
+    setIsSent(false);
     const body = { email: email.trim() };
-    const answer = await call(forgotPassword, { body }).catch(() => undefined);
-    if (!answer) return setOutcome({ kind: "error", text: t("forgot.unreachable") });
-    if (answer.code === 200) return setOutcome({ kind: "success", text: t("forgot.sent") });
+    const answer = await call(forgotPassword, { body });
+    if (answer.code === "unreachable") return form.fail(t("forgot.unreachable"));
+    if (answer.code === 200) return setIsSent(true);
 
     const text = problemText(answer.data, t("forgot.failed"));
     if (answer.data.field === "email") return form.refuse({ email: text });
-    setOutcome({ kind: "error", text });
+    form.fail(text);
   };
 
   return (
     <AccountCard
       title={t("forgot.title")}
       description={t("forgot.description")}
-      hasErrors={form.summary.problems.length > 0 || outcome?.kind === "error"}
+      hasErrors={form.hasErrors}
       heading={t("forgot.heading")}
       lead={<p>{t("forgot.lead")}</p>}
       links={<BackLink to={linkTo("/login")}>{t("forgot.back")}</BackLink>}
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
-        {outcome?.kind === "error" && (
+        {form.failure && (
           <Banner kind="error" live>
-            {outcome.text}
+            {form.failure}
           </Banner>
         )}
         <TextInput
@@ -77,8 +75,8 @@ export default function ForgotPassword() {
           {form.isSubmitting ? t("forgot.sending") : t("forgot.submit")}
         </SubmitButton>
         {/* There from the start, so that the answer takes the hint's place and nothing moves. */}
-        <Banner kind={outcome?.kind === "success" ? "success" : "info"} live>
-          {outcome?.kind === "success" ? outcome.text : t("forgot.hint")}
+        <Banner kind={isSent ? "success" : "info"} live>
+          {t(isSent ? "forgot.sent" : "forgot.hint")}
         </Banner>
       </form>
     </AccountCard>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { readStored, removeStored, writeStored } from "../shell/device/storage.ts";
 
 const KEY = "resetToken";
@@ -6,13 +6,13 @@ const HIDDEN = "opened";
 
 /** Takes a mailed secret out of the address bar; reload and language change still work. */
 export function useHiddenToken(given: string, pathOf: (token: string) => string) {
-  useEffect(() => {
-    if (given === HIDDEN) return;
+  const hide = useEffectEvent((token: string) => {
+    if (token === HIDDEN) return;
     // If it cannot be stored, it has to stay in the address.
-    if (!writeStored("sessionStorage", KEY, given)) return;
+    if (!writeStored("sessionStorage", KEY, token)) return;
     window.history.replaceState(window.history.state, "", pathOf(HIDDEN));
-    // eslint-disable-next-line react/exhaustive-deps -- once for each token
-  }, [given]);
+  });
+  useEffect(() => hide(given), [given]);
 
   return {
     read: () => (given === HIDDEN ? (readStored("sessionStorage", KEY) ?? HIDDEN) : given),

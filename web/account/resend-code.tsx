@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { resendCode } from "../../contract/accounts.ts";
 import { call } from "../api/client.ts";
+import { useWrite } from "../api/use-write.ts";
 import { Button } from "../ui/button.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useProblemText } from "./use-problem-text.ts";
@@ -15,22 +16,22 @@ export function ResendCode({ emailOf, wasJustSent }: Props) {
   const { t } = useTranslation("account");
   const problemText = useProblemText();
   const { left, restart } = useCountdown(wasJustSent ? WAIT_SECONDS : 0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, write } = useWrite();
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
 
-  const send = async () => {
-    if (left > 0) return;
-    setIsBusy(true);
-    const answer = await call(resendCode, { body: { email: emailOf().trim() } }).catch(() => null);
-    setIsBusy(false);
-    if (answer?.code !== 200)
-      return setMessage({
-        text: problemText(answer && answer.data, t("activation.unreachable")),
-        isError: true,
-      });
-    restart(answer.data.retryAfterSeconds);
-    setMessage({ text: t("activation.resent"), isError: false });
-  };
+  const send = () =>
+    write(
+      () => call(resendCode, { body: { email: emailOf().trim() } }),
+      ({ code, data }) => {
+        if (code !== 200)
+          return setMessage({
+            text: problemText(data, t("activation.unreachable")),
+            isError: true,
+          });
+        restart(data.retryAfterSeconds);
+        setMessage({ text: t("activation.resent"), isError: false });
+      },
+    );
 
   return (
     <div className="mt-3 text-center">
@@ -39,7 +40,7 @@ export function ResendCode({ emailOf, wasJustSent }: Props) {
         busy={isBusy}
         aria-disabled={left > 0}
         className={left > 0 ? "cursor-not-allowed no-underline! text-ink-muted!" : ""}
-        onClick={() => void send()}
+        onClick={() => left > 0 || void send()}
       >
         {t("activation.resend")}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { resetPassword } from "../../contract/accounts.ts";
@@ -38,7 +38,6 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { pathOf } = useSite();
   const token = useHiddenToken(params.token, (token) => pathOf(`/reset-password/${token}`));
-  const [failure, setFailure] = useState<string>();
   const [stage, setStage] = useState<"open" | "done" | "expired">("open");
 
   const form = useRulesForm<Values>({
@@ -54,18 +53,17 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     },
   });
 
+  const leave = useEffectEvent(() => void navigate(pathOf("/login")));
   useEffect(() => {
     if (stage !== "done") return undefined;
-    const timer = setTimeout(() => void navigate(pathOf("/login")), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => leave(), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps -- the path does not change meanwhile
   }, [stage]);
 
   const send = async ({ newPassword: password }: Values) => {
-    setFailure(undefined);
     const input = { params: { token: token.read() }, body: { password } };
-    const answer = await call(resetPassword, input).catch(() => undefined);
-    if (!answer) return setFailure(t("reset.unreachable"));
+    const answer = await call(resetPassword, input);
+    if (answer.code === "unreachable") return form.fail(t("reset.unreachable"));
     if (answer.code === 200 || answer.data.code === "accounts.invalidLink") {
       token.forget();
       return setStage(answer.code === 200 ? "done" : "expired");
@@ -73,7 +71,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
     const text = problemText(answer.data, t("reset.failed"));
     if (answer.data.field === "password") return form.refuse({ newPassword: text });
-    setFailure(text);
+    form.fail(text);
   };
 
   const back = <BackLink to={pathOf("/login")}>{t("reset.back")}</BackLink>;
@@ -105,7 +103,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     <AccountCard
       title={t("reset.title")}
       description={t("reset.description")}
-      hasErrors={problems.length > 0 || failure !== undefined}
+      hasErrors={form.hasErrors}
       heading={t("reset.heading")}
       lead={<p>{t("reset.lead")}</p>}
       links={back}
@@ -116,9 +114,9 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
           problems={problems}
           attempt={attempt}
         />
-        {failure && (
+        {form.failure && (
           <Banner kind="error" live>
-            {failure}
+            {form.failure}
           </Banner>
         )}
         {fields.map((name) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createUser, login } from "../../contract/accounts.ts";
 import {
@@ -31,7 +31,6 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
   const { t: problem } = useTranslation("problems");
   const problemText = useProblemText();
   const arrive = useArrival();
-  const [failure, setFailure] = useState<string>();
   const [created, setCreated] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -50,19 +49,19 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
     },
   });
 
+  const leave = useEffectEvent(onCreated);
   useEffect(() => {
     if (created === undefined) return undefined;
     waitingActivation.remember(created);
-    const timer = setTimeout(() => onCreated(created), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => leave(created), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps -- the path does not change meanwhile
   }, [created]);
 
   const logIn = async (values: SignUp) => {
     const body = { email: values.email.trim(), password: values.password };
-    const answer = await call(login, { body }).catch(() => undefined);
-    if (!answer) return setFailure(t("login.unreachable"));
-    if (answer.code !== 200) return setFailure(problemText(answer.data, t("login.failed")));
+    const answer = await call(login, { body });
+    if (answer.code === "unreachable") return form.fail(t("login.unreachable"));
+    if (answer.code !== 200) return form.fail(problemText(answer.data, t("login.failed")));
     if (answer.data.status === "not_verified") return onNotVerified(body.email);
     setIsLeaving(true);
     arrive();
@@ -75,30 +74,20 @@ export function useEntry({ signsUp, email, onNotVerified, onCreated }: Entry) {
       password: values.password,
       phonenumber: nationalPhone(values.phonenumber),
     };
-    const answer = await call(createUser, { body }).catch(() => undefined);
-    if (!answer) return setFailure(t("signUp.failed"));
+    const answer = await call(createUser, { body });
     if (answer.code === 201) return setCreated(body.email);
 
     const message = problemText(answer.data, t("signUp.failed"));
     const field = signUpFields.find((name) => name === answer.data.field);
-    if (!field) return setFailure(message);
+    if (!field) return form.fail(message);
     form.refuse({ [field]: t(`signUp.refused.${field}`, { message }) });
   };
 
   return {
     form,
-    failure,
     created,
     isBusy: form.isSubmitting || isLeaving || created !== undefined,
-    hasErrors: form.summary.problems.length > 0 || failure !== undefined,
-    clear: () => {
-      form.clear();
-      setFailure(undefined);
-    },
-    send: form.submit((values) => {
-      setFailure(undefined);
-      return signsUp ? signUp(values) : logIn(values);
-    }),
+    send: form.submit((values) => (signsUp ? signUp(values) : logIn(values))),
   };
 }
 

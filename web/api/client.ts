@@ -9,14 +9,25 @@ type WithWords<Data> = Data extends { status: "fail"; code: ProblemCode }
   ? Omit<Data, "code"> & { code: ShownProblemCode }
   : Data;
 
-type Answers<Route extends RouteDefinition> = {
-  [Status in keyof Route["schema"]["response"]]: {
-    code: Status;
-    data: WithWords<z.infer<Route["schema"]["response"][Status]>>;
-  };
-}[keyof Route["schema"]["response"]];
+/** No answer came: the network failed, it took too long, or it was given up. */
+export type Unreachable = { code: "unreachable"; data: { code?: undefined; field?: undefined } };
 
-type Input<Route extends RouteDefinition> = {
+export type Answer<Route extends RouteDefinition> =
+  | {
+      [Status in keyof Route["schema"]["response"]]: {
+        // A table of answers made from entries has its keys as text.
+        code: Status extends `${infer Code extends number}` ? Code : Status;
+        data: WithWords<z.infer<Route["schema"]["response"][Status]>>;
+      };
+    }[keyof Route["schema"]["response"]]
+  | Unreachable;
+
+/** An answer that brings what was asked for. */
+export type Good<Some> = Extract<Some, { code: 200 | 201 }>;
+export type Body<Route extends RouteDefinition> = Good<Answer<Route>>["data"];
+export type Refused<Some> = Exclude<Some, { code: 200 | 201 }>;
+
+export type Input<Route extends RouteDefinition> = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Route["schema"]["body"] extends z.ZodMiniType ? z.input<Route["schema"]["body"]> : never;
@@ -26,25 +37,31 @@ type Input<Route extends RouteDefinition> = {
 const pathOf = (url: string, params: Record<string, string> = {}) =>
   url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/** `answer.code === 409` narrows `answer.data`. Rejects as `fetch` does. */
+/** `answer.code === 409` narrows `answer.data`. Never rejects: without an answer it is `unreachable`. */
 export const callWith =
   (send: Send) =>
   async <Route extends RouteDefinition>(
     route: Route,
     input: Input<Route> = {},
-  ): Promise<Answers<Route>> => {
+  ): Promise<Answer<Route>> => {
     const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : "";
-    const response = await send(pathOf(route.url, input.params) + query, {
-      method: route.method,
-      ...(input.signal && { signal: input.signal }),
-      ...(input.body !== undefined && {
-        body: JSON.stringify(input.body),
-        headers: { "content-type": "application/json" },
-      }),
-    });
-    const data = response.status === 204 ? null : await response.json();
-    // The server validates every answer against the same schema before it leaves.
-    return { code: response.status, data } as unknown as Answers<Route>;
+    try {
+      const response = await send(pathOf(route.url, input.params) + query, {
+        method: route.method,
+        ...(input.signal && { signal: input.signal }),
+        ...(input.body !== undefined && {
+          body: JSON.stringify(input.body),
+          headers: { "content-type": "application/json" },
+        }),
+      });
+      const data = response.status === 204 ? null : await response.json();
+      // The server validates every answer against the same schema before it leaves.
+      return { code: response.status, data } as unknown as Answer<Route>;
+    } catch {
+      return { code: "unreachable", data: {} };
+    }
   };
 
-export const call = callWith((path, init) => fetch(path, init));
+export type Call = ReturnType<typeof callWith>;
+
+export const call: Call = callWith((path, init) => fetch(path, init));

@@ -7,16 +7,18 @@ type Upload = {
   onProgress: (sent: { loaded: number; total: number }) => void;
 };
 
-/** `fetch` reports no upload progress. Rejects with a TypeError when broken or aborted. */
+type Uploaded = { code: number; text: string } | { code: "unreachable" };
+
+/** `fetch` reports no upload progress. Never rejects, as `call` does not. */
 export const upload = ({ method, url, headers = {}, body, signal, onProgress }: Upload) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<Uploaded>((resolve) => {
     const request = new XMLHttpRequest();
-    const broken = () => reject(new TypeError("The connection broke."));
+    const broken = () => resolve({ code: "unreachable" });
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress({ loaded, total }),
     );
     request.addEventListener("load", () =>
-      resolve({ status: request.status, text: request.responseText }),
+      resolve({ code: request.status, text: request.responseText }),
     );
     for (const end of ["error", "timeout", "abort"]) request.addEventListener(end, broken);
     signal?.addEventListener("abort", () => request.abort());

@@ -26,13 +26,13 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const loader = async ({ params: { token }, context }: Route.LoaderArgs) => {
   const send = context.get(apiContext);
-  const answer = await send(openDocumentLink, { params: { token } }).catch(() => undefined);
-  if (answer?.code === 200) return { state: "open", token, asked: answer.data.data } as const;
-  if (answer?.code === 410) {
+  const answer = await send(openDocumentLink, { params: { token } });
+  if (answer.code === 200) return { state: "open", token, asked: answer.data.data } as const;
+  if (answer.code === 410) {
     const isSent = answer.data.code === "documents.alreadySent";
     return data({ state: isSent ? "sent" : "ended" } as const, { status: 410 });
   }
-  if (answer?.code === 404) return data({ state: "unknown" } as const, { status: 404 });
+  if (answer.code === 404) return data({ state: "unknown" } as const, { status: 404 });
   return data({ state: "failed" } as const, { status: 503 });
 };
 

@@ -21,7 +21,7 @@ export function SendPictures({ slots, url, onSent }: Props) {
   const { pictures, add } = usePreparedPictures();
   const { sending, send, retry } = useSending(url, onSent);
   const [hasTried, setHasTried] = useState(false);
-  const isSending = sending.is === "sending";
+  const isSending = sending.state === "sending";
   const percent = isSending ? Math.floor(100 * sending.part) : 0;
 
   const submit = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function SendPictures({ slots, url, onSent }: Props) {
           onPick={(file) => void add(slot, file)}
         />
       ))}
-      {sending.is === "broken" && (
+      {sending.state === "broken" && (
         <Banner
           kind="error"
           live
@@ -61,7 +61,7 @@ export function SendPictures({ slots, url, onSent }: Props) {
           {t("broken.text")}
         </Banner>
       )}
-      {sending.is === "refused" && (
+      {sending.state === "refused" && (
         <Banner kind="error" live>
           {problem(sending.code)}
         </Banner>

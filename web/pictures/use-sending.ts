@@ -5,12 +5,12 @@ import { knownProblem } from "../api/known-problem.ts";
 import { upload } from "../api/upload.ts";
 
 export type Sending =
-  | { is: "idle" }
+  | { state: "idle" }
   /** `part` from 0 to 1. */
-  | { is: "sending"; part: number }
-  | { is: "broken" }
-  | { is: "sent" }
-  | { is: "refused"; code: ShownProblemCode };
+  | { state: "sending"; part: number }
+  | { state: "broken" }
+  | { state: "sent" }
+  | { state: "refused"; code: ShownProblemCode };
 
 const codeIn = (text: string): ShownProblemCode => {
   try {
@@ -23,7 +23,7 @@ const codeIn = (text: string): ShownProblemCode => {
 
 /** What was received once is not sent twice, so sending again is safe. */
 export function useSending(url: string, onSent: () => void) {
-  const [sending, setSending] = useState<Sending>({ is: "idle" });
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const last = useRef<ReadonlyMap<DocumentSlot, Blob>>(undefined);
 
@@ -35,22 +35,22 @@ export function useSending(url: string, onSent: () => void) {
     leaving.current = work;
     const body = new FormData();
     for (const [slot, picture] of pictures) body.append(slot, picture, `${slot}.jpg`);
-    setSending({ is: "sending", part: 0 });
+    setSending({ state: "sending", part: 0 });
     const answer = await upload({
       method: "POST",
       url,
       body,
       signal: work.signal,
       onProgress: ({ loaded, total }) =>
-        setSending({ is: "sending", part: total > 0 ? loaded / total : 0 }),
-    }).catch(() => undefined);
+        setSending({ state: "sending", part: total > 0 ? loaded / total : 0 }),
+    });
     if (work.signal.aborted) return;
-    if (!answer) return setSending({ is: "broken" });
-    const code = answer.status === 200 ? undefined : codeIn(answer.text);
+    if (answer.code === "unreachable") return setSending({ state: "broken" });
+    const code = answer.code === 200 ? undefined : codeIn(answer.text);
     // An answer was lost on the way: the pictures are there.
     if (code !== undefined && code !== "documents.alreadySent")
-      return setSending({ is: "refused", code });
-    setSending({ is: "sent" });
+      return setSending({ state: "refused", code });
+    setSending({ state: "sent" });
     onSent();
   };
 
@@ -58,7 +58,7 @@ export function useSending(url: string, onSent: () => void) {
     if (last.current) void send(last.current);
   };
 
-  const isBroken = sending.is === "broken";
+  const isBroken = sending.state === "broken";
   const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     if (!isBroken) return undefined;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestSummary } from "../../contract/requests.ts";
 import { Button } from "../ui/button.tsx";
@@ -6,20 +5,13 @@ import { Dialog } from "../ui/dialog.tsx";
 
 type Props = {
   request: RequestSummary | undefined;
+  isBusy: boolean;
   onClose: () => void;
-  onConfirm: (request: RequestSummary) => Promise<void>;
+  onConfirm: (request: RequestSummary) => void;
 };
 
-export function CancelDialog({ request, onClose, onConfirm }: Props) {
+export function CancelDialog({ request, isBusy, onClose, onConfirm }: Props) {
   const { t } = useTranslation("profile");
-  const [isBusy, setIsBusy] = useState(false);
-
-  const confirm = async () => {
-    if (!request) return;
-    setIsBusy(true);
-    await onConfirm(request);
-    setIsBusy(false);
-  };
 
   return (
     <Dialog
@@ -29,7 +21,7 @@ export function CancelDialog({ request, onClose, onConfirm }: Props) {
       closeLabel={t("cancelDialog.close")}
       actions={
         <>
-          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" busy={isBusy} onClick={() => request && onConfirm(request)}>
             {t("cancelDialog.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>

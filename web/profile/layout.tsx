@@ -12,12 +12,10 @@ export const handle: Handle = { area: "profile" };
 
 /** `user` is null for a visitor, undefined when we could not find out. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const answer = await context
-    .get(apiContext)(whoAmI)
-    .catch(() => undefined);
+  const answer = await context.get(apiContext)(whoAmI);
   const picture = pictureOf(request.headers.get("cookie") ?? "");
-  if (answer?.code === 200) return data({ user: answer.data.user, picture });
-  if (answer?.code === 401) return data({ user: null, picture });
+  if (answer.code === 200) return data({ user: answer.data.user, picture });
+  if (answer.code === 401) return data({ user: null, picture });
   return data({ user: undefined, picture }, { status: 503 });
 };
 

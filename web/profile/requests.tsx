@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RequestSummary } from "../../contract/requests.ts";
+import { listRequests, type RequestSummary } from "../../contract/requests.ts";
 import { apiContext } from "../api/context.ts";
 import type { Handle } from "../shell/handle.ts";
 import { useSite } from "../i18n/use-site.ts";
@@ -19,18 +19,17 @@ import type { Notice } from "./notice.ts";
 import { Totals } from "./totals.tsx";
 import { useCancel } from "./use-cancel.ts";
 import { usePayment } from "./use-payment.ts";
-import { type Listing, readListing, useRequests } from "./use-requests.ts";
+import { useRequests } from "./use-requests.ts";
 
 export const handle: Handle = { area: "profile" };
 
-export const loader = ({ context }: Route.LoaderArgs): Promise<Listing> =>
-  readListing(context.get(apiContext));
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(listRequests);
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { t: problem } = useTranslation("problems");
   const { pathOf } = useSite();
-  const { listing, reload, isLoading, more, replace } = useRequests(loaderData);
+  const { listing, failure, reload, isLoading, more, replaceOne } = useRequests(loaderData);
   const [notice, setNotice] = useState<Notice>();
   const [asked, setAsked] = useState<RequestSummary>();
   const message = useRef<HTMLDivElement>(null);
@@ -40,10 +39,10 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const cancel = useCancel({ notify, replace });
+  const { isBusy, cancel } = useCancel({ notify, replace: replaceOne });
   const payment = usePayment({ notify });
 
-  if (listing.is === "anonymous") return <LoginRequired />;
+  if (!listing && failure?.code === 401) return <LoginRequired />;
 
   const title = <DocumentTitle title={t("requests.title")} />;
   const heading = (
@@ -52,7 +51,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     </h1>
   );
 
-  if (listing.is === "failed")
+  if (!listing)
     return (
       <>
         {title}
@@ -63,7 +62,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           isLoading={isLoading}
           onRetry={reload}
         >
-          {listing.code && problem(listing.code)}
+          {failure?.data.code && problem(failure.data.code)}
         </LoadFailed>
       </>
     );
@@ -74,7 +73,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       {heading}
       <Totals totals={listing.totals} />
       <NoticeBanner notice={notice} box={message} />
-      {listing.requests.length === 0 ? (
+      {listing.data.length === 0 ? (
         <EmptyState
           heading={t("requests.empty.heading")}
           action={
@@ -85,7 +84,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <RequestTable
-          requests={listing.requests}
+          requests={listing.data}
           payingId={payment.payingId}
           onPay={(request) => void payment.start(request)}
           onCancel={setAsked}
@@ -105,11 +104,9 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       )}
       <CancelDialog
         request={asked}
+        isBusy={isBusy}
         onClose={() => setAsked(undefined)}
-        onConfirm={async (request) => {
-          await cancel(request);
-          setAsked(undefined);
-        }}
+        onConfirm={(request) => void cancel(request).then(() => setAsked(undefined))}
       />
       {payment.form && <PostForm {...payment.form} />}
     </>

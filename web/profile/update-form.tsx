@@ -27,7 +27,6 @@ type Values = Record<(typeof fields)[number], string>;
 export function UpdateForm({ user }: { user: User }) {
   const { t } = useTranslation(["profile", "shell"]);
   const { t: problem } = useTranslation("problems");
-  const [failure, setFailure] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
 
   const form = useRulesForm<Values>({
@@ -53,37 +52,35 @@ export function UpdateForm({ user }: { user: User }) {
   }, [isSaved]);
 
   const send = async ({ username, phonenumber }: Values) => {
-    setFailure(undefined);
     const input = {
       params: { email: user.email },
       body: { username: username.trim(), phonenumber: nationalPhone(phonenumber) },
     };
-    const answer = await call(updateUser, input).catch(() => undefined);
-    if (!answer) return setFailure(t("update.failed"));
+    const answer = await call(updateUser, input);
+    if (answer.code === "unreachable") return form.fail(t("update.failed"));
     if (answer.code === 200) {
       window.dispatchEvent(new Event("authChange"));
       return setIsSaved(true);
     }
-    if (answer.code === 401) return setFailure(t("loginRequired.heading"));
+    if (answer.code === 401) return form.fail(t("loginRequired.heading"));
 
-    if (answer.code === 404) return setFailure(t("update.notFound"));
+    if (answer.code === 404) return form.fail(t("update.notFound"));
 
     const field = fields.find((name) => name === answer.data.field);
-    if (!field) return setFailure(t("update.failed"));
+    if (!field) return form.fail(t("update.failed"));
     form.refuse({ [field]: problem(answer.data.code) });
   };
 
-  const hasErrors = form.summary.problems.length > 0 || failure !== undefined;
   const title = t("update.title");
 
   return (
     <Card>
-      <DocumentTitle title={hasErrors ? t("errorTitle", { title }) : title} />
+      <DocumentTitle title={form.hasErrors ? t("errorTitle", { title }) : title} />
       <form className="grid gap-5" method="post" noValidate onSubmit={form.submit(send)}>
         <ErrorSummary heading={t("shell:errorSummary")} {...form.summary} />
-        {failure && (
+        {form.failure && (
           <Banner kind="error" live>
-            {failure}
+            {form.failure}
           </Banner>
         )}
         {isSaved && (

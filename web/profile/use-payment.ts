@@ -23,15 +23,16 @@ export function usePayment({ notify }: { notify: (what: Notice) => void }) {
 
   const start = async ({ _id: id }: RequestSummary) => {
     setPayingId(id);
-    const answer = await call(startPayment, { params: { id } }).catch(() => undefined);
-    const ready = answer?.code === 200 && paymentForm(answer.data, gatewayOrigin);
+    const answer = await call(startPayment, { params: { id } });
+    const ready = answer.code === 200 && paymentForm(answer.data, gatewayOrigin);
     if (ready) return setForm(ready);
 
     setPayingId(undefined);
-    if (answer?.code === 200) return notify({ kind: "error", text: t("requests.payInvalid") });
-    if (answer?.code === 401)
+    if (answer.code === 200) return notify({ kind: "error", text: t("requests.payInvalid") });
+    if (answer.code === 401)
       return notify({ kind: "error", text: t("requests.loginToAct"), needsLogin: true });
-    if (!answer) return notify({ kind: "error", text: t("requests.payFailed") });
+    if (answer.code === "unreachable")
+      return notify({ kind: "error", text: t("requests.payFailed") });
 
     const { code } = answer.data;
     const needsDay = code === "requests.startDate";

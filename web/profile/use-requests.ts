@@ -1,97 +1,61 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { listRequests, type RequestSummary, type Totals } from "../../contract/requests.ts";
-import type { ShownProblemCode } from "../../contract/problems.ts";
-import { call, type callWith } from "../api/client.ts";
-import { useBackFromCache } from "../ui/use-back-from-cache.ts";
-
-export type Listing =
-  | { is: "anonymous" }
-  | { is: "failed"; code?: ShownProblemCode }
-  | {
-      is: "loaded";
-      requests: readonly RequestSummary[];
-      totals: Totals;
-      nextCursor: string | null;
-    };
+import { listRequests, type RequestSummary } from "../../contract/requests.ts";
+import { type Answer, call } from "../api/client.ts";
+import { useRead } from "../api/use-read.ts";
+import { useRefresh } from "../ui/use-refresh.ts";
+import { useWrite } from "../api/use-write.ts";
 
 const POLL_MS = 3000;
 const PAGE = 50;
 const MAX_LISTED = 500;
 
-/** The client is in-process while rendering HTML, `fetch` in the browser. */
-export async function readListing(
-  send: ReturnType<typeof callWith>,
-  query: Record<string, string> = {},
-): Promise<Listing> {
-  const answer = await send(listRequests, { query }).catch(() => undefined);
-  if (!answer) return { is: "failed" };
-  if (answer.code === 401) return { is: "anonymous" };
-  if (answer.code !== 200) return { is: "failed", code: answer.data.code };
-  const { data: requests, totals, nextCursor } = answer.data;
-  return { is: "loaded", requests, totals, nextCursor };
-}
+export function useRequests(first: Answer<typeof listRequests>) {
+  const { body, failure, isLoading, reload, replace } = useRead(call, listRequests, {}, first);
+  // Like a write: what is pressed meanwhile asks for nothing.
+  const more = useWrite();
+  const requests = body?.data ?? [];
+  const isVerifying = requests.some(({ state }) => state === "verifying_payment");
 
-const read = (query: Record<string, string>) => readListing(call, query);
-
-export function useRequests(first: Listing) {
-  const [listing, setListing] = useState(first);
-  const [isLoading, setIsLoading] = useState(false);
-  const [more, setMore] = useState({ isLoading: false, failed: false });
-
-  const shown = listing.is === "loaded" ? listing.requests.length : 0;
-  const isVerifying =
-    listing.is === "loaded" && listing.requests.some(({ state }) => state === "verifying_payment");
-
-  /** A failed reading leaves the last one in place. */
-  const refresh = useEffectEvent(async () => {
-    const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, shown)));
-    const fresh = await read({ limit });
-    if (fresh.is === "loaded") setListing(fresh);
-  });
-
-  useEffect(() => {
-    if (!isVerifying) return undefined;
-    const timer = setInterval(() => document.hidden || void refresh(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isVerifying]);
-
-  useBackFromCache(() => void refresh());
-
-  const reload = async () => {
-    setIsLoading(true);
-    setListing(await read({ limit: String(PAGE) }));
-    setIsLoading(false);
-  };
-
-  const loadMore = async () => {
-    if (listing.is !== "loaded" || listing.nextCursor === null) return;
-    setMore({ isLoading: true, failed: false });
-    const next = await read({ limit: String(PAGE), cursor: listing.nextCursor });
-    setMore({ isLoading: false, failed: next.is !== "loaded" });
-    if (next.is !== "loaded") return;
-    const known = new Set(listing.requests.map(({ _id }) => _id));
-    const added = next.requests.filter(({ _id }) => !known.has(_id));
-    setListing({ ...next, requests: [...listing.requests, ...added] });
-  };
-
-  const replace = useCallback(
-    (changed: RequestSummary) =>
-      setListing((now) =>
-        now.is === "loaded"
-          ? {
-              ...now,
-              requests: now.requests.map((one) => (one._id === changed._id ? changed : one)),
-            }
-          : now,
-      ),
-    [],
+  useRefresh(
+    () => {
+      const limit = String(Math.min(MAX_LISTED, Math.max(PAGE, requests.length)));
+      void reload({ query: { limit } });
+    },
+    isVerifying ? POLL_MS : undefined,
   );
 
+  const loadMore = (cursor: string) =>
+    more.write(
+      () => call(listRequests, { query: { limit: String(PAGE), cursor } }),
+      (next) => {
+        if (next.code !== 200) return;
+        replace((before) => {
+          const listed = before?.data ?? [];
+          const known = new Set(listed.map(({ _id }) => _id));
+          const added = next.data.data.filter(({ _id }) => !known.has(_id));
+          return { ...next.data, data: [...listed, ...added] };
+        });
+      },
+    );
+
   return {
-    listing,
+    listing: body,
+    failure,
     isLoading,
     reload: () => void reload(),
-    more: { ...more, load: () => void loadMore() },
-    replace,
+    more: {
+      isLoading: more.isBusy,
+      failed: more.failure !== undefined,
+      load: () => {
+        if (body?.nextCursor) void loadMore(body.nextCursor);
+      },
+    },
+    replaceOne: (changed: RequestSummary) =>
+      replace(
+        (before) =>
+          before && {
+            ...before,
+            data: before.data.map((one) => (one._id === changed._id ? changed : one)),
+          },
+      ),
   };
 }

@@ -4,7 +4,6 @@ import { describedBy, Field, type FieldWords } from "./field.tsx";
 /** `ltr`: the value reads left to right but starts where the page's text starts. */
 type Look = FieldWords & { ltr?: boolean; fieldClassName?: string };
 
-/** Accepts react-hook-form's `register(…)`. */
 export function TextInput(props: ComponentProps<"input"> & Look) {
   const { label, hint, error, note, ltr, fieldClassName, className = "", ...input } = props;
   const unnamed = useId();

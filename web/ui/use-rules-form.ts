@@ -1,5 +1,5 @@
-import { useState, type FocusEvent } from "react";
-import { type Path, useForm } from "react-hook-form";
+import { useRef, useState, type FormEvent } from "react";
+import { controlValues } from "./control-values.ts";
 import type { FieldProblem } from "./error-summary.tsx";
 
 type Problems<Values> = Partial<Record<keyof Values, string>>;
@@ -17,27 +17,23 @@ type Options<Values> = {
  * field is mended, and comes back only with the next submit.
  */
 export function useRulesForm<Values extends Record<string, string>>(options: Options<Values>) {
+  type Name = keyof Values & string;
   const { fields, problemsOf, initial } = options;
+  const [controls] = useState(controlValues);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const isSending = useRef(false);
   const [summary, setSummary] = useState<{ problems: FieldProblem[]; attempt: number }>({
     problems: [],
     attempt: 0,
   });
 
-  const complete = (values: Partial<Values>) =>
-    Object.fromEntries(fields.map((name) => [name, values[name] ?? ""])) as Values;
+  const typed = () =>
+    Object.fromEntries(fields.map((name) => [name, controls.read(name)])) as Values;
 
-  const form = useForm<Values>({
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
-    resolver: (values) => {
-      const problems = Object.entries(problemsOf(complete(values)));
-      const errors = problems.map(([name, message]) => [name, { type: "rule", message }]);
-      return problems.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: Object.fromEntries(errors) };
-    },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const mark = (name: Name, message: string | undefined) =>
+    setErrors((now) => (now[name] === message ? now : { ...now, [name]: message }));
 
   const summarise = (problems: Problems<Values>) =>
     setSummary(({ attempt }) => ({
@@ -48,57 +44,79 @@ export function useRulesForm<Values extends Record<string, string>>(options: Opt
       }),
     }));
 
-  const mend = (field: keyof Values & string) => {
-    form.clearErrors(field as string as Path<Values>);
-    if (problemsOf(complete(form.getValues()))[field] !== undefined) return;
+  const clear = () => {
+    setErrors({});
+    setSummary(({ attempt }) => ({ problems: [], attempt }));
+    setFailure(undefined);
+  };
+
+  const mend = (name: Name) => {
+    mark(name, undefined);
+    if (problemsOf(typed())[name] !== undefined) return;
     setSummary((shown) => {
-      const problems = shown.problems.filter((one) => one.field !== field);
+      const problems = shown.problems.filter(({ field }) => field !== name);
       return problems.length === shown.problems.length ? shown : { ...shown, problems };
     });
   };
 
+  /** Sends one thing at a time. */
+  const trySending = async (send: (values: Values) => Promise<void>) => {
+    if (isSending.current) return;
+    const values = typed();
+    const problems = problemsOf(values);
+    if (Object.keys(problems).length > 0) {
+      setErrors(problems);
+      return summarise(problems);
+    }
+    clear();
+    isSending.current = true;
+    setIsSubmitting(true);
+    try {
+      await send(values);
+    } finally {
+      isSending.current = false;
+      setIsSubmitting(false);
+    }
+  };
+
   return {
     summary,
+    failure,
+    hasErrors: summary.problems.length > 0 || failure !== undefined,
     isSubmitting,
 
     /** Spread on a control. */
-    field: (name: keyof Values & string) => ({
-      ...form.register(name as string as Path<Values>, {
-        onChange: () => mend(name),
-        onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          // Leaving an empty field is no error yet. An error that appears while a button is pressed would
-          // move the button from under the pointer.
-          if (event.target.value === "" || document.querySelector(":is(button, a):active")) return;
-          void form.trigger(name as string as Path<Values>);
-        },
-      }),
+    field: (name: Name) => ({
+      name,
+      ref: controls.refOf(name),
+      onChange: () => mend(name),
+      onBlur: ({ target }: { target: { value: string } }) => {
+        // Leaving an empty field is no error yet. An error that appears while a button is pressed would
+        // move the button from under the pointer.
+        if (target.value === "" || document.querySelector(":is(button, a):active")) return;
+        mark(name, problemsOf(typed())[name]);
+      },
       defaultValue: initial?.[name],
-      error: errors[name]?.message as string | undefined,
+      error: errors[name],
     }),
 
-    submit: (send: (values: Values) => Promise<void>) =>
-      form.handleSubmit(
-        async (values) => {
-          setSummary(({ attempt }) => ({ problems: [], attempt }));
-          await send(complete(values));
-        },
-        () => summarise(problemsOf(complete(form.getValues()))),
-      ),
+    submit: (send: (values: Values) => Promise<void>) => (event: FormEvent) => {
+      event.preventDefault();
+      void trySending(send);
+    },
 
     /** Shows problems that the server found. */
     refuse: (problems: Problems<Values>) => {
-      for (const [name, message] of Object.entries(problems))
-        form.setError(name as Path<Values>, { type: "server", message: String(message) });
+      setErrors((now) => ({ ...now, ...problems }));
       summarise(problems);
     },
 
-    /** Removes the problems, keeps the values. */
-    clear: () => {
-      form.clearErrors();
-      setSummary(({ attempt }) => ({ problems: [], attempt }));
-    },
+    /** Shows what went wrong when it was sent; the next send removes it. */
+    fail: (message: string) => setFailure(message),
 
-    valueOf: (name: keyof Values & string) =>
-      String(form.getValues(name as string as Path<Values>) ?? ""),
+    /** Removes the problems, keeps the values. */
+    clear,
+
+    valueOf: (name: Name): string => controls.read(name),
   };
 }

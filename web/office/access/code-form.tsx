@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { verifyAuthenticator } from "../../../contract/office/access.ts";
 import { call } from "../../api/client.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useProblem } from "../kit/use-problem.ts";
@@ -19,31 +20,29 @@ export function CodeForm({ isNew, onVerified, onLost }: Props) {
   const problemOf = useProblem();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWrite();
 
   const focusCode = () => form.current?.querySelector("input")?.focus();
   useEffect(focusCode, []);
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    const answer = await call(verifyAuthenticator, { body: { code } }).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) return onVerified(answer.data.recoveryCodes);
-    if (answer?.code === 401) return onLost();
-    setFailure(problemOf(answer));
-    focusCode();
+    void write(
+      () => call(verifyAuthenticator, { body: { code } }),
+      (answer) => {
+        if (answer.code === 200) return onVerified(answer.data.recoveryCodes);
+        if (answer.code === 401) return onLost();
+        focusCode();
+      },
+    );
   };
 
   return (
-    <form ref={form} className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className="grid gap-5" noValidate onSubmit={send}>
       <TextInput
         label={t("access.code.label")}
         hint={t(isNew ? "access.code.firstHint" : "access.code.hint")}
-        error={failure}
+        error={problemOf(failure)}
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readStaffEntry } from "../../../contract/office/access.ts";
 import { call } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { nextOf } from "../kit/paths.ts";
 import { DoorPage } from "./door-page.tsx";
@@ -14,32 +15,25 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordSaved?: true } | null };
   const navigate = useNavigate();
-  const [stage, setStage] = useState<Stage>();
+  const [reached, setReached] = useState<Stage>();
+  const { body, failure } = useRead(call, readStaffEntry, {});
   const next = nextOf(search);
+  const found = failure ? "outside" : body?.data.stage;
+  const isInside = found === "inside";
+  const stage = reached ?? (isInside ? undefined : found);
 
   const enter = () => void navigate(next, { replace: true });
 
   useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const answer = await call(readStaffEntry).catch(() => undefined);
-      if (isGone) return;
-      const found = answer?.code === 200 ? answer.data.data.stage : "outside";
-      if (found === "inside") void navigate(next, { replace: true });
-      else setStage(found);
-    };
-    void look();
-    return () => {
-      isGone = true;
-    };
-  }, [navigate, next]);
+    if (isInside) void navigate(next, { replace: true });
+  }, [isInside, navigate, next]);
 
   return (
     <DoorPage heading={t(stage === "settingUp" ? "access.setUp.title" : "access.login.title")}>
       {stage ? (
         <LoginSteps
           stage={stage}
-          onStage={setStage}
+          onStage={setReached}
           onInside={enter}
           notice={state?.passwordSaved && t("access.password.saved")}
         />

@@ -27,7 +27,7 @@ export function LoginSteps({ stage, onStage, onInside, email, notice }: Props) {
   const [hasTried, setHasTried] = useState(false);
 
   const startAgain = async () => {
-    await call(staffLogout, {}).catch(() => undefined);
+    await call(staffLogout);
     onStage("outside");
   };
 

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { staffLogin, type StaffEntry } from "../../../contract/office/access.ts";
 import { call } from "../../api/client.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -20,28 +21,26 @@ export function PasswordForm({ email: known = "", notice, onTry, onEntered }: Pr
   const problemOf = useProblem();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWrite();
+  const problem = problemOf(failure);
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
     onTry();
-    setFailure(undefined);
-    const body = { email: email.trim(), password };
-    const answer = await call(staffLogin, { body }).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code === 200) return onEntered(answer.data.data.stage);
-    setFailure(problemOf(answer));
+    void write(
+      () => call(staffLogin, { body: { email: email.trim(), password } }),
+      (answer) => {
+        if (answer.code === 200) onEntered(answer.data.data.stage);
+      },
+    );
   };
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-5" noValidate onSubmit={send}>
       {notice && <Banner kind="success">{notice}</Banner>}
-      {failure && (
+      {problem && (
         <Banner kind="error" live>
-          {failure}
+          {problem}
         </Banner>
       )}
       <TextInput

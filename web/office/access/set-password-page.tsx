@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { setStaffPassword } from "../../../contract/office/access.ts";
 import { MIN_STAFF_PASSWORD } from "../../../domain/accounts/account-rules.ts";
 import { call } from "../../api/client.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -12,7 +13,7 @@ import { useProblem } from "../kit/use-problem.ts";
 import { DoorPage } from "./door-page.tsx";
 
 type Field = "password" | "again";
-type Problem = { field?: Field; message: string };
+type Problem = { field: Field; message: string };
 
 export function SetPasswordPage() {
   const { t } = useTranslation("office");
@@ -21,7 +22,8 @@ export function SetPasswordPage() {
   const problemOf = useProblem();
   const [values, setValues] = useState({ password: "", again: "" });
   const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWrite();
+  const refusal = problemOf(failure);
 
   const check = (): Problem | undefined => {
     if (values.password.length < MIN_STAFF_PASSWORD)
@@ -31,19 +33,17 @@ export function SetPasswordPage() {
     return undefined;
   };
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     const wrong = check();
     setProblem(wrong);
-    if (wrong) return document.getElementById(wrong.field ?? "")?.focus();
-    setIsBusy(true);
-    const body = { token, password: values.password };
-    const answer = await call(setStaffPassword, { body }).catch(() => undefined);
-    setIsBusy(false);
-    // The link leaves the history, too.
-    if (answer?.code === 200)
-      return navigate(login, { replace: true, state: { passwordSaved: true } });
-    setProblem({ message: problemOf(answer) });
+    if (wrong) return document.getElementById(wrong.field)?.focus();
+    void write(
+      () => call(setStaffPassword, { body: { token, password: values.password } }),
+      // The link leaves the history, too.
+      ({ code }) =>
+        code === 200 && navigate(login, { replace: true, state: { passwordSaved: true } }),
+    );
   };
 
   const inputOf = (field: Field, label: string) => (
@@ -63,12 +63,12 @@ export function SetPasswordPage() {
 
   return (
     <DoorPage heading={t("access.password.title")}>
-      {problem && !problem.field && (
+      {refusal && !problem && (
         <Banner kind="error" live>
-          {problem.message}
+          {refusal}
         </Banner>
       )}
-      <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-5" noValidate onSubmit={send}>
         {inputOf("password", t("access.password.new"))}
         {inputOf("again", t("access.password.confirm"))}
         <Button type="submit" wide busy={isBusy}>

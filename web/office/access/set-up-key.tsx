@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { setUpAuthenticator } from "../../../contract/office/access.ts";
 import { call } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,34 +10,24 @@ import { CopyButton } from "../kit/copy-button.tsx";
 import { useProblem } from "../kit/use-problem.ts";
 import { qrPicture } from "./qr-picture.ts";
 
-type Key = { key: string; uri: string };
-
 export function SetUpKey({ onLost }: { onLost: () => void }) {
   const { t } = useTranslation("office");
   const problemOf = useProblem();
-  const [given, setGiven] = useState<Key>();
-  const [failure, setFailure] = useState<string>();
+  // Each call makes another key.
+  const { body, failure } = useRead(call, setUpAuthenticator, {});
+  const given = body?.data;
+  const problem = problemOf(failure);
 
+  const isLost = failure?.code === 401;
+  const leave = useEffectEvent(onLost);
   useEffect(() => {
-    let isGone = false;
-    const ask = async () => {
-      const answer = await call(setUpAuthenticator, {}).catch(() => undefined);
-      if (isGone) return;
-      if (answer?.code === 200) setGiven(answer.data.data);
-      else if (answer?.code === 401) onLost();
-      else setFailure(problemOf(answer));
-    };
-    void ask();
-    return () => {
-      isGone = true;
-    };
-    // eslint-disable-next-line react/exhaustive-deps -- each call makes another key
-  }, []);
+    if (isLost) leave();
+  }, [isLost]);
 
-  if (failure)
+  if (problem)
     return (
       <Banner kind="error" live>
-        {failure}
+        {problem}
       </Banner>
     );
   return (

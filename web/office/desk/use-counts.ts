@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { countDesk, type DeskView } from "../../../contract/office/requests.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useRefresh } from "../../ui/use-refresh.ts";
 import { useSession } from "../frame/session.tsx";
 import { useLive } from "../live/live.tsx";
 
@@ -14,32 +16,21 @@ export type Counts = Record<DeskView | "messages", number>;
 export function useCounts(): Counts | undefined {
   const { ask } = useSession();
   const { listen } = useLive();
-  const [counts, setCounts] = useState<Counts>();
+  const { body, reload } = useRead(ask, countDesk, {});
+
+  useRefresh(reload, EVERY_MS);
 
   useEffect(() => {
-    let isGone = false;
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      if (document.hidden) return;
-      const answer = await ask(countDesk).catch(() => undefined);
-      if (!isGone && answer?.code === 200) setCounts(answer.data.data);
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
-    const lookNow = () => void look();
-    document.addEventListener("visibilitychange", lookNow);
     const unlisten = listen(() => {
       clearTimeout(soon);
-      soon = setTimeout(lookNow, SOON_MS);
+      soon = setTimeout(() => document.hidden || void reload(), SOON_MS);
     });
     return () => {
-      isGone = true;
       unlisten();
       clearTimeout(soon);
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookNow);
     };
-  }, [ask, listen]);
+  }, [listen, reload]);
 
-  return counts;
+  return body?.data;
 }

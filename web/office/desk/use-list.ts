@@ -8,8 +8,10 @@ import { type ListQuery, writeListQuery } from "./list-query.ts";
 export function useList(query: ListQuery) {
   const { ask } = useSession();
   const read = useCallback(
-    (key: string, cursor: { cursor?: string }) =>
-      ask(listDesk, { query: { ...Object.fromEntries(new URLSearchParams(key)), ...cursor } }),
+    (key: string, { signal, ...cursor }: { cursor?: string; signal: AbortSignal }) => {
+      const query = { ...Object.fromEntries(new URLSearchParams(key)), ...cursor };
+      return ask(listDesk, { query, signal });
+    },
     [ask],
   );
 

@@ -12,12 +12,14 @@ type Props = { request: DeskRequest; onClose: () => void; onReload: () => void }
 /** Compliance does not take requests, and says why it needs the files. */
 export function FilesDialog({ request, onClose, onReload }: Props) {
   const { t } = useTranslation("office");
-  const { failure, isBusy, downloadBecause } = useFiles(request, onReload);
+  const { failure, isBusy, downloadBecause } = useFiles(request, () => {
+    onReload();
+    onClose();
+  });
   const reason = useNeededText(t("request.reasonMissing"));
 
-  const submit = async () => {
-    if (!reason.check()) return;
-    if (await downloadBecause(reason.text)) onClose();
+  const submit = () => {
+    if (reason.check()) void downloadBecause(reason.text);
   };
 
   return (
@@ -31,7 +33,7 @@ export function FilesDialog({ request, onClose, onReload }: Props) {
         {...{ failure, isBusy }}
         confirm={t("documents.filesDialog.download")}
         icon="download"
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       >
         <ReasonArea ref={firstFocus} hint={t("documents.filesDialog.hint")} {...reason.field} />
       </DialogForm>

@@ -1,46 +1,36 @@
-import { useState } from "react";
 import { downloadFiles, downloadFilesBecause } from "../../../contract/office/progress-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { callWith } from "../../api/client.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { type Failure, useWrite } from "../../api/use-write.ts";
 import { useSession } from "../frame/session.tsx";
-import { type Refusal, useProblem } from "../kit/use-problem.ts";
+import { useProblem } from "../kit/use-problem.ts";
 
 /** A request's documents as one file: fetched, so that a refusal is shown here and not saved. */
 export function useFiles({ id, number }: Pick<DeskRequest, "id" | "number">, onSaved: () => void) {
   const { send } = useSession();
   const problemOf = useProblem();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWrite();
+  const params = { id };
 
-  const fetchFiles = async (init: RequestInit) => {
-    const answer = await send(downloadFiles.url.replace(":id", id), init);
-    if (!answer.ok) return { data: (await answer.json()) as Refusal["data"] };
-    saveFile(await answer.blob(), `${number}.zip`);
-    return "saved";
-  };
+  const fetchFile = callWith(async (path, init) => {
+    const response = await send(path, init);
+    if (!response.ok) return response;
+    saveFile(await response.blob(), `${number}.zip`);
+    return Response.json({ status: "success" });
+  });
 
-  /** @returns whether the file was saved */
-  const download = async (init: RequestInit): Promise<boolean> => {
-    if (isBusy) return false;
-    setFailure(undefined);
-    setIsBusy(true);
-    const outcome = await fetchFiles(init).catch(() => undefined);
-    setIsBusy(false);
-    if (outcome !== "saved") setFailure(problemOf(outcome));
-    else onSaved();
-    return outcome === "saved";
-  };
+  const download = (asking: () => Promise<Failure>) =>
+    write(asking, ({ code }) => {
+      if (code === 200) onSaved();
+    });
 
   return {
-    failure,
+    failure: problemOf(failure),
     isBusy,
-    download: () => download({}),
+    download: () => download(() => fetchFile(downloadFiles, { params })),
     /** For compliance. */
     downloadBecause: (reason: string) =>
-      download({
-        method: downloadFilesBecause.method,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ reason }),
-      }),
+      download(() => fetchFile(downloadFilesBecause, { params, body: { reason } })),
   };
 }

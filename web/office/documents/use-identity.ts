@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { revealIdentity } from "../../../contract/office/request-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";
 
@@ -8,20 +9,21 @@ import { useProblem } from "../kit/use-problem.ts";
 export function useIdentity({ id, emiratesId, actions }: DeskRequest) {
   const { ask } = useSession();
   const problemOf = useProblem();
+  const { failure, write } = useWrite();
   const [revealed, setRevealed] = useState<string>();
-  const [failure, setFailure] = useState<string>();
 
-  const reveal = async () => {
-    setFailure(undefined);
-    const answer = await ask(revealIdentity, { params: { id } }).catch(() => undefined);
-    if (answer?.code === 200) setRevealed(answer.data.data.emiratesId);
-    else setFailure(problemOf(answer));
-  };
+  const reveal = () =>
+    write(
+      () => ask(revealIdentity, { params: { id } }),
+      (answer) => {
+        if (answer.code === 200) setRevealed(answer.data.data.emiratesId);
+      },
+    );
 
   return {
     shown: revealed ?? emiratesId,
     revealed,
-    failure,
+    failure: problemOf(failure),
     mayReveal: revealed === undefined && actions.includes("reveal"),
     reveal: () => void reveal(),
   };

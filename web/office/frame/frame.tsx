@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { readStaffEntry, staffLogout } from "../../../contract/office/access.ts";
 import { call, callWith, type Send } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoginSteps, type Stage } from "../access/login-steps.tsx";
@@ -13,68 +14,52 @@ import { Restoring } from "./restoring.tsx";
 import { type Member, SessionContext } from "./session.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-type Entrance = "asking" | "unreachable" | Member;
-
 /** Sidebar, header and the session; without a session it leads to the login. */
 export function Frame() {
   const { t } = useTranslation("office");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [entrance, setEntrance] = useState<Entrance>("asking");
+  const { body, failure, isLoading, reload } = useRead(call, readStaffEntry, {});
+  const [member, setMember] = useState<Member>();
   const [endedAt, setEndedAt] = useState<Stage>();
-  const [logins, setLogins] = useState(0);
 
-  const enter = async () => {
-    setEntrance("asking");
-    const answer = await call(readStaffEntry).catch(() => undefined);
-    if (answer?.code !== 200) return setEntrance("unreachable");
-    const entry = answer.data.data;
-    if (entry.stage === "inside") return setEntrance(entry);
-    return navigate(loginThen(pathname + search), { replace: true });
-  };
+  // The one who entered first stays: what was typed is not for somebody else.
+  const entry = body?.data;
+  if (entry?.stage === "inside" && entry !== member && isSame(entry, member)) setMember(entry);
 
+  const isOutside = entry !== undefined && entry.stage !== "inside" && !member;
   useEffect(() => {
-    void enter();
-    // eslint-disable-next-line react/exhaustive-deps -- once, on arrival
-  }, []);
+    if (isOutside) void navigate(loginThen(pathname + search), { replace: true });
+  }, [isOutside, navigate, pathname, search]);
 
-  const member = typeof entrance === "object" ? entrance : undefined;
-
-  /** What was typed stays, but not for somebody else. */
   const goOn = async () => {
-    const answer = await call(readStaffEntry).catch(() => undefined);
-    const entry = answer?.code === 200 ? answer.data.data : undefined;
-    if (entry?.stage === "inside" && entry.email !== member?.email) return location.reload();
+    const answer = await reload();
+    if (!answer) return;
+    const found = answer.code === 200 ? answer.data.data : undefined;
+    if (found?.stage === "inside" && !isSame(found, member)) return location.reload();
     setEndedAt(undefined);
-    setLogins((count) => count + 1);
   };
 
-  const sendWatched: Send = async (path, init) => {
-    const response = await fetch(path, init);
-    if (response.status === 401) setEndedAt((stage) => stage ?? "outside");
-    return response;
-  };
+  // After another login the member is read again, and so are the pages.
+  const session = useMemo(() => {
+    if (!member) return undefined;
+    const send: Send = async (path, init) => {
+      const response = await fetch(path, init);
+      if (response.status === 401) setEndedAt((stage) => stage ?? "outside");
+      return response;
+    };
+    return {
+      member,
+      ask: callWith(send),
+      send,
+      logOut: () => void call(staffLogout).then(() => navigate(login)),
+    };
+  }, [member, navigate]);
 
-  const session = useMemo(
-    () =>
-      member && {
-        member,
-        ask: callWith(sendWatched),
-        send: sendWatched,
-        logOut: () => {
-          void call(staffLogout, {})
-            .catch(() => undefined)
-            .then(() => navigate(login));
-        },
-      },
-    // eslint-disable-next-line react/exhaustive-deps -- after another login the pages ask again
-    [member, navigate, logins],
-  );
-
-  if (entrance === "unreachable")
+  if (failure && !session)
     return (
       <main className="wrap py-10">
-        <LoadFailed retryLabel={t("retry")} onRetry={() => void enter()}>
+        <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={() => void reload()}>
           {t("problems.unreachable")}
         </LoadFailed>
       </main>
@@ -115,3 +100,6 @@ export function Frame() {
     </SessionContext>
   );
 }
+
+const isSame = (entered: Member, member: Member | undefined) =>
+  !member || entered.email === member.email;

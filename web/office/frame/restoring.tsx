@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readInstallation } from "../../../contract/office/installation.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useRefresh } from "../../ui/use-refresh.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useSession } from "./session.tsx";
 
@@ -9,27 +10,10 @@ const EVERY_MS = 15_000;
 /** Asked in the background, which does not prolong the session. */
 function useRestoring(): boolean {
   const { ask } = useSession();
-  const [restoring, setRestoring] = useState(false);
+  const { body, reload } = useRead(ask, readInstallation, {});
 
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      if (document.hidden) return;
-      const answer = await ask(readInstallation).catch(() => undefined);
-      if (!isGone && answer?.code === 200) setRestoring(answer.data.data.restoring);
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
-    const lookNow = () => void look();
-    document.addEventListener("visibilitychange", lookNow);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookNow);
-    };
-  }, [ask]);
-
-  return restoring;
+  useRefresh(reload, EVERY_MS);
+  return body?.data.restoring ?? false;
 }
 
 /** While the database is not the newest one (ruling D3). */

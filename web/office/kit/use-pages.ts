@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Refusal, useProblem } from "./use-problem.ts";
+import { isGood } from "../../api/is-good.ts";
+import { useNewest } from "../../api/use-newest.ts";
+import type { Failure } from "../../api/use-write.ts";
+import { useProblem } from "./use-problem.ts";
 
 export type Found = { count: number; isAll: boolean };
 type Page<Row> = {
@@ -8,7 +11,8 @@ type Page<Row> = {
   /** Of a search, on its first page. */
   found?: Found | null;
 };
-type Answer<Row> = { code: 200; data: Page<Row> } | (Refusal & { code: number });
+type Answer<Row> = { code: 200; data: Page<Row> } | Failure;
+type Asked = { cursor?: string; signal: AbortSignal };
 type Loaded<Row> = {
   key: string;
   rows: readonly Row[];
@@ -22,22 +26,28 @@ type Loaded<Row> = {
  */
 export function usePages<Row>(
   key: string,
-  read: (key: string, cursor: { cursor?: string }) => Promise<Answer<Row>>,
+  read: (key: string, asked: Asked) => Promise<Answer<Row>>,
 ) {
   const problemOf = useProblem();
+  const newest = useNewest();
   const [loaded, setLoaded] = useState<Loaded<Row>>();
-  const [failure, setFailure] = useState<string>();
-  const [isLoading, setIsLoading] = useState(true);
+  const [ended, setEnded] = useState<{ key: string; failure?: Failure }>();
+  const isLoading = ended?.key !== key;
 
-  const load = useCallback(
-    async (before?: Loaded<Row>) => {
-      setIsLoading(true);
-      setFailure(undefined);
+  const ask = useCallback(
+    (before?: Loaded<Row>) => {
       const cursor = before?.cursor ? { cursor: before.cursor } : {};
-      const answer = await read(key, cursor).catch(() => undefined);
-      setIsLoading(false);
-      if (answer?.code !== 200) return setFailure(problemOf(answer as Refusal | undefined));
-      const { data, nextCursor, found } = (answer as Extract<Answer<Row>, { code: 200 }>).data;
+      return newest((signal) => read(key, { ...cursor, signal }));
+    },
+    [newest, key, read],
+  );
+
+  const take = useCallback(
+    (answer: Answer<Row> | undefined, before?: Loaded<Row>) => {
+      if (!answer) return;
+      if (!isGood(answer)) return setEnded({ key, failure: answer });
+      setEnded({ key });
+      const { data, nextCursor, found } = answer.data;
       setLoaded({
         key,
         rows: [...(before?.rows ?? []), ...data],
@@ -45,13 +55,17 @@ export function usePages<Row>(
         found: before?.found ?? found ?? undefined,
       });
     },
-    // eslint-disable-next-line react/exhaustive-deps -- texts do not change while the page is open
-    [key, read],
+    [key],
   );
 
   useEffect(() => {
-    void load();
-  }, [load]);
+    void ask().then(take);
+  }, [ask, take]);
+
+  const load = (before?: Loaded<Row>) => {
+    setEnded(undefined);
+    void ask(before).then((answer) => take(answer, before));
+  };
 
   return {
     rows: loaded?.rows,
@@ -60,9 +74,9 @@ export function usePages<Row>(
     isCurrent: loaded?.key === key,
     hasMore: Boolean(loaded?.cursor),
     isLoading,
-    failure,
-    reload: () => void load(),
-    more: () => void load(loaded),
+    failure: isLoading ? undefined : problemOf(ended.failure),
+    reload: () => load(),
+    more: () => load(loaded),
   };
 }
 

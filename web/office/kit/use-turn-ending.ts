@@ -1,6 +1,5 @@
-import type { DeskRequest } from "../../../contract/office/requests.ts";
 import type { Change } from "./change.ts";
-import { type Answer, useWriting } from "./use-writing.ts";
+import { useWriting } from "./use-writing.ts";
 
 type Props = Pick<Change, "onReload" | "onTurnEnded"> & { onClose: () => void };
 
@@ -8,12 +7,11 @@ type Props = Pick<Change, "onReload" | "onTurnEnded"> & { onClose: () => void };
 export function useTurnEnding({ onClose, onReload, onTurnEnded }: Props) {
   const { failure, isBusy, write } = useWriting(onReload);
 
-  const send = async (asking: () => Promise<Answer<DeskRequest>>) => {
-    await write(asking, () => {
+  const send = (asking: Parameters<typeof write>[0]) =>
+    write(asking, () => {
       onClose();
       onTurnEnded();
     });
-  };
 
   return { failure, isBusy, send };
 }

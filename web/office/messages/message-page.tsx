@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { type DeskMessage, readMessage } from "../../../contract/office/messages.ts";
+import { readMessage } from "../../../contract/office/messages.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -25,20 +25,11 @@ function OneMessage({ id }: { id: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const list = `${messages}?state=${readMessageState(search)}`;
-  const [message, setMessage] = useState<DeskMessage>();
-  const [failure, setFailure] = useState<string>();
-
-  const load = useCallback(async () => {
-    const answer = await ask(readMessage, { params: { id } }).catch(() => undefined);
-    if (answer?.code !== 200) return setFailure(problemOf(answer));
-    setFailure(undefined);
-    setMessage(answer.data.data);
-    // eslint-disable-next-line react/exhaustive-deps -- texts do not change while the page is open
-  }, [ask, id]);
-
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const { body, failure, isLoading, reload, replace } = useRead(ask, readMessage, {
+    params: { id },
+  });
+  const message = body?.data;
+  const problem = problemOf(failure);
 
   useKeys({ KeyU: () => void navigate(list) });
 
@@ -49,14 +40,18 @@ function OneMessage({ id }: { id: string }) {
         <Icon name="back" size={20} className="rtl:-scale-x-100" />
         {t("messages.back")}
       </Link>
-      {failure && (
-        <LoadFailed retryLabel={t("retry")} onRetry={() => void load()}>
-          {failure}
+      {problem && (
+        <LoadFailed retryLabel={t("retry")} isLoading={isLoading} onRetry={() => void reload()}>
+          {problem}
         </LoadFailed>
       )}
-      {!message && !failure && <Skeleton shape="block" className="h-96" />}
+      {!message && !problem && <Skeleton shape="block" className="h-96" />}
       {message && (
-        <MessageShown message={message} onChange={setMessage} onReload={() => void load()} />
+        <MessageShown
+          message={message}
+          onChange={(data) => replace(() => ({ status: "success", data }))}
+          onReload={() => void reload()}
+        />
       )}
     </div>
   );

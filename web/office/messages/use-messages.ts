@@ -8,9 +8,9 @@ import { usePages } from "../kit/use-pages.ts";
 export function useMessages(state: MessageState | "all") {
   const { ask } = useSession();
   const read = useCallback(
-    (key: string, cursor: { cursor?: string }) => {
+    (key: string, { signal, ...cursor }: { cursor?: string; signal: AbortSignal }) => {
       const known = messageStates.find((one) => one === key);
-      return ask(listMessages, { query: { ...(known && { state: known }), ...cursor } });
+      return ask(listMessages, { query: { ...(known && { state: known }), ...cursor }, signal });
     },
     [ask],
   );

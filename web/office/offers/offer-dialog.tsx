@@ -37,7 +37,7 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
   const { id, version, number, offers } = request;
   const others = offers.filter((one) => one.state === "draft" && one.id !== offer?.id);
 
-  const submit = async (isSent: boolean) => {
+  const submit = (isSent: boolean) => {
     const lacking = missingIn(values, isSent, new Date());
     setJudged(isSent ? "sent" : "kept");
     if (lacking.length > 0) {
@@ -48,17 +48,19 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
     }
     const together = isTogether ? others.map((one) => one.id) : [];
     const body = { version, terms: termsOf(values), send: isSent ? together : null };
-    const written = await write(
+    void write(
       () =>
         offer
           ? ask(changeOffer, { params: { id, offerId: offer.id }, body })
           : ask(makeOffer, { params: { id }, body }),
-      isSent ? change.onTurnEnded : change.onChange,
+      (found) => {
+        if (isSent) change.onTurnEnded();
+        else change.onChange(found);
+        setValues(first());
+        setJudged(undefined);
+        onClose();
+      },
     );
-    if (!written) return;
-    setValues(first());
-    setJudged(undefined);
-    onClose();
   };
 
   return (
@@ -70,10 +72,10 @@ export function OfferDialog({ request, offer, open, onClose, ...change }: Props)
       closeLabel={t("close")}
       actions={
         <>
-          <Button busy={isBusy} onClick={() => void submit(true)}>
+          <Button busy={isBusy} onClick={() => submit(true)}>
             {t("offers.form.send")}
           </Button>
-          <Button variant="quiet" busy={isBusy} onClick={() => void submit(false)}>
+          <Button variant="quiet" busy={isBusy} onClick={() => submit(false)}>
             {t("offers.form.save")}
           </Button>
           {others.length > 0 && (

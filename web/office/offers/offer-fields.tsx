@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { dayAfter } from "../../../domain/calendar-day.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -37,10 +37,11 @@ export function OfferFields({ requestId, proposesPlan, today, values, missing, o
     onChange({ plan, price: chosen ? formatAmount(chosen.priceFils) : "" });
   };
 
-  const isUntouched = proposesPlan && values.plan === "";
+  const propose = useEffectEvent((wished: string) => {
+    if (proposesPlan && values.plan === "") choose(wished);
+  });
   useEffect(() => {
-    if (isUntouched && found?.wished) choose(found.wished);
-    // eslint-disable-next-line react/exhaustive-deps -- once, when the plans have come
+    if (found?.wished) propose(found.wished);
   }, [found]);
 
   return (

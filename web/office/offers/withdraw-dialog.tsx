@@ -26,13 +26,15 @@ export function WithdrawDialog({ request, offer, open, onClose, ...change }: Pro
   const { failure, isBusy, write } = useWriting(change.onReload);
   const { id, version } = request;
 
-  const withdraw = async () => {
+  const withdraw = () => {
     const params = { id, offerId: offer.id };
-    const written = await write(
+    void write(
       () => ask(withdrawOffer, { params, body: { version } }),
-      change.onChange,
+      (found) => {
+        change.onChange(found);
+        onClose();
+      },
     );
-    if (written) onClose();
   };
 
   return (
@@ -43,7 +45,7 @@ export function WithdrawDialog({ request, offer, open, onClose, ...change }: Pro
       closeLabel={t("close")}
       actions={
         <>
-          <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
+          <Button variant="danger" busy={isBusy} onClick={withdraw}>
             {t("offers.withdrawing.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>

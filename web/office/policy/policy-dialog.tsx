@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { recordPolicy } from "../../../contract/office/policies.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { callWith } from "../../api/client.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -39,11 +40,10 @@ export function PolicyDialog({ request, open, onClose, failure, isBusy, send }: 
   const comparison = compareTyped(values, request);
   const { isForCustomer } = comparison;
 
-  const post = async () => {
-    const url = recordPolicy.url.replace(":id", encodeURIComponent(request.id));
+  const post = () => {
     const body = policyFormData(request.version, values, files, isForCustomer);
-    const response = await sendAsStaff(url, { method: "POST", body });
-    return { code: response.status, data: (await response.json()) as { code?: string } };
+    const sendForm = callWith((path, init) => sendAsStaff(path, { ...init, body }));
+    return sendForm(recordPolicy, { params: { id: request.id } });
   };
 
   const submit = async (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { addNote, keepNoteDraft } from "../../../contract/office/request-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
@@ -49,8 +50,7 @@ function NoteForm({ request: { id, noteDraft }, onChange }: Props) {
   const problemOf = useProblem();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(noteDraft);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { failure, isBusy, write } = useWrite();
   const kept = useRef(noteDraft);
 
   useKeys({ KeyN: () => form.current?.querySelector("textarea")?.focus() });
@@ -59,34 +59,32 @@ function NoteForm({ request: { id, noteDraft }, onChange }: Props) {
   useEffect(() => {
     if (text === kept.current) return undefined;
     const timer = setTimeout(() => {
-      void ask(keepNoteDraft, { params: { id }, body: { text } })
-        .then(({ code }) => {
-          if (code === 200) kept.current = text;
-        })
-        .catch(() => undefined);
+      void ask(keepNoteDraft, { params: { id }, body: { text } }).then(({ code }) => {
+        if (code === 200) kept.current = text;
+      });
     }, KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ask, id, text]);
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    const answer = await ask(addNote, { params: { id }, body: { text } }).catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.code !== 200) return setFailure(problemOf(answer));
-    kept.current = "";
-    setText("");
-    onChange(answer.data.data);
+    void write(
+      () => ask(addNote, { params: { id }, body: { text } }),
+      (answer) => {
+        if (answer.code !== 200) return;
+        kept.current = "";
+        setText("");
+        onChange(answer.data.data);
+      },
+    );
   };
 
   return (
-    <form ref={form} className="mb-3 grid gap-3" onSubmit={(event) => void send(event)}>
+    <form ref={form} className="mb-3 grid gap-3" onSubmit={send}>
       <TextArea
         label={t("request.notes.label")}
         hint={t("request.notes.hint")}
-        error={failure}
+        error={problemOf(failure)}
         name="note"
         rows={3}
         dir="auto"

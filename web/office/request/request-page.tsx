@@ -37,8 +37,8 @@ function OneRequest({ id }: { id: string }) {
   /** Our turn ended: the next of the view opens that no colleague has taken. */
   const openNext = async () => {
     const asked = { query: { ...query, limit: "50" } };
-    const answer = await ask(listDesk, asked).catch(() => undefined);
-    const rows = answer?.code === 200 ? answer.data.data : [];
+    const answer = await ask(listDesk, asked);
+    const rows = answer.code === 200 ? answer.data.data : [];
     const isOpen = ({ assignee }: DeskRow) => !assignee || assignee.email === member.email;
     const next = rows.find((row) => row.id !== id && isOpen(row));
     await navigate(next ? `${pathOf(next.id)}?${writeListQuery(query)}` : list);

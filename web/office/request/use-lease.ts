@@ -21,7 +21,7 @@ export function useLease({ id, assignee }: Pick<DeskRequest, "id" | "assignee">)
     const renew = () => {
       if (!isTouched.current || document.hidden) return;
       isTouched.current = false;
-      void ask(renewLease, { params: { id }, body: {} }).catch(() => undefined);
+      void ask(renewLease, { params: { id }, body: {} });
     };
     for (const name of TOUCHES) document.addEventListener(name, touch, { passive: true });
     const timer = setInterval(renew, EVERY_MS);

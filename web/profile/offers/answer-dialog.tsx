@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Offer } from "../../../contract/offer.ts";
 import { formatAmount } from "../../../domain/money.ts";
@@ -11,22 +10,16 @@ type Props = {
   asks: { how: "confirm" | "declining"; offer: Offer } | undefined;
   /** The offer that was accepted before. */
   insteadOf: Offer | undefined;
-  onAnswer: () => Promise<void>;
+  isBusy: boolean;
+  onAnswer: () => void;
   onClose: () => void;
 };
 
 /** Names the insurer and the price before anything is promised. */
-export function AnswerDialog({ asks, insteadOf, onAnswer, onClose }: Props) {
+export function AnswerDialog({ asks, insteadOf, isBusy, onAnswer, onClose }: Props) {
   const { t } = useTranslation("profile/offers");
   const { language } = useSite();
-  const [isBusy, setIsBusy] = useState(false);
   const how = asks?.how ?? "confirm";
-
-  const answer = async () => {
-    setIsBusy(true);
-    await onAnswer();
-    setIsBusy(false);
-  };
 
   return (
     <Dialog
@@ -39,7 +32,7 @@ export function AnswerDialog({ asks, insteadOf, onAnswer, onClose }: Props) {
           <Button
             variant={how === "confirm" ? "primary" : "danger"}
             busy={isBusy}
-            onClick={() => void answer()}
+            onClick={onAnswer}
           >
             {t(`${how}.yes`)}
           </Button>

@@ -11,7 +11,7 @@ import { useOffers } from "./use-offers.ts";
 type Props = {
   request: RequestDetails;
   notify: (what: Notice) => void;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 };
 
 /** Cheapest first, what was accepted before all others. */
@@ -25,7 +25,7 @@ const inOrder = (offers: readonly Offer[]) =>
 export default function Offers({ request, notify, onChanged }: Props) {
   const { t } = useTranslation("profile/offers");
   const [asks, setAsks] = useState<{ how: "confirm" | "declining"; offer: Offer }>();
-  const { accept, decline } = useOffers({ request, notify, onChanged });
+  const { isBusy, accept, decline } = useOffers({ request, notify, onChanged });
   const shown = inOrder(request.offers.filter((offer) => !isEnded(offer)));
   const ended = request.offers.filter(isEnded);
   const accepted = shown.find(({ state }) => state === "accepted");
@@ -66,7 +66,8 @@ export default function Offers({ request, notify, onChanged }: Props) {
       <AnswerDialog
         asks={asks}
         insteadOf={accepted}
-        onAnswer={answer}
+        isBusy={isBusy}
+        onAnswer={() => void answer()}
         onClose={() => setAsks(undefined)}
       />
     </section>

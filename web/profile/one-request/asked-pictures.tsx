@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
 
-type Props = { request: RequestDetails; onSent: () => Promise<void> };
+type Props = { request: RequestDetails; onSent: () => Promise<unknown> };
 
 /** Better pictures that the team waits for, and those that it looks at. */
 export default function AskedPictures({ request, onSent }: Props) {

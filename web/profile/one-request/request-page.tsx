@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { readRequest } from "../../../contract/requests.ts";
 import { apiContext } from "../../api/context.ts";
 import type { Handle } from "../../shell/handle.ts";
 import { useSite } from "../../i18n/use-site.ts";
@@ -13,7 +14,7 @@ import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/request-page.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import { RequestShown } from "./request-shown.tsx";
-import { read, useRequest } from "./use-request.ts";
+import { useRequest } from "./use-request.ts";
 
 // For who comes from another page of the profile.
 await Promise.all([
@@ -26,28 +27,31 @@ await Promise.all([
 
 export const handle: Handle = { area: "profile/one-request" };
 
-const statuses = { anonymous: 200, unknown: 404, failed: 503, loaded: 200 };
-
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const reading = await read(params.id, context.get(apiContext));
-  return data(reading, { status: statuses[reading.is] });
+  const answer = await context.get(apiContext)(readRequest, { params: { id: params.id } });
+  return data(answer, { status: statusOf(answer.code) });
+};
+
+const statusOf = (code: number | "unreachable") => {
+  if (code === 404) return 404;
+  return code === 200 || code === 401 ? 200 : 503;
 };
 
 export default function RequestPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation(["profile/one-request", "profile"]);
   const { pathOf } = useSite();
-  const { reading, isLoading, reload, refresh } = useRequest(params.id, loaderData);
+  const { request, failure, isLoading, reload } = useRequest(params.id, loaderData);
 
-  if (reading.is === "anonymous") return <LoginRequired />;
-  if (reading.is === "unknown") return <Unknown />;
+  if (!request && failure?.code === 401) return <LoginRequired />;
+  if (!request && failure?.code === 404) return <Unknown />;
 
   return (
     <>
       <div className="-mt-2 mb-1">
         <BackLink to={pathOf(paths.profile)}>{t("back")}</BackLink>
       </div>
-      {reading.is === "loaded" ? (
-        <RequestShown request={reading.request} onChanged={refresh} />
+      {request ? (
+        <RequestShown request={request} onChanged={reload} />
       ) : (
         <>
           <DocumentTitle title={t("heading")} />

@@ -21,7 +21,7 @@ import { PriceCard } from "./price-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { Views } from "./document-views.tsx";
 
-type Props = { request: RequestDetails; onChanged: () => Promise<void> };
+type Props = { request: RequestDetails; onChanged: () => Promise<unknown> };
 
 /** After an edit the form leads here with `?saved`; a reload must not repeat the message. */
 function useSavedNotice(mayPay: boolean): Notice | undefined {
@@ -46,7 +46,7 @@ export function RequestShown({ request, onChanged }: Props) {
     // The pressed button may be gone: keyboard users continue from the message.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const cancel = useCancel({ notify, replace: () => void onChanged() });
+  const { isBusy, cancel } = useCancel({ notify, replace: () => void onChanged() });
   const payment = usePayment({ notify });
 
   return (
@@ -90,11 +90,9 @@ export function RequestShown({ request, onChanged }: Props) {
       </div>
       <CancelDialog
         request={asksCancel ? request : undefined}
+        isBusy={isBusy}
         onClose={() => setAsksCancel(false)}
-        onConfirm={async (asked) => {
-          await cancel(asked);
-          setAsksCancel(false);
-        }}
+        onConfirm={(asked) => void cancel(asked).then(() => setAsksCancel(false))}
       />
       {payment.form && <PostForm {...payment.form} />}
     </>

@@ -15,7 +15,7 @@ type Props = {
   request: RequestDetails;
   policy: Policy;
   notify: (what: Notice) => void;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 };
 
 /** The policy that the insurer issued (ruling P18). */

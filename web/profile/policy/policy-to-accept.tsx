@@ -14,7 +14,7 @@ type Props = {
   policy: Policy;
   insurer: string;
   notify: (what: Notice) => void;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 };
 
 /** What was bought beside what was issued, and the decision. */

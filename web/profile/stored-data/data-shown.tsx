@@ -11,7 +11,7 @@ import { Erase } from "./erase.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 
-type Props = { stored: KeptData; onErased: () => Promise<void> };
+type Props = { stored: KeptData; onErased: () => Promise<unknown> };
 
 export function DataShown({ stored, onErased }: Props) {
   const { t } = useTranslation("profile/stored-data");

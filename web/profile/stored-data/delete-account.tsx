@@ -36,15 +36,15 @@ export function DeleteAccount({ stored, notify }: Props) {
     requestAnimationFrame(() => field.current?.focus());
   };
 
-  const confirm = async () => {
-    if (isBusy) return;
+  const confirm = () => {
     const password = field.current?.value ?? "";
     if (password === "") return refuse(problem("accounts.password_required"));
     setError(undefined);
-    const outcome = await erase(password);
-    if (outcome.is === "refused") return refuse(outcome.password);
-    setStep(outcome.is === "erased" ? "gone" : "none");
-    if (outcome.is === "erased") dispatchEvent(new Event("authChange"));
+    void erase(password, (outcome) => {
+      if (outcome.state === "refused") return refuse(outcome.password);
+      setStep(outcome.state === "erased" ? "gone" : "none");
+      if (outcome.state === "erased") dispatchEvent(new Event("authChange"));
+    });
   };
   /** After deletion this browser has no session: leave the profile. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
@@ -105,7 +105,7 @@ export function DeleteAccount({ stored, notify }: Props) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void confirm();
+                confirm();
               }}
             >
               {/* So that password managers fill in the password of this account. */}

@@ -8,7 +8,7 @@ import { DataCard } from "./data-card.tsx";
 import { useErasing } from "./use-erasing.ts";
 import { hasErasable, ErasedDataList, RetainedDataList } from "./erasure-lists.tsx";
 
-type Props = { stored: KeptData; notify: (what: Notice) => void; onErased: () => Promise<void> };
+type Props = { stored: KeptData; notify: (what: Notice) => void; onErased: () => Promise<unknown> };
 
 export function Erase({ stored, notify, onErased }: Props) {
   const { t } = useTranslation("profile/stored-data");
@@ -16,11 +16,11 @@ export function Erase({ stored, notify, onErased }: Props) {
   const { isBusy, erase } = useErasing("unsold", notify);
   const close = () => setIsAsking(false);
 
-  const confirm = async () => {
-    const { is } = await erase();
-    close();
-    if (is === "erased") await onErased();
-  };
+  const confirm = () =>
+    erase("", ({ state }) => {
+      close();
+      if (state === "erased") return onErased();
+    });
 
   return (
     <DataCard heading={t("erase.heading")}>

@@ -1,30 +1,16 @@
-import { useEffect, useState } from "react";
 import { listKnownVehicles, type KnownVehicle } from "../../../contract/requests.ts";
 import { plateOf, type PurchaseDraft } from "../../../domain/purchase/draft.ts";
 import { call } from "../../api/client.ts";
-
-type Active = KnownVehicle["active"];
+import { useRead } from "../../api/use-read.ts";
 
 /** Requests and cover for the plate of this draft; none when they cannot be read. */
-export function useActiveRequests(draft: PurchaseDraft): Active {
-  const [active, setActive] = useState<Active>([]);
+export function useActiveRequests(draft: PurchaseDraft): KnownVehicle["active"] {
   const { emirate, code, number } = plateOf(draft) ?? { emirate: "", code: "", number: "" };
+  const { body } = useRead(call, listKnownVehicles, number === "" ? undefined : {});
+  const vehicle = body?.data.find(
+    ({ plateInfo }) =>
+      plateInfo.emirate === emirate && plateInfo.code === code && plateInfo.number === number,
+  );
 
-  useEffect(() => {
-    if (number === "") return;
-    const leaving = new AbortController();
-    void call(listKnownVehicles, { signal: leaving.signal })
-      .then((answer) => {
-        if (leaving.signal.aborted || answer.code !== 200) return;
-        const vehicle = answer.data.data.find(
-          ({ plateInfo }) =>
-            plateInfo.emirate === emirate && plateInfo.code === code && plateInfo.number === number,
-        );
-        setActive(vehicle?.active ?? []);
-      })
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [emirate, code, number]);
-
-  return active;
+  return vehicle?.active ?? [];
 }

@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/language.ts";
 export type Quotes =
   | { state: "loading" }
   | { state: "ready"; packages: readonly Package[]; declined: readonly DeclinedPackage[] }
-  | { state: "failed"; code?: ShownProblemCode };
+  | { state: "failed"; code: ShownProblemCode | undefined };
 
 export type QuotesQuestion = {
   params: { kind: string; carType: string; cylinderType: string };
@@ -36,12 +36,8 @@ export async function fetchQuotes(
   const call = callWith((path, init) =>
     fetch(path, { ...init, credentials: "omit", headers: { "accept-language": language } }),
   );
-  try {
-    const answer = await call(listPackages, { ...question, ...(signal && { signal }) });
-    if (answer.code !== 200) return { state: "failed", code: answer.data.code };
-    const { data, declined } = answer.data;
-    return { state: "ready", packages: data, declined };
-  } catch {
-    return { state: "failed" };
-  }
+  const answer = await call(listPackages, { ...question, ...(signal && { signal }) });
+  if (answer.code !== 200) return { state: "failed", code: answer.data.code };
+  const { data, declined } = answer.data;
+  return { state: "ready", packages: data, declined };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { whoAmI, type User } from "../../../contract/accounts.ts";
 import { call } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
 
 export type Account =
   | { state: "loading" }
@@ -9,30 +9,12 @@ export type Account =
   | { state: "failed" };
 
 export function useAccount(): [account: Account, retry: () => void] {
-  const [account, setAccount] = useState<Account>({ state: "loading" });
-  const [attempt, setAttempt] = useState(0);
+  const { body, failure, isLoading, reload } = useRead(call, whoAmI, {});
 
-  useEffect(() => {
-    let left = false;
-    void readAccount().then((answer) => left || setAccount(answer));
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-
-  const retry = () => {
-    setAccount({ state: "loading" });
-    setAttempt(attempt + 1);
+  const account = (): Account => {
+    if (body) return { state: "known", user: body.user };
+    if (isLoading) return { state: "loading" };
+    return { state: failure?.code === 401 ? "loginFirst" : "failed" };
   };
-  return [account, retry];
-}
-
-async function readAccount(): Promise<Account> {
-  try {
-    const answer = await call(whoAmI);
-    if (answer.code === 200) return { state: "known", user: answer.data.user };
-    return { state: answer.code === 401 ? "loginFirst" : "failed" };
-  } catch {
-    return { state: "failed" };
-  }
+  return [account(), () => void reload()];
 }

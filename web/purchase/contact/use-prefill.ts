@@ -36,8 +36,8 @@ async function readInfo(): Promise<UserInfo> {
   if (entered) return entered;
   if (!looksSignedIn()) return emptyInfo;
 
-  const answer = await call(whoAmI).catch(() => undefined);
-  if (answer?.code !== 200) return emptyInfo;
+  const answer = await call(whoAmI);
+  if (answer.code !== 200) return emptyInfo;
   const { username, email, phonenumber } = answer.data.user;
   return {
     ...emptyInfo,

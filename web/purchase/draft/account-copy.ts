@@ -73,20 +73,26 @@ async function save(onProgress: Progress): Promise<Saving> {
       emiratesID: (await loadEmiratesId()) ?? "",
     },
   });
+  if (saved.code === "unreachable") return { kind: "broken" };
   if (saved.code !== 200) return refusalOf(saved.code, saved.data.code);
 
   const pictures = await loadPictures();
   const before = await call(readDraftOfAccount);
+  if (before.code === "unreachable") return { kind: "broken" };
   const inAccount = (before.code === 200 && before.data.data?.documents) || [];
-  for (const slot of inAccount)
-    if (!pictures.has(slot as DocumentSlot)) await call(removeDraftDocument, { params: { slot } });
+  for (const slot of inAccount.filter((one) => !pictures.has(one as DocumentSlot))) {
+    const removed = await call(removeDraftDocument, { params: { slot } });
+    if (removed.code === "unreachable") return { kind: "broken" };
+  }
 
   let done = 0;
   for (const [slot, picture] of pictures) {
-    const { status, text } = await putPicture(slot, picture, (part) =>
+    const answer = await putPicture(slot, picture, (part) =>
       onProgress((done + part) / pictures.size),
     );
-    if (status !== 200) return refusalOf(status, (JSON.parse(text) as { code?: unknown }).code);
+    if (answer.code === "unreachable") return { kind: "broken" };
+    if (answer.code !== 200)
+      return refusalOf(answer.code, (JSON.parse(answer.text) as { code?: unknown }).code);
     done += 1;
   }
   onProgress(1);
@@ -99,8 +105,8 @@ export const saveCopy = (onProgress: Progress): Promise<Saving> =>
 
 /** Undefined when there is none, or without a session. */
 export async function findCopy(): Promise<AccountCopy | undefined> {
-  const answer = await call(readDraftOfAccount).catch(() => undefined);
-  if (answer?.code !== 200 || !answer.data.data) return undefined;
+  const answer = await call(readDraftOfAccount);
+  if (answer.code !== 200 || !answer.data.data) return undefined;
   const { draft: record, choice, emiratesID, documents, savedAt } = answer.data.data;
   const draft = parseDraft(record);
   if (!draft) return undefined;
@@ -140,6 +146,6 @@ export async function takeCopy(copy: AccountCopy, onProgress: Progress): Promise
 
 /** False when it is still there. */
 export async function eraseCopy(): Promise<boolean> {
-  const answer = await call(removeDraftOfAccount).catch(() => undefined);
-  return answer?.code === 200 || answer?.code === 401;
+  const answer = await call(removeDraftOfAccount);
+  return answer.code === 200 || answer.code === 401;
 }

@@ -31,9 +31,9 @@ export default function ConflictDialog({ conflict, editing }: Props) {
   const keepTyped = async () => {
     setIsBusy("typed");
     const params = { id: editing.requestId };
-    const answer = await call(readRequest, { params }).catch(() => undefined);
+    const answer = await call(readRequest, { params });
     setIsBusy(undefined);
-    if (answer?.code !== 200) return setHasFailed(true);
+    if (answer.code !== 200) return setHasFailed(true);
     saveEditing({ ...editing, version: answer.data.data.version });
     conflicts.settle();
     conflict.again();

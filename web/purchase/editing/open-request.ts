@@ -17,10 +17,10 @@ export type Opened = "opened" | "loginFirst" | "unknown" | "notEditable" | "fail
 export async function openRequest(id: string, { newest = false } = {}): Promise<Opened> {
   if (!newest && isOpen(id)) return "opened";
 
-  const answer = await call(readRequest, { params: { id } }).catch(() => undefined);
-  if (answer?.code === 401) return "loginFirst";
-  if (answer?.code === 404) return "unknown";
-  if (answer?.code !== 200) return "failed";
+  const answer = await call(readRequest, { params: { id } });
+  if (answer.code === 401) return "loginFirst";
+  if (answer.code === 404) return "unknown";
+  if (answer.code !== 200) return "failed";
   if (!answer.data.data.mayEdit) return "notEditable";
 
   // An expired edit ends here, or this would clear the device's purchase.

@@ -1,5 +1,5 @@
 import { readPayment, type PaymentStatus } from "../../../contract/payments.ts";
-import type { callWith } from "../../api/client.ts";
+import type { Call } from "../../api/client.ts";
 
 const unknown: PaymentStatus = {
   state: "unknown",
@@ -26,17 +26,17 @@ export const isUnanswered = ({ state, requestId }: PaymentStatus) =>
  * Undefined when the server cannot say anything now.
  */
 export async function readPaymentOf(
-  call: ReturnType<typeof callWith>,
+  call: Call,
   ref: string,
   signal?: AbortSignal,
 ): Promise<PaymentStatus | undefined> {
   if (ref === "") return unknown;
   const answer = await call(readPayment, { params: { ref }, ...(signal && { signal }) });
-  if (answer.code >= 500) return undefined;
+  if (answer.code === "unreachable" || answer.code >= 500) return undefined;
   return answer.code === 200 ? answer.data.data : unknown;
 }
 
-export async function loadPayment(call: ReturnType<typeof callWith>, url: URL) {
+export async function loadPayment(call: Call, url: URL) {
   const ref = (url.searchParams.get("ref") ?? "").slice(0, 80);
   return { ref, payment: (await readPaymentOf(call, ref)) ?? unanswered };
 }

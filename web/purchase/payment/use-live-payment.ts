@@ -26,7 +26,7 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
 
     const ask = async () => {
       asked += 1;
-      const answer = await readPaymentOf(call, ref, leaving.signal).catch(() => undefined);
+      const answer = await readPaymentOf(call, ref, leaving.signal);
       if (leaving.signal.aborted) return;
       // An answer that knows nothing (a session that ended) changes nothing that was known.
       const isInformative = (payment: PaymentStatus) =>
@@ -53,7 +53,7 @@ export function useLivePayment(ref: string, first: PaymentStatus) {
   return {
     ...live,
     refresh: async () => {
-      const payment = await readPaymentOf(call, ref).catch(() => undefined);
+      const payment = await readPaymentOf(call, ref);
       if (payment) setLive({ payment, isSlow: false, isUnreachable: false });
     },
   };

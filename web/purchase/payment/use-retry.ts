@@ -25,20 +25,17 @@ export function useRetry(requestId: string, paymentRef: string, onOutdated: () =
 
   const start = async () => {
     setRetry({ state: "starting" });
-    try {
-      const answer = await call(startPayment, { params: { id: requestId } });
-      if (answer.code === 200) {
-        const form = paymentForm(answer.data, gatewayOrigin);
-        return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
-      }
-      if (answer.code === 401)
-        return location.assign(pathOf(`${paths.login}?next=${encodeURIComponent(here)}`));
-      // It may be paid by now: then the page shows that instead.
-      if (answer.data.code === "requests.notPayable") await onOutdated();
-      return setRetry({ state: "refused", code: answer.data.code });
-    } catch {
-      return setRetry({ state: "unreachable" });
+    const answer = await call(startPayment, { params: { id: requestId } });
+    if (answer.code === "unreachable") return setRetry({ state: "unreachable" });
+    if (answer.code === 200) {
+      const form = paymentForm(answer.data, gatewayOrigin);
+      return setRetry(form ? { state: "paying", form } : { state: "invalidAnswer" });
     }
+    if (answer.code === 401)
+      return location.assign(pathOf(`${paths.login}?next=${encodeURIComponent(here)}`));
+    // It may be paid by now: then the page shows that instead.
+    if (answer.data.code === "requests.notPayable") await onOutdated();
+    return setRetry({ state: "refused", code: answer.data.code });
   };
 
   return [retry, start] as const;

@@ -1,44 +1,24 @@
-import { useEffect, useState } from "react";
 import type { ShownProblemCode } from "../../../contract/problems.ts";
 import { shareQuote } from "../../../contract/shared-quotes.ts";
 import { call } from "../../api/client.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { QuotesQuestion } from "../choice/fetch-quotes.ts";
-
-type Asked = QuotesQuestion["params"] & { packageId: string; inputs: QuotesQuestion["query"] };
 
 export type SharedLink =
   | { state: "making" }
   | { state: "made"; url: string; expiresAt: string }
-  | { state: "failed"; code?: ShownProblemCode };
+  | { state: "failed"; code: ShownProblemCode | undefined };
 
 /** Made when it is first shown, in the page's language. */
 export function useSharedLink(packageId: string, { params, query }: QuotesQuestion) {
-  const [link, setLink] = useState<SharedLink>({ state: "making" });
-  const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ ...params, packageId, inputs: query } satisfies Asked);
+  const { body, failure, isLoading, reload } = useRead(call, shareQuote, {
+    body: { ...params, packageId, inputs: query },
+  });
 
-  useEffect(() => {
-    let left = false;
-    void makeLink(JSON.parse(asked) as Asked).then((made) => left || setLink(made));
-    return () => {
-      left = true;
-    };
-  }, [asked, attempt]);
-
-  const retry = () => {
-    setLink({ state: "making" });
-    setAttempt((count) => count + 1);
+  const link = (): SharedLink => {
+    if (body) return { state: "made", url: body.data.url, expiresAt: body.data.expiresAt };
+    if (isLoading) return { state: "making" };
+    return { state: "failed", code: failure?.data.code };
   };
-  return { link, retry };
-}
-
-async function makeLink(asked: Asked): Promise<SharedLink> {
-  try {
-    const answer = await call(shareQuote, { body: asked });
-    if (answer.code !== 201) return { state: "failed", code: answer.data.code };
-    const { url, expiresAt } = answer.data.data;
-    return { state: "made", url, expiresAt };
-  } catch {
-    return { state: "failed" };
-  }
+  return { link: link(), retry: () => void reload() };
 }

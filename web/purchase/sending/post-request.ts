@@ -53,10 +53,9 @@ const targetOf = ({ type, key, edited }: Options) =>
 export const postRequest = async (body: FormData, options: Options): Promise<Outcome> => {
   const { signal, onProgress } = options;
   const { method, url, headers } = targetOf(options);
-  const answer = await upload({ method, url, headers, body, signal, onProgress }).catch(
-    () => undefined,
-  );
-  return answer ? readOutcome(answer.status, answer.text) : { kind: "broken" };
+  const answer = await upload({ method, url, headers, body, signal, onProgress });
+  if (answer.code === "unreachable") return { kind: "broken" };
+  return readOutcome(answer.code, answer.text);
 };
 
 /** Specification part 2, section 7. */

@@ -3,10 +3,6 @@ import { call } from "../../api/client.ts";
 
 /** None when they cannot be read: they only save typing. */
 export async function readKnownVehicles(): Promise<readonly KnownVehicle[]> {
-  try {
-    const answer = await call(listKnownVehicles);
-    return answer.code === 200 ? answer.data.data : [];
-  } catch {
-    return [];
-  }
+  const answer = await call(listKnownVehicles);
+  return answer.code === 200 ? answer.data.data : [];
 }

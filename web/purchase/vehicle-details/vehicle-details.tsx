@@ -35,18 +35,18 @@ export default function VehicleDetails() {
   const isLive = useHydrated();
   const shown = useRef<HTMLDivElement>(null);
   const [isTaking, setIsTaking] = useState(false);
-  const [taken, setTaken] = useState(0);
+  const [taken, setTaken] = useState<PurchaseDraft>();
   const editedId = useMemo(
     () => (isLive && !startsPurchase(location.search) ? editedRequest(location.search) : undefined),
     [isLive],
   );
   const opening = useOpening(editedId);
   const isOpening = opening.state !== "none";
-  const found = useMemo(
+  const stored = useMemo(
     () => (isLive && !isOpening ? restoredDraft(loadDraft(), location.search) : undefined),
-    // oxlint-disable-next-line react/exhaustive-deps -- what was taken from the account is on the device
-    [isLive, isOpening, taken],
+    [isLive, isOpening],
   );
+  const found = stored ?? taken;
   const waiting = useWaitingCopy(isLive && !isOpening && !found);
   // An open card is shown complete, so that nothing jumps.
   const [restored, setRestored] = useState<PurchaseDraft>();
@@ -95,7 +95,7 @@ export default function VehicleDetails() {
               <WaitingCopy
                 copy={waiting.copy}
                 onTaking={setIsTaking}
-                onTaken={() => setTaken(taken + 1)}
+                onTaken={() => setTaken(restoredDraft(loadDraft(), location.search))}
                 onDiscarded={waiting.forget}
               />
             </Suspense>

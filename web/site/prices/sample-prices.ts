@@ -9,8 +9,6 @@ const sampleCar = { kind: "renew", carType: "saloon", cylinderType: "4" };
 export const samplePrices = async (
   context: Readonly<RouterContextProvider>,
 ): Promise<Package[]> => {
-  const answer = await context
-    .get(apiContext)(listPackages, { params: sampleCar })
-    .catch(() => undefined);
-  return answer?.code === 200 ? answer.data.data : [];
+  const answer = await context.get(apiContext)(listPackages, { params: sampleCar });
+  return answer.code === 200 ? answer.data.data : [];
 };

@@ -6,8 +6,6 @@ import { apiContext } from "../../api/context.ts";
 export const listedInsurers = async (
   context: Readonly<RouterContextProvider>,
 ): Promise<Insurer[]> => {
-  const answer = await context
-    .get(apiContext)(listInsurers)
-    .catch(() => undefined);
-  return answer?.code === 200 ? answer.data.data : [];
+  const answer = await context.get(apiContext)(listInsurers);
+  return answer.code === 200 ? answer.data.data : [];
 };
