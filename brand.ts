@@ -1,10 +1,10 @@
-type InBothLanguages = { en: string; ar: string };
+import type { Bilingual } from "./domain/language.ts";
 
 /** The company in one place (ruling B1); pages never repeat these as literals. */
 export type Brand = {
-  name: InBothLanguages;
-  tagline: InBothLanguages;
-  legalName: InBothLanguages;
+  name: Bilingual;
+  tagline: Bilingual;
+  legalName: Bilingual;
   telephone: string;
   whatsapp: string;
   email: string;
@@ -23,7 +23,7 @@ export type Brand = {
   };
 };
 
-type Statistics = { assetsCovered: InBothLanguages; appStoreRank: number };
+type Statistics = { assetsCovered: Bilingual; appStoreRank: number };
 
 /** What an installation states in the environment variable BRAND (JSON). */
 type BrandStatement = Partial<Omit<Brand, "claims">> & { claims?: Partial<Brand["claims"]> };

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { documentRequestStates, pictureFaults } from "../domain/documents/document-request.ts";
-
-const moment = z.string();
+import { moment } from "./values.ts";
 
 /** What the link in the mail shows: nothing about the person or the car. */
 export const AskedPictures = z.object({

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
+import { bilingual } from "./values.ts";
 
 export const LOGO_PLACEHOLDER = "/insurers/_fallback.svg";
 
 export const Insurer = z.object({
   slug: z.string(),
-  name: z.object({ en: z.string(), ar: z.string() }),
+  name: bilingual,
   logo: z.nullable(z.string()),
 });
 export type Insurer = z.infer<typeof Insurer>;

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { offerStates } from "../domain/requests/offer-state.ts";
 import { LedgerLine } from "./quotes.ts";
-
-const bilingual = z.object({ en: z.string(), ar: z.string() });
+import { bilingual } from "./values.ts";
 
 /** An agent's offer for a request, as its customer sees it. */
 export const Offer = z.object({

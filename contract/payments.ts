@@ -3,6 +3,7 @@ import { refusals } from "./answers.ts";
 import { text } from "./bounded-text.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
+import { bilingual } from "./values.ts";
 
 export const HandOff = z.object({
   status: z.literal("success"),
@@ -44,7 +45,7 @@ export const PaymentStatus = z.object({
   state: z.enum(["paid", "failed", "aborted", "verifying", "returning", "unknown"]),
   requestId: z.nullable(z.string()),
   number: z.nullable(z.string()),
-  insurerName: z.nullable(z.object({ en: z.string(), ar: z.string() })),
+  insurerName: z.nullable(bilingual),
   logo: z.nullable(z.string()),
   priceFils: z.nullable(z.number()),
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { policyTerms } from "../domain/policies/compare-policy.ts";
 import { policyFileKinds, policyStates, trafficStates } from "../domain/policies/policy-state.ts";
+import { moment } from "./values.ts";
 
 const nullableFils = z.nullable(z.number());
 const nullableText = z.nullable(z.string());
@@ -40,6 +41,6 @@ export const Policy = z.object({
   sold: SoldTerms,
   differences: z.array(z.object({ term: z.enum(policyTerms), kind: z.enum(["worse", "other"]) })),
   files: z.array(z.object({ kind: z.enum(policyFileKinds), bytes: z.number() })),
-  recordedAt: z.string(),
+  recordedAt: moment,
 });
 export type Policy = z.infer<typeof Policy>;

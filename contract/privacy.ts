@@ -6,8 +6,7 @@ import { refusals } from "./answers.ts";
 import { RequestDetails } from "./requests.ts";
 import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
-
-const moment = z.string();
+import { moment } from "./values.ts";
 
 export const KeptData = z.object({
   user: z.extend(User, { createdAt: moment }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { inputFields } from "../domain/quotes/rated-inputs.ts";
 import { refusals } from "./answers.ts";
 import { route } from "./route.ts";
+import { bilingual } from "./values.ts";
 
 const CoverValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("limit"), aed: z.number() }),
@@ -46,10 +47,10 @@ const Choices = z.object({
 export const Package = z.object({
   _id: z.string(),
   insurer: z.string(),
-  insurerName: z.object({ en: z.string(), ar: z.string() }),
+  insurerName: bilingual,
   /** In the caller's language; `names` has both. */
   name: z.string(),
-  names: z.object({ en: z.string(), ar: z.string() }),
+  names: bilingual,
   description: z.string(),
   /** AED with at most two decimals, VAT included. */
   price: z.number(),
@@ -86,9 +87,9 @@ export type Package = z.infer<typeof Package>;
 export const DeclinedPackage = z.object({
   _id: z.string(),
   insurer: z.string(),
-  insurerName: z.object({ en: z.string(), ar: z.string() }),
+  insurerName: bilingual,
   name: z.string(),
-  names: z.object({ en: z.string(), ar: z.string() }),
+  names: bilingual,
   logo: z.nullable(z.string()),
   type: z.enum(["thirdParty", "comprehensive"]),
   reasons: z.array(z.enum(["driverTooYoung", "carTooOld", "valueTooHigh", "valueBelowTariff"])),

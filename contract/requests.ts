@@ -8,6 +8,7 @@ import { InputValue, LedgerLine } from "./quotes.ts";
 import { RequestParams } from "./request-params.ts";
 import { route } from "./route.ts";
 import { EditFields, PriceChanged } from "./sends.ts";
+import { bilingual, moment } from "./values.ts";
 
 const tags = ["requests"] as const;
 
@@ -24,9 +25,9 @@ export const RequestSummary = z.object({
   selectedPlan: z.nullable(
     z.object({
       insurer: z.string(),
-      insurerName: z.object({ en: z.string(), ar: z.string() }),
+      insurerName: bilingual,
       logo: z.nullable(z.string()),
-      companyName: z.object({ en: z.string(), ar: z.string() }),
+      companyName: bilingual,
       companyType: z.enum(["thirdParty", "comprehensive"]),
       companyPrice: z.number(),
       priceFils: z.number(),
@@ -45,8 +46,8 @@ export const RequestSummary = z.object({
   /** Staff wait for a better picture of a document. */
   isDocumentAsked: z.boolean(),
   version: z.number(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 export type RequestSummary = z.infer<typeof RequestSummary>;
 
@@ -74,8 +75,8 @@ export const RequestDetails = z.extend(RequestSummary, {
   policy: z.nullable(Policy),
   /** The newest first. */
   documentRequests: z.array(OwnDocumentRequest),
-  history: z.array(z.object({ event: z.string(), state: z.string(), at: z.string() })),
-  views: z.array(z.object({ slot: z.string(), at: z.string() })),
+  history: z.array(z.object({ event: z.string(), state: z.string(), at: moment })),
+  views: z.array(z.object({ slot: z.string(), at: moment })),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
 

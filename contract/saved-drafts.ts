@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { refusals, Success } from "./answers.ts";
 import { text } from "./bounded-text.ts";
 import { route } from "./route.ts";
+import { moment } from "./values.ts";
 
 /** A purchase stored in the account for another device: sealed, for one day (ruling P1). */
 export const SavedDraft = z.object({
@@ -24,7 +25,7 @@ export const saveDraftToAccount = route({
     tags,
     body: SavedDraft,
     response: {
-      200: z.object({ status: z.literal("success"), expiresAt: z.string() }),
+      200: z.object({ status: z.literal("success"), expiresAt: moment }),
       ...refusals,
     },
   },
@@ -43,8 +44,8 @@ export const readDraftOfAccount = route({
         data: z.nullable(
           z.extend(SavedDraft, {
             documents: z.array(z.string()),
-            savedAt: z.string(),
-            expiresAt: z.string(),
+            savedAt: moment,
+            expiresAt: moment,
           }),
         ),
       }),

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { refusals } from "./answers.ts";
 import { DeclinedPackage, InputValue, Package, RatedFields } from "./quotes.ts";
 import { route } from "./route.ts";
-
-const moment = z.iso.datetime();
+import { moment } from "./values.ts";
 
 /** An answer as it may be shown to anyone (ruling P24): no year of birth among them. */
 const SharedInput = z.object({

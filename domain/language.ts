@@ -1,6 +1,9 @@
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
+/** A name or text that is shown in the language of its reader. */
+export type Bilingual = Record<Language, string>;
+
 /** How long the chosen language is remembered: 365 days (ruling A3). */
 export const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 

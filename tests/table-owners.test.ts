@@ -40,8 +40,15 @@ const usesOf = (pattern: RegExp): Use[] =>
       .filter(({ table }) => table !== "" && !isEverywhere(feature)),
   );
 
-const inserting = usesOf(/\.insert\((?:schema\.)?(\w+)\)/g);
-const writing = [...inserting, ...usesOf(/\.(?:update|delete)\((?:schema\.)?(\w+)\)/g)];
+const inserting = [
+  ...usesOf(/\.insert\((?:schema\.)?(\w+)\)/g),
+  ...usesOf(/\binsert into \$\{(?:schema\.)?(\w+)\}/g),
+];
+const writing = [
+  ...inserting,
+  ...usesOf(/\.(?:update|delete)\((?:schema\.)?(\w+)\)/g),
+  ...usesOf(/\b(?:update|delete from) \$\{(?:schema\.)?(\w+)\}/g),
+];
 const using = usesOf(/const \{([^}]*)\} = schema;/g);
 
 describe("the tables", () => {

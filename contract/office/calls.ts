@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { callOutcomes } from "../../domain/requests/call-outcomes.ts";
-
-const moment = z.string();
+import { moment } from "../values.ts";
 
 export const NotedCall = z.object({
   outcome: z.enum(callOutcomes),

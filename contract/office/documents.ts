@@ -3,8 +3,7 @@ import { documentRequestStates, pictureFaults } from "../../domain/documents/doc
 import { documentSlots } from "../../domain/documents/documents.ts";
 import { text } from "../bounded-text.ts";
 import { versioned } from "./versioned.ts";
-
-const moment = z.string();
+import { moment } from "../values.ts";
 
 export const DeskDocument = z.object({
   _id: z.string(),

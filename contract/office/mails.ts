@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { moment } from "../values.ts";
 
 /** `sentAgain`: a later letter stands for this one; `withdrawn`: stopped before it left. */
 export const shownMailStates = ["queued", "accepted", "failed", "sentAgain", "withdrawn"] as const;
@@ -12,8 +13,8 @@ export const RequestMail = z.object({
   tries: z.number(),
   /** Codes of the last failure, as the mail server gave them. */
   lastError: z.nullable(z.string()),
-  at: z.string(),
-  changedAt: z.string(),
+  at: moment,
+  changedAt: moment,
   maySendAgain: z.boolean(),
   /** Of a letter that asks for pictures: it is sent again with a new link, as that request. */
   documentRequestId: z.nullable(z.string()),

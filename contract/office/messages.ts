@@ -4,11 +4,11 @@ import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
+import { moment } from "../values.ts";
 
 const tags = ["office: messages"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
 const agents = { staff: ["agent", "admin"] } as const;
-const moment = z.string();
 
 export const DeskMessage = z.object({
   id: z.string(),

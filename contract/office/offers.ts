@@ -6,10 +6,10 @@ import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { DeskRequestAnswer, deskTags } from "./requests.ts";
 import { versioned } from "./versioned.ts";
+import { bilingual } from "../values.ts";
 
 /** Admins make no offers (`may-cause.ts`). */
 const access = { staff: ["agent"] } as const;
-const bilingual = z.object({ en: z.string(), ar: z.string() });
 const coverType = z.enum(["thirdParty", "comprehensive"]);
 
 export const MAX_OFFER_FILS = 1_000_000_000;

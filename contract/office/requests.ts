@@ -12,6 +12,7 @@ import { InsurerSubmission, NotedCall } from "./calls.ts";
 import { DeskDocument, DeskDocumentRequest } from "./documents.ts";
 import { RequestMail } from "./mails.ts";
 import { DeskOffer, DeskPolicy } from "./sale.ts";
+import { bilingual, moment } from "../values.ts";
 
 export const deskTags = ["office: requests"] as const;
 const readers = { staff: ["agent", "compliance", "admin"] } as const;
@@ -34,8 +35,6 @@ export const deskViews = [
 ] as const;
 export type DeskView = (typeof deskViews)[number];
 
-const moment = z.string();
-const bilingual = z.object({ en: z.string(), ar: z.string() });
 const Person = z.object({ id: z.string(), email: z.string() });
 const Plate = z.object({ emirate: z.string(), code: z.string(), number: z.string() });
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { Offer } from "../offer.ts";
 import { Policy } from "../policy.ts";
-
-const moment = z.string();
+import { moment } from "../values.ts";
 
 /** An offer, with what only staff see of it. */
 export const DeskOffer = z.extend(Offer, {

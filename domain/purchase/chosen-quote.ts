@@ -1,11 +1,10 @@
+import type { Bilingual } from "../language.ts";
 import { coverTypes, type CoverType } from "../quotes/package-kinds.ts";
-
-export type InBothLanguages = { en: string; ar: string };
 
 export type ChosenQuote = {
   logo: string | null;
-  insurerName: InBothLanguages;
-  names: InBothLanguages;
+  insurerName: Bilingual;
+  names: Bilingual;
   coverType: CoverType;
   priceFils: number;
 };
@@ -26,5 +25,5 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "";
 
-const isBoth = (value: unknown): value is InBothLanguages =>
+const isBoth = (value: unknown): value is Bilingual =>
   isRecord(value) && isText(value["en"]) && isText(value["ar"]);

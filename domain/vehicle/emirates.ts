@@ -1,3 +1,5 @@
+import type { Bilingual } from "../language.ts";
+
 export const emirates = [
   "abu_dhabi",
   "dubai",
@@ -10,7 +12,7 @@ export const emirates = [
 
 export type Emirate = (typeof emirates)[number];
 
-export const emirateNames: Record<Emirate, { en: string; ar: string }> = {
+export const emirateNames: Record<Emirate, Bilingual> = {
   abu_dhabi: { en: "Abu Dhabi", ar: "أبوظبي" },
   dubai: { en: "Dubai", ar: "دبي" },
   sharjah: { en: "Sharjah", ar: "الشارقة" },

@@ -17,7 +17,7 @@ import officeEn from "../../web/office/en.ts";
 import { problemTexts } from "../../server/http/problem-texts.ts";
 import { staffProblemTexts } from "../../server/http/staff-problem-texts.ts";
 import { texts as gatewayTexts } from "../../gateway/texts.ts";
-import type { Language } from "../../domain/language.ts";
+import type { Bilingual, Language } from "../../domain/language.ts";
 import { brand } from "../../brand.ts";
 import { benefits, yes } from "../../domain/quotes/cover.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
@@ -116,8 +116,7 @@ const navigationOf = (name: (entry: { title: string; titleAr: string }) => strin
 const coverOf = (language: Language) =>
   benefits.map((benefit) => coverText({ benefit, value: yes, group: "basic" }, language));
 
-const named = (some: readonly { en: string; ar: string }[], language: Language) =>
-  some.map((one) => one[language]);
+const named = (some: readonly Bilingual[], language: Language) => some.map((one) => one[language]);
 
 /** Leaves out car names and plate codes, which are not translated. */
 const catalogueOf = (language: Language) => ({

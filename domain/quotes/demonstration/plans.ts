@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../language.ts";
 import {
   days,
   limit,
@@ -17,8 +18,8 @@ export type Plan = {
   id: string;
   insurer: InsurerSlug;
   coverType: CoverType;
-  name: { en: string; ar: string };
-  description: { en: string; ar: string };
+  name: Bilingual;
+  description: Bilingual;
   thirdPartyDamageAed?: number;
   extras: Partial<Record<BenefitCode, CoverValue>>;
 };

@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
@@ -11,8 +11,6 @@ export type AuditFault =
   "changed" | "removed" | "unsealed" | "sealMissing" | "behind" | "forked" | "headMissing";
 
 export type RestoringWhy = Extract<AuditFault, "behind" | "forked" | "headMissing">;
-
-type Bilingual = { en: string; ar: string };
 
 export type OfferInMail = {
   insurerName: Bilingual;
@@ -71,7 +69,7 @@ export type Mail =
       kind: "paymentConfirmed";
       username: GreetedName;
       number: string;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       amountFils: number;
       plate: string;
       startDate: string;
@@ -82,7 +80,7 @@ export type Mail =
       kind: "policyRecorded";
       username: GreetedName;
       number: string;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       startsOn: string;
       endsOn: string;
       path: string;
@@ -92,7 +90,7 @@ export type Mail =
       kind: "policyDiffers";
       username: GreetedName;
       number: string;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       path: string;
     }
   /** `endedOn` is the day on which it was ended, YYYY-MM-DD: a day of cover, unless it never began. */
@@ -100,7 +98,7 @@ export type Mail =
       kind: "policyEnded";
       username: GreetedName;
       number: string;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       by: "cancelled" | "totalLoss";
       endedOn: string;
       neverBegan: boolean;
@@ -114,7 +112,7 @@ export type Mail =
       kind: "paymentReturning";
       username: GreetedName;
       number: string;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       amountFils: number;
       isStillToPay: boolean;
       path: string;
@@ -161,7 +159,7 @@ export type Mail =
       why: RejectionReason;
       /** What was paid and goes back; 0 where nothing was. */
       returningFils: number;
-      insurerName: { en: string; ar: string };
+      insurerName: Bilingual;
       path: string;
     }
   /** `endsOn` is a day in Dubai, YYYY-MM-DD (ruling P20). */

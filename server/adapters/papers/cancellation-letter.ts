@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { Fils } from "../../../domain/money.ts";
 
 /** Days in Dubai, YYYY-MM-DD. */
@@ -7,7 +7,7 @@ export type PolicyToCancel = {
   number: string;
   /** The insurer's, of a recorded policy. */
   policyNumber: string | null;
-  insurerName: { en: string; ar: string };
+  insurerName: Bilingual;
   insuredName: string;
   email: string;
   plate: { emirate: string; code: string; number: string } | null;

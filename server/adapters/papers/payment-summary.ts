@@ -1,14 +1,12 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { Fils } from "../../../domain/money.ts";
 import type { CoverType } from "../../../domain/quotes/package-kinds.ts";
-
-type InBothLanguages = { en: string; ar: string };
 
 /** The payee is the insurer (ruling P10). */
 export type PaymentSummary = {
   language: Language;
   number: string;
-  insurerName: InBothLanguages;
+  insurerName: Bilingual;
   insuredName: string;
   plate: { emirate: string; code: string; number: string } | null;
   vehicle: {

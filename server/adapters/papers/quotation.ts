@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { Fils } from "../../../domain/money.ts";
 import type { AddOn } from "../../../domain/quotes/add-ons.ts";
 import type { Commission } from "../../../domain/quotes/commission.ts";
@@ -8,11 +8,9 @@ import type { InputValues, RatedInput, Repair } from "../../../domain/quotes/rat
 import type { CarBody, CylinderCount } from "../../../domain/vehicle/car.ts";
 import type { PurchaseType } from "../../../domain/ways-of-buying.ts";
 
-type InBothLanguages = { en: string; ar: string };
-
 type Quoted = {
-  insurerName: InBothLanguages;
-  planName: InBothLanguages;
+  insurerName: Bilingual;
+  planName: Bilingual;
   coverType: CoverType;
   /** Digest. */
   edition: string;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { type CalendarEntry, calendarFile } from "./calendar.ts";
 import { paperTexts } from "./on-every-paper.ts";
@@ -9,7 +9,7 @@ export type CoverEnd = {
   language: Language;
   requestId: string;
   number: string;
-  insurerName: { en: string; ar: string };
+  insurerName: Bilingual;
   plate: { emirate: string; code: string; number: string } | null;
   endsOn: string;
   /** When it was paid or recorded. */

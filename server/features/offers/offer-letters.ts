@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import type { OffersEndedBy } from "../../../domain/requests/offer-state.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { greetedName } from "../../records/requests/greeted-name.ts";
@@ -10,7 +11,7 @@ import type { OfferRow } from "../../records/offers/offers-store.ts";
 const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` =>
   hasAccount ? requestPage(id) : signUpLink(email, requestPage(id));
 
-type Names = ReadonlyMap<string, { en: string; ar: string }>;
+type Names = ReadonlyMap<string, Bilingual>;
 
 /** `sent` makes one letter for each time that offers are sent; it shows all that are open. */
 export const offersLetter = (

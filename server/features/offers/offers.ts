@@ -1,5 +1,6 @@
 import type { Offer } from "../../../contract/offer.ts";
 import type { DeskOffer } from "../../../contract/office/sale.ts";
+import { momentOf } from "../../../contract/values.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -22,8 +23,6 @@ import {
   offersIn,
 } from "../../records/offers/offers-store.ts";
 import { createOfferWriting } from "./write-offers.ts";
-
-const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What agents offer for requests that no price list sells (rulings P8, P20). */
 export const createOffers = (

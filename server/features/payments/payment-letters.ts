@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import type { ComparedFact } from "../../../domain/requests/gateway-fact.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
@@ -9,7 +10,7 @@ import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 export const paidLetter = (
   request: RequestRow,
   attempt: AttemptRow,
-  insurerName: { en: string; ar: string },
+  insurerName: Bilingual,
 ): Letter => ({
   key: `paid:${request.id}`,
   to: request.email,
@@ -44,7 +45,7 @@ export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter =
 export const returningLetter = (
   request: RequestRow,
   attempt: AttemptRow,
-  insurerName: { en: string; ar: string },
+  insurerName: Bilingual,
 ): Letter => ({
   key: `payment-returning:${attempt.id}`,
   to: request.email,

@@ -1,5 +1,5 @@
 import { addDays, dayInDubai } from "../../../domain/calendar-day.ts";
-import type { Language } from "../../../domain/language.ts";
+import type { Bilingual, Language } from "../../../domain/language.ts";
 import { NOTICE_DAYS, refundOf } from "../../../domain/quotes/refund.ts";
 import { type Cover, coverOf } from "../../../domain/policies/cover.ts";
 import { returnedOfApplied } from "../../../domain/requests/totals.ts";
@@ -25,7 +25,7 @@ type Paid = {
   policy: PolicyRow | null;
   attempt: AttemptRow;
   paidAt: Date;
-  insurerName: { en: string; ar: string };
+  insurerName: Bilingual;
 };
 
 /** Of this payment, which is the applied one or the newest of those that bought nothing. */

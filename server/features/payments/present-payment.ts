@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import * as paths from "../../../contract/page-paths.ts";
 import type { PaymentStatus } from "../../../contract/payments.ts";
 import type { AttemptState } from "../../../domain/requests/payment-attempt-state.ts";
@@ -40,7 +41,7 @@ export const unknownPayment: PaymentStatus = {
 export const presentPayment = (payment: {
   attempt: AttemptRow;
   request: RequestRow;
-  insurerName: { en: string; ar: string } | null;
+  insurerName: Bilingual | null;
   logo: string | null;
 }): PaymentStatus => ({
   state: shownState(payment.attempt),

@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import { nextPolicyState, type PolicyEvent } from "../../../domain/policies/policy-state.ts";
 import { mayRecordPolicy } from "../../../domain/requests/request-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
@@ -21,7 +22,7 @@ import { recordedLetter } from "./policy-letters.ts";
 
 type Decision = Extract<PolicyEvent, "accepted" | "refused">;
 
-export type InsurerNames = (slug: string) => { en: string; ar: string };
+export type InsurerNames = (slug: string) => Bilingual;
 
 /** Whether it was decided so before: a second click changes nothing. */
 const isRepeated = ({ state, version, acceptedVersion }: PolicyRow, decision: Decision) =>

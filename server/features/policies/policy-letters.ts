@@ -1,3 +1,4 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import { neverBegan } from "../../../domain/policies/cover.ts";
 import type { Letter } from "../../adapters/mail/mail.ts";
 import { greetedName } from "../../records/requests/greeted-name.ts";
@@ -5,13 +6,11 @@ import { requestPage } from "../../records/requests/request-page.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { daysOf, type PolicyRow } from "../../records/policies/policies-store.ts";
 
-type InsurerName = { en: string; ar: string };
-
 /** With a link: the policy itself is not sent by mail. */
 export const recordedLetter = (
   request: RequestRow,
   { id, version, startDate, endDate }: PolicyRow,
-  insurerName: InsurerName,
+  insurerName: Bilingual,
 ): Letter => ({
   key: `policy:${id}:${version}`,
   requestId: request.id,
@@ -33,7 +32,7 @@ export const endedLetter = (
   request: RequestRow,
   policy: PolicyRow,
   by: "cancelled" | "totalLoss",
-  insurerName: InsurerName,
+  insurerName: Bilingual,
 ): Letter => ({
   key: `policy-ended:${policy.id}`,
   requestId: request.id,
@@ -54,7 +53,7 @@ export const endedLetter = (
 export const differsLetter = (
   request: RequestRow,
   { id, version }: PolicyRow,
-  insurerName: InsurerName,
+  insurerName: Bilingual,
 ): Letter => ({
   key: `policy-differs:${id}:${version}`,
   requestId: request.id,

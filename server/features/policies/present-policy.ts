@@ -1,4 +1,5 @@
 import type { Policy } from "../../../contract/policy.ts";
+import { momentOf } from "../../../contract/values.ts";
 import {
   comparePolicy,
   type PolicyTerms,
@@ -50,7 +51,7 @@ export const presentPolicy = (
     number: policy.number,
     endedOn: policy.endedOn,
     chassis: openTerms(policy.id, policy, keys).chassis,
-    traffic: { state: policy.traffic, at: policy.trafficAt?.toISOString() ?? null },
+    traffic: { state: policy.traffic, at: momentOf(policy.trafficAt) },
     sold,
     differences: comparePolicy(terms, sold),
     files: files.map(({ kind, bytes }) => ({ kind, bytes })),

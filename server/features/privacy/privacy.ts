@@ -1,5 +1,6 @@
 import type { KeptData } from "../../../contract/privacy.ts";
 import type { RequestDetails } from "../../../contract/requests.ts";
+import { momentOf } from "../../../contract/values.ts";
 import { erasedOn, mayErase } from "../../../domain/requests/retention.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import type { Customer } from "../../http/access.ts";
@@ -63,7 +64,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
         payments: dated(payments, row),
         calls: dated(calls, row).map(({ callBackAt, ...call }) => ({
           ...call,
-          callBackAt: callBackAt?.toISOString() ?? null,
+          callBackAt: momentOf(callBackAt),
         })),
         notes: notes.get(row.id) ?? 0,
         erasedOn: erasedOn(row),

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
+import type { Bilingual } from "../../../domain/language.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
 const { insurers } = schema;
 
-type Name = { en: string; ar: string };
-
 /** By the slugs of the insurers. */
-export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Name>> => {
+export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Bilingual>> => {
   const rows = await tx.select().from(insurers);
   return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));
 };
@@ -15,7 +14,7 @@ export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<strin
 export const insurerNameIn = async (
   handle: Database | Transaction,
   slug: string,
-): Promise<Name> => {
+): Promise<Bilingual> => {
   const [row] = await handle
     .select({ en: insurers.nameEn, ar: insurers.nameAr })
     .from(insurers)

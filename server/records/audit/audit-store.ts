@@ -25,8 +25,9 @@ export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId })
 export const RESTORED = { subject: "installation", event: "restored" } as const;
 
 /** In `detail` no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
-export const writeAuditIn = async (tx: Transaction, row: NewAuditRow) => {
-  await tx.insert(schema.audit).values({ ...row, callId: callId() });
+export const writeAuditIn = async (tx: Transaction, ...rows: readonly NewAuditRow[]) => {
+  if (rows.length === 0) return;
+  await tx.insert(schema.audit).values(rows.map((row) => ({ ...row, callId: callId() })));
 };
 
 /** By the customer. The same statement runs for an unknown account, and writes nothing. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Bilingual } from "../../../domain/language.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useLanguage } from "../kit/use-language.ts";
@@ -6,7 +7,7 @@ import type { Missing, OfferValues } from "./offer-values.ts";
 
 type Props = {
   values: OfferValues;
-  insurers: readonly { slug: string; name: { en: string; ar: string } }[];
+  insurers: readonly { slug: string; name: Bilingual }[];
   problemOf: (one: Missing) => string | false;
   onChange: (change: Partial<OfferValues>) => void;
 };

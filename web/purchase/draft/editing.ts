@@ -1,5 +1,6 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import { documentSlots, type DocumentSlot } from "../../../domain/documents/documents.ts";
-import { type InBothLanguages, isRecord, isText } from "../../../domain/purchase/chosen-quote.ts";
+import { isRecord, isText } from "../../../domain/purchase/chosen-quote.ts";
 import { coverTypes, type CoverType } from "../../../domain/quotes/package-kinds.ts";
 import {
   type InputMethod,
@@ -11,7 +12,7 @@ import { readScope, writeScope } from "./purchase-scope.ts";
 /** The package a request was sent with, and the price that was accepted. Fils. */
 export type PlanBefore = {
   insurer: string;
-  names: InBothLanguages;
+  names: Bilingual;
   coverType: CoverType;
   priceFils: number;
 };
@@ -85,7 +86,7 @@ export const slotsFor = (
 /** The same package, at whatever price. */
 export const isSamePlan = (
   plan: PlanBefore,
-  quote: { insurer: string; names: InBothLanguages; type: CoverType },
+  quote: { insurer: string; names: Bilingual; type: CoverType },
 ): boolean =>
   plan.insurer === quote.insurer &&
   plan.coverType === quote.type &&

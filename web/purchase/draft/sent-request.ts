@@ -1,10 +1,9 @@
+import type { Bilingual } from "../../../domain/language.ts";
 import { isExpired, sentKey } from "../../../domain/purchase/purchase-keys.ts";
 import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
-type Both = { en: string; ar: string };
-
 /** For visitors who come back from the card page: their draft is gone. */
-export type SentRequest = { insurerName: Both };
+export type SentRequest = { insurerName: Bilingual };
 
 export const rememberSent = ({ insurerName }: SentRequest) =>
   writeStored("localStorage", sentKey, JSON.stringify({ insurerName, savedAt: Date.now() }));

@@ -1,4 +1,5 @@
 import type { InsurerSubmission, NotedCall } from "../../../../contract/office/calls.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import type { CallsStore } from "./calls-store.ts";
 
 type Rows<Name extends keyof CallsStore> = Awaited<ReturnType<CallsStore[Name]>>;
@@ -9,12 +10,12 @@ export const presentCalls = (
 ): { calls: NotedCall[]; submissions: InsurerSubmission[] } => ({
   calls: calls.map(({ at, callBackAt, ...call }) => ({
     ...call,
-    callBackAt: callBackAt?.toISOString() ?? null,
+    callBackAt: momentOf(callBackAt),
     at: at.toISOString(),
   })),
   submissions: submissions.map(({ sentAt, answeredAt, ...submission }) => ({
     ...submission,
     sentAt: sentAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredAt: momentOf(answeredAt),
   })),
 });

@@ -1,5 +1,6 @@
 import type { DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
@@ -11,8 +12,6 @@ import { plateInfoOf, presentInputs } from "../../../records/requests/present-re
 import { actionsOf } from "./actions-of.ts";
 import type { DeskListedRow } from "./desk-list-store.ts";
 import type { DeskStoreRow } from "./desk-store.ts";
-
-const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 
 export const presentRow = (
   { request, assigneeEmail }: DeskListedRow,

@@ -1,4 +1,5 @@
 import type { DeskDocument, DeskDocumentRequest } from "../../../../contract/office/documents.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import { mayAskAgain } from "../../../../domain/documents/document-request.ts";
 import type { Parts } from "../../../parts.ts";
 import { createDocumentRequestsStore } from "../../document-requests/document-requests-store.ts";
@@ -6,8 +7,6 @@ import type { Documents } from "../../documents/documents.ts";
 import { createVerdictsStore } from "./verdicts-store.ts";
 
 type StoredDocument = Awaited<ReturnType<Documents["allOf"]>>[number];
-
-const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A request's documents, those that were asked for, and what staff thought of them. */
 export const createDeskDocuments = (

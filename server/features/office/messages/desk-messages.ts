@@ -1,5 +1,6 @@
 import type { AuditEvent } from "../../../../domain/audit-events.ts";
 import type { DeskMessage } from "../../../../contract/office/messages.ts";
+import { momentOf } from "../../../../contract/values.ts";
 import type { MessageState } from "../../../../domain/contact/message-states.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -29,7 +30,7 @@ const present = ({ message, changedByEmail }: ShownMessage): DeskMessage => {
     ...rest,
     changedBy: changedByEmail,
     createdAt: createdAt.toISOString(),
-    changedAt: changedAt?.toISOString() ?? null,
+    changedAt: momentOf(changedAt),
   };
 };
 

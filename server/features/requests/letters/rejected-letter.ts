@@ -1,10 +1,11 @@
+import type { Bilingual } from "../../../../domain/language.ts";
 import type { RejectionReason } from "../../../../domain/requests/rejection-reasons.ts";
 import type { Letter } from "../../../adapters/mail/mail.ts";
 import { greetedName } from "../../../records/requests/greeted-name.ts";
 import { requestPage } from "../../../records/requests/request-page.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
-type Returning = { fils: number; insurerName: { en: string; ar: string } };
+type Returning = { fils: number; insurerName: Bilingual };
 
 export const rejectedLetter = (
   request: RequestRow,
