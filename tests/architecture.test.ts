@@ -188,6 +188,26 @@ describe("the architecture", () => {
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });
 
+  it("names functions that run in a caller's transaction", () => {
+    const taking =
+      /\bconst (\w+) = (?:async )?(?:<[^>]*>)?\(\s*tx: Transaction|^ {2,4}(\w+): (?:async )?\(\s*tx: Transaction/gm;
+    const found = files
+      .filter((file) => file.startsWith("server/") && !file.startsWith("server/adapters/jobs/"))
+      .flatMap((file) =>
+        Array.from(readFileSync(join(root, file), "utf8").matchAll(taking), ([, made, entry]) => ({
+          file,
+          name: made ?? entry ?? "",
+        })),
+      );
+    expect(found.length).toBeGreaterThan(100);
+    // A table of functions has one name for all.
+    const tables = ["server/features/privacy/erase-again.ts"];
+    const unnamed = found.filter(
+      ({ file, name }) => !name.endsWith("In") && !tables.includes(file),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it("has no cycles between features, each taken as a whole, and records import none", () => {
     expect(featureCircles(imports)).toEqual([]);
     const upwards = imports.filter(

@@ -8,7 +8,7 @@ await runTool("staff", process.argv.slice(2), async ({ configuration, database, 
   const { runStaffCommand } = await import("../server/features/office/access/staff-command.ts");
   const { createStaffStore } = await import("../server/features/office/access/staff-store.ts");
   const jobs = await openJobs(database, (error) => console.error(`jobs: ${error.message}`));
-  const parts = { jobs, keys, now: () => new Date() };
+  const parts = { db: database.db, jobs, keys, now: () => new Date() };
   try {
     const accounts = createStaffAccounts(parts, createStaffStore(database.db), createPasswords());
     return await runStaffCommand(words, accounts, configuration.publicUrl);

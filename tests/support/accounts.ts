@@ -76,9 +76,9 @@ export const signUpVerified = async (
     passwordHash: await passwords.hash(password),
     language,
   };
-  const user = await store.transaction(async (tx) => {
-    const inserted = await store.insertUser(tx, account, at);
-    await store.markVerified(tx, inserted.id, at);
+  const user = await parts.db.transaction(async (tx) => {
+    const inserted = await store.insertUserIn(tx, account, at);
+    await store.markVerifiedIn(tx, inserted.id, at);
     return inserted;
   });
   const token = await createSessions(parts, store).open(user.id);

@@ -17,7 +17,7 @@ const jobIdOf = (key: string) => {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 };
 
-const enqueue = async (
+const enqueueIn = async (
   tx: Transaction,
   jobs: Jobs,
   { key, requestId, mail }: Letter,
@@ -29,7 +29,7 @@ const enqueue = async (
 };
 
 export const sendLetterIn = (tx: Transaction, jobs: Jobs, letter: Letter) =>
-  enqueue(tx, jobs, letter, letter, 0);
+  enqueueIn(tx, jobs, letter, letter, 0);
 
 /** Sealed, so that a leaked database opens no account (rulings U1, U4). */
 export const sendSecretLetterIn = (
@@ -37,7 +37,7 @@ export const sendSecretLetterIn = (
   { jobs, keys }: { jobs: Jobs; keys: Keys },
   letter: Letter,
 ) =>
-  enqueue(
+  enqueueIn(
     tx,
     jobs,
     letter,

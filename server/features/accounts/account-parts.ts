@@ -4,7 +4,10 @@ import type { MailAllowance } from "./mail-allowance.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
-export type AccountParts = Pick<Parts, "configuration" | "jobs" | "keys" | "limits" | "now"> & {
+export type AccountParts = Pick<
+  Parts,
+  "configuration" | "db" | "jobs" | "keys" | "limits" | "now"
+> & {
   store: AccountsStore;
   passwords: Passwords;
   sessions: Sessions;

@@ -16,14 +16,12 @@ type NewAccount = {
 };
 
 export const createAccountsStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   findByEmail: async (email: string): Promise<Account | undefined> => {
     const [found] = await db.select().from(users).where(eq(users.email, email));
     return found;
   },
 
-  insertUser: async (tx: Transaction, account: NewAccount, at: Date) => {
+  insertUserIn: async (tx: Transaction, account: NewAccount, at: Date) => {
     const [user] = await tx
       .insert(users)
       .values({ ...account, createdAt: at, updatedAt: at })
@@ -32,7 +30,7 @@ export const createAccountsStore = (db: Database) => ({
     return user;
   },
 
-  updateProfile: async (
+  updateProfileIn: async (
     tx: Transaction,
     userId: string,
     changes: { username?: string; phone?: string },
@@ -47,7 +45,7 @@ export const createAccountsStore = (db: Database) => ({
     return user;
   },
 
-  markVerified: async (tx: Transaction, userId: string, at: Date) => {
+  markVerifiedIn: async (tx: Transaction, userId: string, at: Date) => {
     const [person] = await tx
       .update(users)
       .set({ verifiedAt: at, updatedAt: at })
@@ -56,7 +54,7 @@ export const createAccountsStore = (db: Database) => ({
     return person;
   },
 
-  setPassword: (tx: Transaction, userId: string, passwordHash: string, at: Date) =>
+  setPasswordIn: (tx: Transaction, userId: string, passwordHash: string, at: Date) =>
     tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId)),
 
   ...createSecretsStore(db),

@@ -47,7 +47,7 @@ export const createAccounts = (parts: Parts, passwords: Passwords) => {
     forgot: passwordReset.forgot,
     reset: passwordReset.reset,
     /** For a tool that prints a link instead of mailing it. */
-    issueResetLink: passwordReset.issueLink,
+    issueResetLink: passwordReset.issueLinkIn,
 
     findSession: sessions.find,
     signOut: sessions.end,
@@ -62,8 +62,8 @@ export const createAccounts = (parts: Parts, passwords: Passwords) => {
       };
       if (Object.keys(changes).length === 0) return customer;
       const at = parts.now();
-      return store.transaction(async (tx) => {
-        const updated = await store.updateProfile(tx, customer.id, changes, at);
+      return parts.db.transaction(async (tx) => {
+        const updated = await store.updateProfileIn(tx, customer.id, changes, at);
         await writeUserAuditIn(tx, customer.id, "profileChanged", at);
         return updated;
       });

@@ -32,13 +32,13 @@ const codeExpiry = (from: Date) => new Date(from.getTime() + CODE_MINUTES * MINU
 const invalidCode = () => new Problem("accounts.invalidCode", { field: "code" });
 
 export const createActivation = (parts: AccountParts) => {
-  const { keys, limits, mails, now, sessions, store } = parts;
+  const { db, keys, limits, mails, now, sessions, store } = parts;
 
   /** Includes the user, so that equal codes of two people do not look equal. */
   const fingerprint = (userId: string, code: string) =>
     keys.fingerprint("activation", `${userId}:${code}`);
 
-  const issueCode = async (tx: Transaction, person: Addressee) => {
+  const issueCodeIn = async (tx: Transaction, person: Addressee) => {
     const at = now();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const secret = {
@@ -47,7 +47,7 @@ export const createActivation = (parts: AccountParts) => {
       triesLeft: MAX_TRIES,
       expiresAt: codeExpiry(at),
     } as const;
-    await store.replaceSecret(tx, person.id, secret, at);
+    await store.replaceSecretIn(tx, person.id, secret, at);
     await sendSecretLetterIn(tx, parts, {
       key: `activation-${randomUUID()}`,
       to: person.email,
@@ -57,12 +57,12 @@ export const createActivation = (parts: AccountParts) => {
   };
 
   return {
-    issueCode,
+    issueCodeIn,
 
     ensureCode: async (account: Account) => {
       if (await store.hasLiveSecret(account.id, "activation", now())) return;
       if (!(await mails.mayWriteTo("code", account.email))) return;
-      await store.transaction((tx) => issueCode(tx, account));
+      await db.transaction((tx) => issueCodeIn(tx, account));
     },
 
     /** Same answer and work for every address; beyond the limit no mail is sent (ruling U3). */
@@ -78,8 +78,8 @@ export const createActivation = (parts: AccountParts) => {
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const waits = account !== undefined && account.verifiedAt === null;
       if (isSent)
-        await store.transaction((tx) =>
-          issueCode(tx, waits ? account : placeholderAddressee(caller.language)),
+        await db.transaction((tx) =>
+          issueCodeIn(tx, waits ? account : placeholderAddressee(caller.language)),
         );
       return {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -115,10 +115,10 @@ export const createActivation = (parts: AccountParts) => {
       const isRight = sameFingerprint(expected, fingerprint(spent?.userId ?? "", code));
       if (!spent || !isRight) throw invalidCode();
 
-      const signedIn = await store.transaction(async (tx) => {
-        if (!(await store.takeSecret(tx, spent.userId, "activation", spent.hash)))
+      const signedIn = await db.transaction(async (tx) => {
+        if (!(await store.takeSecretIn(tx, spent.userId, "activation", spent.hash)))
           throw invalidCode();
-        const person = await store.markVerified(tx, spent.userId, at);
+        const person = await store.markVerifiedIn(tx, spent.userId, at);
         await claimLeadsIn(tx, email, byCustomer(spent.userId), at);
         await writeUserAuditIn(tx, spent.userId, "activated", at);
         if (!person || activatingUserId !== person.id) return undefined;

@@ -16,21 +16,21 @@ import { accountKey, addressKey, pairKey } from "../../http/caller-keys.ts";
 const LINK_MINUTES = 30;
 
 export const createPasswordReset = (parts: AccountParts) => {
-  const { keys, limits, mails, now, passwords, store } = parts;
+  const { db, keys, limits, mails, now, passwords, store } = parts;
   const fingerprint = (token: string) => keys.fingerprint("reset", token);
 
-  const issueLink = async (tx: Transaction, userId: string) => {
+  const issueLinkIn = async (tx: Transaction, userId: string) => {
     const at = now();
     const token = newLinkToken();
     const expiresAt = new Date(at.getTime() + LINK_MINUTES * MINUTE_MS);
     const secret = { kind: "reset", hash: fingerprint(token), triesLeft: 1, expiresAt } as const;
-    await store.replaceSecret(tx, userId, secret, at);
+    await store.replaceSecretIn(tx, userId, secret, at);
     await writeUserAuditIn(tx, userId, "resetAsked", at);
     return `/reset-password/${token}`;
   };
 
   return {
-    issueLink,
+    issueLinkIn,
 
     /** Same answer and work for every address; beyond the limit no mail is sent (ruling U3). */
     forgot: async (form: { email?: string | undefined }, caller: Caller) => {
@@ -40,8 +40,8 @@ export const createPasswordReset = (parts: AccountParts) => {
 
       const account = email === undefined ? undefined : await store.findByEmail(email);
       const userId = account?.id ?? randomUUID();
-      await store.transaction(async (tx) => {
-        const path = await issueLink(tx, userId);
+      await db.transaction(async (tx) => {
+        const path = await issueLinkIn(tx, userId);
         await sendSecretLetterIn(tx, parts, {
           key: `reset-${randomUUID()}`,
           to: account?.email ?? DISCARDED_ADDRESS,
@@ -67,15 +67,15 @@ export const createPasswordReset = (parts: AccountParts) => {
 
       const passwordHash = await passwords.hash(password);
       const at = now();
-      await store.transaction(async (tx) => {
-        if (!(await store.takeSecret(tx, owner.id, "reset", hash)))
+      await db.transaction(async (tx) => {
+        if (!(await store.takeSecretIn(tx, owner.id, "reset", hash)))
           throw new Problem("accounts.invalidLink");
-        await store.setPassword(tx, owner.id, passwordHash, at);
+        await store.setPasswordIn(tx, owner.id, passwordHash, at);
         // The link proves the mailbox: owners get back an address that a stranger signed up with.
-        await store.markVerified(tx, owner.id, at);
+        await store.markVerifiedIn(tx, owner.id, at);
         await claimLeadsIn(tx, owner.email, byCustomer(owner.id), at);
-        await store.deleteSecrets(tx, owner.id);
-        await store.deleteSessionsOf(tx, owner.id);
+        await store.deleteSecretsIn(tx, owner.id);
+        await store.deleteSessionsOfIn(tx, owner.id);
         await writeUserAuditIn(tx, owner.id, "passwordReset", at);
       });
       // People who forgot a password have often failed too many times before.

@@ -13,7 +13,7 @@ export const createSecretsStore = (db: Database) => {
 
   return {
     /** Selects the user, so that the same statement runs for an unknown one and writes nothing. */
-    replaceSecret: (tx: Transaction, userId: string, secret: Secret, at: Date) =>
+    replaceSecretIn: (tx: Transaction, userId: string, secret: Secret, at: Date) =>
       tx
         .insert(secrets)
         .select(
@@ -47,7 +47,7 @@ export const createSecretsStore = (db: Database) => {
       return found !== undefined;
     },
 
-    takeSecret: async (tx: Transaction, userId: string, kind: SecretKind, hash: string) => {
+    takeSecretIn: async (tx: Transaction, userId: string, kind: SecretKind, hash: string) => {
       const taken = await tx
         .delete(secrets)
         .where(and(eq(secrets.userId, userId), eq(secrets.kind, kind), eq(secrets.hash, hash)))
@@ -64,7 +64,7 @@ export const createSecretsStore = (db: Database) => {
       return found?.user;
     },
 
-    deleteSecrets: (tx: Transaction, userId: string) =>
+    deleteSecretsIn: (tx: Transaction, userId: string) =>
       tx.delete(secrets).where(eq(secrets.userId, userId)),
 
     deleteExpiredSecrets: async (at: Date) => {

@@ -37,7 +37,7 @@ export const createSessionsStore = (db: Database) => {
       await db.delete(sessions).where(eq(sessions.hash, hash));
     },
 
-    deleteSessionsOf: (tx: Transaction, userId: string) =>
+    deleteSessionsOfIn: (tx: Transaction, userId: string) =>
       tx.delete(sessions).where(eq(sessions.userId, userId)),
 
     deleteExpiredSessions: async (at: Date, idleSince: Date) => {

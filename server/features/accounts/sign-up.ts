@@ -21,7 +21,10 @@ type SignUpForm = {
 
 /** Account, code, audit row and mails (specification part 1 section 7) are one transaction. */
 export const createSignUp =
-  ({ configuration, jobs, limits, now, passwords, store }: AccountParts, activation: Activation) =>
+  (
+    { configuration, db, jobs, limits, now, passwords, store }: AccountParts,
+    activation: Activation,
+  ) =>
   async (form: SignUpForm, { ip, language }: Caller) => {
     const username = acceptedUsername(form.username);
     const email = acceptedEmail(form.email);
@@ -34,11 +37,11 @@ export const createSignUp =
     const at = now();
     const account = { username, email, phone, passwordHash, language };
 
-    return store
+    return db
       .transaction(async (tx) => {
-        const user = await store.insertUser(tx, account, at);
+        const user = await store.insertUserIn(tx, account, at);
         await writeUserAuditIn(tx, user.id, "signedUp", at);
-        await activation.issueCode(tx, { ...user, language });
+        await activation.issueCodeIn(tx, { ...user, language });
         await sendLetterIn(tx, jobs, {
           key: `welcome-${user.id}`,
           to: email,

@@ -28,7 +28,7 @@ export const createSealer = (
   const readStanding = createStanding(parts);
 
   const sealBatch = () =>
-    store.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       await lockSealingIn(tx);
       const rows = await pendingIn(tx, BATCH);
       if (rows.length === 0) return;

@@ -42,8 +42,6 @@ export const insertSealsIn = async (tx: Transaction, seals: SealRow[]) => {
 };
 
 export const createSealsStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   hasPending: async () => {
     const some = await db.select({ id: auditPending.auditId }).from(auditPending).limit(1);
     return some.length > 0;

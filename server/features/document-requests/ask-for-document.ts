@@ -31,7 +31,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
    * With the request locked. An earlier request for one of the pictures is withdrawn: its link ends.
    * @throws {Problem} staff.pictureWaiting
    */
-  const ask = async (
+  const askIn = async (
     tx: Transaction,
     request: RequestRow,
     staffId: string,
@@ -65,16 +65,16 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
   };
 
   return {
-    ask,
+    askIn,
 
     /** With a new link: the one that was mailed is known to nobody but its receiver. */
-    askAgain: async (
+    askAgainIn: async (
       tx: Transaction,
       request: RequestRow,
       staffId: string,
       asked: DocumentRequestRow,
     ) => {
-      await ask(tx, request, staffId, asked);
+      await askIn(tx, request, staffId, asked);
       await stopLetterOfIn(tx, jobs, asked, { state: "sentAgain", at: now() });
     },
   };

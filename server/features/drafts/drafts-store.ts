@@ -77,8 +77,6 @@ export const insertPictureIn = async (tx: Transaction, row: DraftDocumentRow) =>
 };
 
 export const createDraftsStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   find: async (userId: string): Promise<DraftRow | undefined> => {
     const [row] = await db.select().from(drafts).where(eq(drafts.userId, userId));
     return row;

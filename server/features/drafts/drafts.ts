@@ -42,10 +42,10 @@ export const createDrafts = (
   };
 
   const commitThenDiscard = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
-    documents.discard(await store.transaction(run));
+    documents.discard(await db.transaction(run));
 
   const commitThenErase = async (run: (tx: Transaction) => Promise<{ storageKey: string }[]>) =>
-    documents.erase(await store.transaction(run));
+    documents.erase(await db.transaction(run));
 
   const receive = async (request: FastifyRequest, slot: DocumentSlot) => {
     const received: ReceivedDocument[] = [];

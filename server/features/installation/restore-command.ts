@@ -47,7 +47,7 @@ export const endRestoring = async (parts: RestoreParts, reason: string): Promise
   const newHead = (await seals.lastSeal()) ?? FIRST_HEAD;
   const replay = createErasureReplay(parts);
   const records = await readErasures(store.state);
-  const erased = await seals.transaction(async (tx) => {
+  const erased = await db.transaction(async (tx) => {
     const count = await replay.eraseRowsIn(tx, records);
     await writeRestoredIn(tx, keys, {
       installationId: known.id,

@@ -49,14 +49,14 @@ export const createAnswering = (
   { keys, now }: Pick<Parts, "keys" | "now">,
   payments: Pick<Payments, "giveUpIn" | "isUnclearIn">,
   settleIn: SettleIn,
-  present: (offer: OfferRow, tx: Transaction) => Promise<object>,
+  presentIn: (offer: OfferRow, tx: Transaction) => Promise<object>,
 ) => {
   const refuseIn = async (
     tx: Transaction,
     code: "offers.changed" | "offers.anotherAccepted" | "offers.notOpen",
     offer?: OfferRow,
   ): Promise<never> => {
-    throw new Problem(code, { extra: { offer: offer ? await present(offer, tx) : null } });
+    throw new Problem(code, { extra: { offer: offer ? await presentIn(offer, tx) : null } });
   };
 
   const findIn = async (tx: Transaction, customer: Customer, id: string, offerId: string) => {

@@ -35,7 +35,7 @@ export const createOfferExpiry = (
   return async () => {
     for (let after: string | undefined; ;) {
       const ids = await store.listDue(dayInDubai(now()), after, BATCH_SIZE);
-      for (const id of ids) await store.transaction((tx) => followIn(tx, id));
+      for (const id of ids) await db.transaction((tx) => followIn(tx, id));
       if (ids.length < BATCH_SIZE) return;
       after = ids.at(-1);
     }

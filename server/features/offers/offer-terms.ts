@@ -38,7 +38,7 @@ type Sold = Pick<
   Pick<OfferTerms, "ledger" | "edition" | "ratedOn">;
 
 /** Rated from the request's answers by the plan's edition of now, where that insures the car. */
-const soldByPlan = async (
+const soldByPlanIn = async (
   tx: Transaction,
   quotes: Pick<Quotes, "rate">,
   request: RequestRow,
@@ -64,7 +64,7 @@ const soldByPlan = async (
   };
 };
 
-const soldByName = async (tx: Transaction, { other, priceFils }: WrittenTerms): Promise<Sold> => {
+const soldByNameIn = async (tx: Transaction, { other, priceFils }: WrittenTerms): Promise<Sold> => {
   if (!other) return refuse("plan");
   const insurer = written(other.insurer);
   if (!(await insurerNamesIn(tx)).has(insurer)) refuse("insurer");
@@ -93,8 +93,8 @@ export const readTermsIn = async (
   now: Date,
 ): Promise<OfferTerms> => {
   const sold = await (terms.plan === null
-    ? soldByName(tx, terms)
-    : soldByPlan(tx, quotes, request, terms));
+    ? soldByNameIn(tx, terms)
+    : soldByPlanIn(tx, quotes, request, terms));
   return {
     ...sold,
     priceFils: terms.priceFils,

@@ -76,10 +76,10 @@ export const createOffers = (
     countOpen: (ids: readonly string[]) => store.countOpen(ids, today()),
 
     accept: (customer: Customer, requestId: string, answered: Answered) =>
-      store.transaction((tx) => answering.acceptIn(tx, customer, requestId, answered)),
+      parts.db.transaction((tx) => answering.acceptIn(tx, customer, requestId, answered)),
 
     decline: (customer: Customer, requestId: string, offerId: string) =>
-      store.transaction((tx) => answering.declineIn(tx, customer, requestId, offerId)),
+      parts.db.transaction((tx) => answering.declineIn(tx, customer, requestId, offerId)),
 
     hasAcceptedIn: async (tx: Transaction, requestId: string) =>
       (await acceptedOfferIn(tx, requestId)) !== undefined,

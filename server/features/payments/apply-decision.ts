@@ -16,7 +16,6 @@ import {
   lockDecisiveAttemptsIn,
   requestIdOfIn,
 } from "../../records/payments/attempts-store.ts";
-import { createPaymentsStore } from "./payments-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 
 export type Applied = { request: RequestRow; attempt: AttemptRow; outcome: Decision["outcome"] };
@@ -56,7 +55,6 @@ export const createDecisions = (
   attempts: Attempts,
   log: Pick<PaymentLog, "review">,
 ) => {
-  const store = createPaymentsStore(parts.db);
   const writeIn = createDecisionWriter(parts, attempts);
 
   const apply = async (
@@ -64,7 +62,7 @@ export const createDecisions = (
     by: Actor,
     choose: Choose,
   ): Promise<Applied | undefined> => {
-    const written = await store.transaction(async (tx) => {
+    const written = await parts.db.transaction(async (tx) => {
       const locked = await lockIn(tx, attemptId);
       if (!locked) return undefined;
       const decision = await choose(situationOf(locked), tx, locked.attempt);

@@ -36,7 +36,7 @@ export const createHandOff = (
     const handedOffAt = now();
     const handed = { ...attempt, state: "handed_off" as const, handedOffAt };
     const change = { handedOffAt, nextQueryAt: nextQueryAt(handed, handedOffAt, unitMs) };
-    const marked = await store.transaction((tx) =>
+    const marked = await db.transaction((tx) =>
       moveAttemptIn(tx, attempt, "handed_off", change, bySystem, handedOffAt),
     );
     // Another call may have handed the same attempt off first.
@@ -44,7 +44,7 @@ export const createHandOff = (
   };
 
   const openAttemptOf = (requestId: string, language: Language) =>
-    store.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const request = await lockRequestIn(tx, requestId);
       if (!request) throw new Problem("requests.notPayable");
       return attempts.continueIn(tx, request, language);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../adapters/database/database.ts";
+import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
 import type { AttemptRow } from "../../records/payments/attempts-store.ts";
@@ -22,8 +22,6 @@ export const createPaymentsStore = (db: Database) => {
     .prepare("payment_by_ref");
 
   return {
-    transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
     insurerName: (slug: string) => insurerNameIn(db, slug),
 
     findByOrderNo: async (orderNo: string): Promise<AttemptRow | undefined> => {

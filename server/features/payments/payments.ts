@@ -111,7 +111,7 @@ export const createPayments = (
     start: async (customer: Customer, requestId: string, language: Language): Promise<HandOff> => {
       await parts.limits.take("paymentOfAccount", accountKey(parts.keys, customer.email));
       await parts.limits.take("paymentOfRequest", `request:${requestId.toLowerCase()}`);
-      const { attempt, request } = await store.transaction(async (tx) => {
+      const { attempt, request } = await parts.db.transaction(async (tx) => {
         const own = await lockOwnRequestIn(tx, customer.id, requestId);
         if (!own) throw new Problem("requests.notFound");
         if (own.state === "offered") throw new Problem("offers.notAccepted");

@@ -15,8 +15,8 @@ const BATCH_SIZE = 100;
 
 /** Each policy is its own transaction and decided under its lock: safe to repeat. */
 export const createPolicyExpiry = (
-  { keys, now }: Pick<Parts, "keys" | "now">,
-  store: Pick<ReturnType<typeof createPoliciesStore>, "transaction" | "listOver">,
+  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
+  store: Pick<ReturnType<typeof createPoliciesStore>, "listOver">,
 ) => {
   const endIn = async (tx: Transaction, requestId: string) => {
     const request = await lockRequestIn(tx, requestId);
@@ -30,7 +30,7 @@ export const createPolicyExpiry = (
   return async () => {
     for (let after: OverPolicy | undefined; ;) {
       const over = await store.listOver(dayInDubai(now()), after, BATCH_SIZE);
-      for (const { requestId } of over) await store.transaction((tx) => endIn(tx, requestId));
+      for (const { requestId } of over) await db.transaction((tx) => endIn(tx, requestId));
       if (over.length < BATCH_SIZE) return;
       after = over.at(-1);
     }

@@ -135,7 +135,7 @@ export const createPolicies = (
       if (!policy) throw new Problem("documents.notFound");
       const { kind, file, pdf } = await openFile(policy, name);
       const seen = { subject: "document", subjectId: file.id, event: "viewed" } as const;
-      await store.transaction((tx) => writeAuditIn(tx, { ...by, ...seen, at: now() }));
+      await db.transaction((tx) => writeAuditIn(tx, { ...by, ...seen, at: now() }));
       return { kind, pdf };
     },
 

@@ -49,8 +49,6 @@ export const retainedIn = async <Row extends { id: string }>(
 };
 
 export const createPrivacyStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   createdAt: async (userId: string) => {
     const [row] = await db
       .select({ createdAt: users.createdAt })

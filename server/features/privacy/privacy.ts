@@ -126,7 +126,7 @@ export const createPrivacy = (parts: Pick<Parts, "db" | "now">, features: Featur
     /** @throws {Problem} accounts.hasPolicies: something must be kept, and nothing was erased */
     erase: async (customer: Customer, what: Erasing) => {
       const eraseIn = what === "account" ? eraseAccountIn : eraseUnsoldIn;
-      const { files, ...result } = await store.transaction((tx) => eraseIn(tx, customer));
+      const { files, ...result } = await parts.db.transaction((tx) => eraseIn(tx, customer));
       await documents.erase(files);
       return result;
     },

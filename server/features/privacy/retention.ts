@@ -28,7 +28,7 @@ export const createRetention = (
   const sweepRequests = async () => {
     for (let after = LOWEST_ID; ;) {
       const ids = await store.listMaybeDue(dueBefore(now()), after, BATCH_SIZE);
-      const files = await store.transaction(async (tx) => {
+      const files = await db.transaction(async (tx) => {
         const erased = [];
         for (const id of ids) erased.push(...(await eraseIfDueIn(tx, id)));
         return erased;
@@ -44,7 +44,7 @@ export const createRetention = (
     const before = messagesBefore(now());
     const limit = BATCH_SIZE;
     const batch = () =>
-      store.transaction((tx) => deleteMessagesBeforeIn(tx, { before, at: now(), limit }));
+      db.transaction((tx) => deleteMessagesBeforeIn(tx, { before, at: now(), limit }));
     while ((await batch()) === BATCH_SIZE);
     await documents.erase([]);
   };

@@ -119,8 +119,6 @@ export const moveOfferIn = async (
 };
 
 export const createOffersStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   offersOf: (requestId: string) => offersIn(db, requestId),
 
   /** With the agent's address, the oldest first. */

@@ -60,7 +60,7 @@ export const moveAttemptIn = async (
   return row;
 };
 
-const lockWhere = (tx: Transaction, requestId: string, which?: SQL) =>
+const lockWhereIn = (tx: Transaction, requestId: string, which?: SQL) =>
   tx
     .select()
     .from(paymentAttempts)
@@ -68,11 +68,15 @@ const lockWhere = (tx: Transaction, requestId: string, which?: SQL) =>
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
     .for("update");
 
-export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhere(tx, requestId);
+export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhereIn(tx, requestId);
 
 /** An index allows one live attempt for each request. */
 export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
-  const [live] = await lockWhere(tx, requestId, inArray(paymentAttempts.state, liveAttemptStates));
+  const [live] = await lockWhereIn(
+    tx,
+    requestId,
+    inArray(paymentAttempts.state, liveAttemptStates),
+  );
   return live;
 };
 
@@ -92,7 +96,7 @@ export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => 
 
 /** Only the live, the applied and the reviewed attempts, so that few rows are locked. */
 export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
-  lockWhere(
+  lockWhereIn(
     tx,
     requestId,
     or(

@@ -142,8 +142,6 @@ export const filesOfIn = async (handle: Handle, policyId: string) => {
 };
 
 export const createPoliciesStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   policyOf: (requestId: string) => policyOfIn(db, requestId),
   filesOf: (policyId: string) => filesOfIn(db, policyId),
   versionOf: (policyId: string, version: number) => versionOfIn(db, policyId, version),

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm";
 import { customerEvents } from "../../../domain/requests/customer-history.ts";
 import { endedStates, payableStates } from "../../../domain/requests/request-state.ts";
-import type { Database, Transaction } from "../../adapters/database/database.ts";
+import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
@@ -29,8 +29,6 @@ const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amoun
 const isPaid = sql`coalesce(${paymentAttempts.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
 
 export const createRequestsStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   isOwn: async (userId: string, id: string) => {
     const rows = await db
       .select({ id: requests.id })

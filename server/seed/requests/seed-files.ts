@@ -51,7 +51,7 @@ export const seedFiles = async (
         documents.receive(uploadOf(await pictureOf(slot)), slot),
       ),
     );
-    await store.transaction((tx) => documents.insertIn(tx, request.id, received));
+    await parts.db.transaction((tx) => documents.insertIn(tx, request.id, received));
   };
 
   const addPdfs = async ({ policy }: WithoutFiles) => {
@@ -62,7 +62,7 @@ export const seedFiles = async (
       ),
     );
     const { id: policyId, version, createdAt } = policy;
-    await store.transaction((tx) =>
+    await parts.db.transaction((tx) =>
       insertFilesIn(
         tx,
         received.map((file) => ({ ...file, policyId, version, createdAt })),

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, like, notExists, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../../adapters/database/database.ts";
+import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { PEOPLE_AT } from "./seeded-person.ts";
 
@@ -25,8 +25,6 @@ export const createSeededFilesStore = (db: Database) => {
       .limit(limit);
 
   return {
-    transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
     newestOpen: (limit: number) =>
       newest(and(isNotNull(requests.turn), notExists(pictures)), limit),
 

@@ -82,7 +82,7 @@ const insertIn = async (
   );
 };
 
-const idsAmong = async (tx: Transaction, rows: readonly SeededRows[]) => {
+const idsAmongIn = async (tx: Transaction, rows: readonly SeededRows[]) => {
   const ids = JSON.stringify(rows.map(({ request }) => request.id));
   const known = await tx
     .select({ id: requests.id })
@@ -111,7 +111,7 @@ export const createSeededRowsStore = (db: Database) => ({
     db.transaction(async (tx) => {
       // What a crash loses can be invented again.
       await tx.execute(sql`set local synchronous_commit = off`);
-      const before = await idsAmong(tx, rows);
+      const before = await idsAmongIn(tx, rows);
       const fresh = rows.filter(({ request }) => !before.has(request.id));
       const people = new Map(fresh.map(({ user }) => [user.id, user]));
       // With an earlier request. Nothing else is there, and not looking for it takes less time.

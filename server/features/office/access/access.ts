@@ -15,7 +15,7 @@ export const createStaffAccess = (parts: Parts, passwords: Passwords) => {
     door: createDoor(parts, { store, sessions, passwords }),
     accounts: createStaffAccounts(parts, store, passwords),
     tellAdmins: (key: string, mail: Mail) =>
-      store.transaction((tx) => tellAdminsIn(tx, { jobs: parts.jobs, store }, key, mail)),
+      parts.db.transaction((tx) => tellAdminsIn(tx, { jobs: parts.jobs, store }, key, mail)),
   };
 };
 

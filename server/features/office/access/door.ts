@@ -28,12 +28,12 @@ type Door = { store: StaffStore; sessions: StaffSessions; passwords: Passwords }
 
 /** Password, then authenticator (RFC 6238). Nothing opens after the first alone. */
 export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) => {
-  const { keys, limits, now } = parts;
+  const { db, keys, limits, now } = parts;
   const countAttempt = createSignInAttempts(parts);
   const codeHash = (id: string, code: string) => keys.fingerprint(`staff-recovery/${id}`, code);
   const openKey = (id: string, sealed: string) => openText(keys.sealing, keyContext(id), sealed);
 
-  const audit = (tx: Transaction, id: string, event: AuditEvent<"staff">) =>
+  const auditIn = (tx: Transaction, id: string, event: AuditEvent<"staff">) =>
     writeAuditIn(tx, { ...byStaff(id), subject: "staff", subjectId: id, event, at: now() });
 
   /** Proves the key that is being set up; answers the recovery codes. */
@@ -45,7 +45,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       id,
       codes.map((code) => codeHash(id, code)),
     );
-    await audit(tx, id, "authenticatorSetUp");
+    await auditIn(tx, id, "authenticatorSetUp");
     return codes;
   };
 
@@ -83,7 +83,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
       if (hasAuthenticator) throw new Problem("staff.hasAuthenticator");
       const key = newAuthenticatorKey();
       const totpPendingSealed = sealText(keys.sealing, keyContext(id), key);
-      await store.transaction((tx) => store.updateIn(tx, id, { totpPendingSealed }));
+      await db.transaction((tx) => store.updateIn(tx, id, { totpPendingSealed }));
       return { key, uri: authenticatorUri(key, email, brand.name.en) };
     },
 
@@ -91,7 +91,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
     verify: async (member: StaffMember, entering: string, code: string) => {
       const { id } = member;
       await limits.take("authenticatorFailure", id);
-      const opened = await store.transaction(async (tx) => {
+      const opened = await db.transaction(async (tx) => {
         const row = await store.lockIn(tx, id);
         const sealed = row?.totpSealed ?? row?.totpPendingSealed;
         if (!row || !sealed) throw new Problem("staff.noAuthenticator");
@@ -101,7 +101,7 @@ export const createDoor = (parts: Parts, { store, sessions, passwords }: Door) =
         // A new token: one that was known before the second step opens nothing.
         await sessions.end(entering, tx);
         const token = await sessions.open(id, "inside", tx);
-        await audit(tx, id, "loggedIn");
+        await auditIn(tx, id, "loggedIn");
         return { token, recoveryCodes };
       });
       await limits.giveBack("authenticatorFailure", id);

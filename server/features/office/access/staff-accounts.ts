@@ -15,11 +15,11 @@ import { tellAdminsIn } from "./tell-admins.ts";
 
 const LINK_HOURS = 24;
 
-type Needed = Pick<Parts, "jobs" | "keys" | "now">;
+type Needed = Pick<Parts, "db" | "jobs" | "keys" | "now">;
 
 /** What the command line does with staff accounts (ruling U6). */
 export const createStaffAccounts = (
-  { jobs, keys, now }: Needed,
+  { db, jobs, keys, now }: Needed,
   store: StaffStore,
   passwords: Passwords,
 ) => {
@@ -56,7 +56,7 @@ export const createStaffAccounts = (
 
     /** Answers the path of the one-time link. @throws {ToolRefused} when the address is taken */
     add: (email: string, role: StaffRole) =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const at = now();
         const id = randomUUID();
         const inserted = await store.insertIn(tx, { id, email, changedAt: at, createdAt: at });
@@ -67,7 +67,7 @@ export const createStaffAccounts = (
       }),
 
     disable: (email: string) =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const { id } = await lockByEmailIn(tx, email);
         const at = now();
         await store.updateIn(tx, id, { disabledAt: at, changedAt: at, changedBy: null });
@@ -78,7 +78,7 @@ export const createStaffAccounts = (
 
     /** Password, authenticator and recovery codes are gone; answers the path of a new link. */
     reset: (email: string) =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const { id } = await lockByEmailIn(tx, email);
         await store.updateIn(tx, id, {
           passwordHash: null,
@@ -96,7 +96,7 @@ export const createStaffAccounts = (
       }),
 
     changeRole: (email: string, role: StaffRole, change: "give" | "take") =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const { id } = await lockByEmailIn(tx, email);
         const at = now();
         if (change === "give") await store.addRoleIn(tx, { staffId: id, role, givenAt: at });
@@ -115,7 +115,7 @@ export const createStaffAccounts = (
       if (problem === "password_length") throw new Problem("staff.passwordLength", field);
       if (problem) throw new Problem(`accounts.${problem}`, field);
       const passwordHash = await passwords.hash(password);
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const at = now();
         const id = await store.takeLinkIn(tx, hash, at);
         if (!id) throw new Problem("staff.invalidLink");

@@ -17,8 +17,6 @@ const rolesOf = sql<StaffRole[]>`(
 )`;
 
 export const createStaffStore = (db: Database) => ({
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => db.transaction(run),
-
   findByEmail: async (email: string, handle: Database | Transaction = db) => {
     const [found] = await handle.select().from(staff).where(eq(staff.email, email));
     return found;

@@ -30,7 +30,7 @@ export const createDocumentWork = (
   parts: Pick<Parts, "jobs" | "keys" | "now">,
   { documents, writes }: Features,
 ) => {
-  const { ask, askAgain } = createAsking(parts);
+  const { askIn, askAgainIn } = createAsking(parts);
 
   return {
     /** @throws {Problem} requests.notEditable, requests.changedMeanwhile, staff.notTaken */
@@ -48,7 +48,7 @@ export const createDocumentWork = (
     ask: (act: VersionedAct, wanted: WantedPictures) =>
       writes.write(act, (tx, request) => {
         const slots = possibleSlots(request, wanted.slots);
-        return ask(tx, request, act.member.id, { ...wanted, slots });
+        return askIn(tx, request, act.member.id, { ...wanted, slots });
       }),
 
     /**
@@ -64,7 +64,7 @@ export const createDocumentWork = (
         if (!asked) throw new Problem("documents.notFound");
         if (!mayAskAgain(asked, all.slice(0, at))) throw new Problem("staff.notNow");
         possibleSlots(request, asked.slots);
-        await askAgain(tx, request, act.member.id, asked);
+        await askAgainIn(tx, request, act.member.id, asked);
       }),
 
     /**

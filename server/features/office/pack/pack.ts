@@ -44,7 +44,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
     }
   }
 
-  const detailOf = async (tx: Transaction, { id }: RequestRow, { reason }: Taking) =>
+  const detailOfIn = async (tx: Transaction, { id }: RequestRow, { reason }: Taking) =>
     reason === undefined ? undefined : { digests: await digestsIn(tx, keys, id, { reason }) };
 
   const open = async (act: StaffAct, language: Language, taking: Taking) => {
@@ -57,7 +57,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
     const request = await writes.withLock(act, async (tx, found, by, at) => {
       taking.admit(found);
       if (taking.reason !== undefined) await addNoteIn(tx, act, taking.reason, at);
-      const detail = await detailOf(tx, found, taking);
+      const detail = await detailOfIn(tx, found, taking);
       await auditRequestIn(tx, found, "filesDownloaded", by, at, detail);
       return found;
     });

@@ -49,7 +49,7 @@ const acceptedTermsIn = async (
   return version && termsOf(before.id, version, keys);
 };
 
-const refuseWithoutFiles = async (
+const refuseWithoutFilesIn = async (
   tx: Transaction,
   before: PolicyRow | undefined,
   received: readonly ReceivedPdf[],
@@ -93,7 +93,7 @@ export const writePolicyIn = async (
   const event = isForCustomer ? "sentToCustomer" : "recorded";
   if (!nextPolicyState(before?.state, event)) throw new Problem("policies.notRecordable");
   refuseWithoutReason(before, differences, reason);
-  await refuseWithoutFiles(tx, before, received);
+  await refuseWithoutFilesIn(tx, before, received);
 
   const policyId = before?.id ?? randomUUID();
   const version = (before?.version ?? 0) + 1;

@@ -6,7 +6,6 @@ import type { Parts } from "../../../parts.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { byCustomer } from "../../../records/audit/audit-store.ts";
 import { cancelledLetter } from "../../../records/requests/cancelled-letter.ts";
-import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   lockOwnRequestIn,
   moveRequestIn,
@@ -19,10 +18,8 @@ export const createCancellation = (
   { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
   payments: Pick<Payments, "giveUpIn" | "scheduleQueryIn">,
 ) => {
-  const store = createRequestsStore(db);
-
   return (customer: Customer, id: string): Promise<RequestRow> =>
-    store.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const request = await lockOwnRequestIn(tx, customer.id, id);
       if (!request) throw new Problem("requests.notFound");
       const by = byCustomer(customer.id);

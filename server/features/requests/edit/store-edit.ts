@@ -26,7 +26,6 @@ import { ratingWith } from "../read/confirm-price.ts";
 import { withInputs } from "../../../records/requests/stored-inputs.ts";
 import { reprice } from "./reprice.ts";
 import type { OffersOfRequest } from "../../../records/requests/offers-of-request.ts";
-import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   editRequestIn,
   lockOwnRequestIn,
@@ -59,8 +58,6 @@ export const createEditStorage = (
     quotes: Pick<Quotes, "rate" | "edition">;
   },
 ) => {
-  const store = createRequestsStore(db);
-
   /** An earlier price or another insurer must not be paid. */
   const voidPaymentsIn = async (
     tx: Transaction,
@@ -104,7 +101,7 @@ export const createEditStorage = (
 
   /** Discard the `unused` files after the commit. */
   return (arrived: ArrivedEdit, customer: Customer, language: Language) =>
-    store.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       const { id, ifMatch, sent } = arrived;
       const stored = await lockOwnRequestIn(tx, customer.id, id);
       if (!stored) throw new Problem("requests.notFound");

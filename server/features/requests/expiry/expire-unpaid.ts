@@ -5,7 +5,6 @@ import type { Parts } from "../../../parts.ts";
 import { bySystem } from "../../../records/audit/audit-store.ts";
 import type { Payments } from "../../payments/payments.ts";
 import { expiryLetter } from "../letters/expiry-letter.ts";
-import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import { lockRequestIn, moveRequestIn } from "../../../records/requests/requests-store.ts";
 import { createExpiryStore, noteExpiryWarningIn } from "./expiry-store.ts";
 
@@ -16,7 +15,6 @@ export const createExpiry = (
   { db, jobs, now }: Pick<Parts, "db" | "jobs" | "now">,
   payments: Pick<Payments, "lockLiveAttemptIn">,
 ) => {
-  const { transaction } = createRequestsStore(db);
   const { listMaybeDue } = createExpiryStore(db);
 
   const followIn = async (tx: Transaction, id: string) => {
@@ -36,7 +34,7 @@ export const createExpiry = (
   return async () => {
     for (let after: string | undefined; ;) {
       const ids = await listMaybeDue(expiryBounds(now()), after, BATCH_SIZE);
-      for (const id of ids) await transaction((tx) => followIn(tx, id));
+      for (const id of ids) await db.transaction((tx) => followIn(tx, id));
       if (ids.length < BATCH_SIZE) return;
       after = ids.at(-1);
     }

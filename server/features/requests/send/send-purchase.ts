@@ -14,7 +14,6 @@ import type { Quotes } from "../../quotes/quotes.ts";
 import { derivedKey, fingerprintOf, readKey } from "./idempotency.ts";
 import { type Arrived, createReceiving, type FindEarlier } from "./receive-purchase.ts";
 import { requestTexts } from "./request-texts.ts";
-import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   lockRequestIn,
   type RequestRow,
@@ -47,7 +46,6 @@ export const createSending = (
 ) => {
   const { keys, limits } = parts;
   const { documents, payments } = features;
-  const store = createRequestsStore(parts.db);
   const sends = createSendsStore(parts.db);
   const receive = createReceiving(parts, features);
   const storePurchase = createPurchaseStorage(parts, features);
@@ -59,7 +57,7 @@ export const createSending = (
   ): Promise<Answer> => {
     if (earlier.fingerprint !== again.fingerprint) throw new Problem("requests.keyReused");
     const { language } = sender;
-    const { request, attempt } = await store.transaction(async (tx) => {
+    const { request, attempt } = await parts.db.transaction(async (tx) => {
       const locked = await lockRequestIn(tx, earlier.requestId);
       if (!locked) throw new Problem("requests.notFound");
       if (again.isLead) return { request: locked, attempt: undefined };

@@ -19,7 +19,6 @@ import { insertConsentsIn } from "./consents-store.ts";
 import { sealEmiratesId } from "../../../records/requests/emirates-id-column.ts";
 import { ratedColumns } from "../../../records/requests/rated-columns.ts";
 import { leadLetter, newLeadLetter, receivedLetter } from "../letters/purchase-letters.ts";
-import { createRequestsStore } from "../../../records/requests/own-requests-store.ts";
 import {
   insertRequestIn,
   moveRequestIn,
@@ -62,8 +61,6 @@ export const createPurchaseStorage = (
     quotes: Pick<Quotes, "rate" | "edition">;
   },
 ) => {
-  const store = createRequestsStore(db);
-
   const pricedIn = async (tx: Transaction, checked: CheckedPurchase): Promise<CheckedPurchase> => {
     if (checked.kind === "lead") return checked;
     return { ...checked, priced: await rateChosen(ratingWith(quotes, tx), checked) };
@@ -126,7 +123,7 @@ export const createPurchaseStorage = (
     key: SendKey,
   ) => {
     const mayWrite = await mayWriteTo(checked, sender);
-    const { stored, unusedFiles: files } = await store.transaction(async (tx) => {
+    const { stored, unusedFiles: files } = await db.transaction(async (tx) => {
       const at = now();
       const { language } = sender;
       const request = await insertIn(tx, await pricedIn(tx, checked), sender, at);
