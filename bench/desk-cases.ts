@@ -2,12 +2,9 @@ import { type DeskView, deskViews } from "../contract/office/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
 import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";
+import type { DeskCase, Viewer } from "./desk-case.ts";
 import { messageCases, requestCases } from "./desk-page-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
-
-export type DeskCase = { name: string; run: (stores: DeskStores) => Promise<unknown> };
-
-export type Viewer = { staffId: string; now: Date };
 
 /** As the answer's page asks: one more than it shows. */
 const PAGE = 51;

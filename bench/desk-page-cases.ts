@@ -1,7 +1,7 @@
 import { dayInDubai } from "../domain/calendar-day.ts";
 import { messageStates } from "../domain/contact/message-states.ts";
 import type { DeskStoreRow } from "../server/features/office/desk/desk-store.ts";
-import type { DeskCase, Viewer } from "./desk-cases.ts";
+import type { DeskCase, Viewer } from "./desk-case.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
 type Shown = {

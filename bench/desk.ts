@@ -10,7 +10,8 @@ import { schema } from "../server/adapters/database/schema.ts";
 import { openKeys } from "../server/adapters/keys.ts";
 import { seedRequests } from "../server/seed/requests/seed-requests.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
-import { type DeskCase, deskCases } from "./desk-cases.ts";
+import type { DeskCase } from "./desk-case.ts";
+import { deskCases } from "./desk-cases.ts";
 import { deskStores } from "./desk-stores.ts";
 import { middle, rounded } from "./throughput.ts";
 

@@ -124,6 +124,8 @@ export const chunkOf = (id: string): string | undefined => {
   return chunks.find(({ holds, except }) => isIn(holds) && !isIn(except))?.name;
 };
 
+export const chunkGlobs = chunks.flatMap(({ holds, except = [] }) => [...holds, ...except]);
+
 export const chunkGroups = chunks.map(({ name, sharedBy, priority }) => ({
   name,
   priority,
