@@ -9,7 +9,7 @@ const paymentModes: Record<Method, string> = {
 
 const transDate = (at: number): string => {
   const [date = "", time = ""] = new Date(at + 4 * 3600_000).toISOString().split("T");
-  return `${date.split("-").reverse().join("/")} ${time.slice(0, 8)}`;
+  return `${date.split("-").toReversed().join("/")} ${time.slice(0, 8)}`;
 };
 
 export const returnMessage = (order: Order, outcome: Outcome): string => {

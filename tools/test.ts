@@ -17,7 +17,12 @@ const readSource: Step[] = [
   { name: "format", command: "prettier", parameters: ["--check", "--log-level=warn", "."] },
   { name: "route types", command: "react-router", parameters: ["typegen"] },
   { name: "types", command: "tsc", parameters: ["--noEmit", "-p", "."] },
-  { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
+  {
+    name: "lint",
+    command: "oxlint",
+    parameters: ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
+  },
+  { name: "unused code", command: "knip", parameters: ["--no-progress", "--no-config-hints"] },
 ];
 
 /** Rows of steps that run beside each other, since each row alone leaves processors waiting. */

@@ -64,7 +64,7 @@ test.each([
   "[2-5.1 renewal answers] [2-5.1 new policy answers] [2-5.1 answers by input method] %s starts with every question open",
   (_, draft, fields) => {
     const missing = missingVehicleAnswers(draft, now);
-    expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
+    expect(missing.map(({ field }) => field).toSorted()).toEqual([...fields].toSorted());
     expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(["required"]));
   },
 );
@@ -76,7 +76,7 @@ test.each([
   ["a new policy by hiyaza", { ...emptyDraft("new"), inputMethod: "hiyaza" }, carQuestions],
 ])("a price for %s needs the car, and a plate only to renew", (_, draft, fields) => {
   const missing = missingForPrice(draft as PurchaseDraft, now);
-  expect(missing.map(({ field }) => field).sort()).toEqual([...fields].sort());
+  expect(missing.map(({ field }) => field).toSorted()).toEqual([...fields].toSorted());
 });
 
 test("a wrong plate of a new policy does not keep its price back", () => {

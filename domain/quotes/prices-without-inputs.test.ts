@@ -29,8 +29,8 @@ describe("without inputs", () => {
   });
 
   it("every plan has such a row", () => {
-    expect(pricesWithoutInputs.map(([plan]) => plan).sort()).toEqual(
-      editions.map(({ plan }) => plan).sort(),
+    expect(pricesWithoutInputs.map(([plan]) => plan).toSorted()).toEqual(
+      editions.map(({ plan }) => plan).toSorted(),
     );
   });
 });

@@ -51,7 +51,7 @@ it.each(coverTypes.flatMap((cover) => cars.map((car) => ({ cover, ...car }))))(
 
 it.each(carBodies)("a bigger engine in a %s never costs less", (body) => {
   const least = cylinderCounts.map((count) => minimumPremiumFils("thirdParty", body, count));
-  expect(least).toEqual([...least].sort((a, b) => a - b));
+  expect(least).toEqual([...least].toSorted((a, b) => a - b));
 });
 
 it.each([

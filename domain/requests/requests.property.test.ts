@@ -171,7 +171,7 @@ test("any events in any order keep what must hold, everywhere in the table", () 
     { numRuns: RUNS },
   );
   const everywhere = [...requestStates, ...attemptStates.map((state) => `attempt ${state}`)];
-  expect([...visited].sort()).toEqual(everywhere.sort());
+  expect([...visited].toSorted()).toEqual(everywhere.toSorted());
   const table = requestStates.flatMap((state) =>
     Object.values(requestTransitions[state]).map((to) => `${state} → ${to}`),
   );

@@ -49,8 +49,8 @@ describe("a request", () => {
         used.add(event);
       }
     }
-    expect([...reached].sort()).toEqual([...requestStates].sort());
-    expect([...used].sort()).toEqual([...requestEvents].sort());
+    expect([...reached].toSorted()).toEqual([...requestStates].toSorted());
+    expect([...used].toSorted()).toEqual([...requestEvents].toSorted());
   });
 
   test.each([

@@ -39,7 +39,7 @@ export function emiratesIdLooksMistyped(text: string): boolean {
 }
 
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const weighted = Number(digit) * (place % 2 === 1 ? 2 : 1);
     return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);

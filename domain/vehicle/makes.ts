@@ -72,7 +72,7 @@ export const makes: readonly Make[] = table
     return { en, ar, models: models.split(",").map(nameOf) };
   })
   // localeCompare would first load the browser's language data, 100 ms on a phone.
-  .sort((one, other) => (one.en.toLowerCase() < other.en.toLowerCase() ? -1 : 1));
+  .toSorted((one, other) => (one.en.toLowerCase() < other.en.toLowerCase() ? -1 : 1));
 
 export const named = <Name extends CarName>(names: readonly Name[], en: string): Name | undefined =>
   names.find((name) => name.en === en);

@@ -178,5 +178,3 @@ export const createFairTurns = (limits: Limits) => {
     },
   };
 };
-
-export type FairTurns = ReturnType<typeof createFairTurns>;

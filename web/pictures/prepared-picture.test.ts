@@ -25,7 +25,7 @@ describe("the size of a stored picture", () => {
   test("qualities go down to the last, faster if the picture is far too large", () => {
     expect(nextQuality(0, MAX_BYTES + 1)).toBe(1);
     expect(nextQuality(0, MAX_BYTES * 3)).toBe(2);
-    expect([...qualities].sort((one, other) => other - one)).toEqual([...qualities]);
+    expect([...qualities].toSorted((one, other) => other - one)).toEqual([...qualities]);
   });
 });
 

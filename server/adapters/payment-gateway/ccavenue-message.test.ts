@@ -32,7 +32,7 @@ describe("a response of the gateway", () => {
       seal: "REQ-42.mark",
     };
     expect(reading({})).toEqual(hint);
-    expect(readResponse(written(genuine).split("&").reverse().join("&"))).toEqual(hint);
+    expect(readResponse(written(genuine).split("&").toReversed().join("&"))).toEqual(hint);
   });
 
   it.each([

@@ -156,5 +156,3 @@ export const createValueReader = (bytes: Buffer, hear: (dict: PdfDict) => void) 
     return { value, end: at };
   };
 };
-
-export type ValueReader = ReturnType<typeof createValueReader>;

@@ -12,7 +12,8 @@ export const orWhenMissing = async <Value, Other>(action: Promise<Value>, other:
   }
 };
 
-export const flushFile = async (path: string) => {
+/** A file, or a folder's list of files. */
+export const flushPath = async (path: string) => {
   const handle = await open(path, "r");
   try {
     await handle.sync();
@@ -20,8 +21,6 @@ export const flushFile = async (path: string) => {
     await handle.close();
   }
 };
-
-export const flushFolder = flushFile;
 
 /** Only its owner may read the file, which must not exist yet. */
 export const writeDurably = async (path: string, bytes: Uint8Array) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { demandStateFolder, demandStateName, type StoreState } from "./document-store.ts";
-import { flushFolder, orWhenMissing, writeDurably } from "./durable-files.ts";
+import { flushPath, orWhenMissing, writeDurably } from "./durable-files.ts";
 
 const isStateFile = (name: string) => /^[a-z0-9-]+\.json$/.test(name);
 
@@ -23,7 +23,7 @@ export const folderState = (folder: string): StoreState => {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeDurably(written, Buffer.from(text));
       await rename(written, path);
-      await flushFolder(dirname(path));
+      await flushPath(dirname(path));
     },
 
     delete: (name) => orWhenMissing(unlink(pathOf(name)), undefined),

@@ -8,7 +8,7 @@ import {
   isTrashDay,
 } from "./document-store.ts";
 import { folderState } from "./folder-state.ts";
-import { flushFolder, isMissing, orWhenMissing, writeDurably } from "./durable-files.ts";
+import { flushPath, isMissing, orWhenMissing, writeDurably } from "./durable-files.ts";
 
 const TEMPORARY = ".part";
 const TRASH = "trash";
@@ -32,7 +32,7 @@ export const folderStore = (folder: string): DocumentStore => {
       mkdir(join(folder, shard), { recursive: true, mode: 0o700 }),
     );
     await Promise.all(made);
-    await flushFolder(folder);
+    await flushPath(folder);
   };
   let making: Promise<void> | undefined;
 
@@ -65,7 +65,7 @@ export const folderStore = (folder: string): DocumentStore => {
       if (isMissing(error)) return false;
       throw error;
     }
-    await flushFolder(trash);
+    await flushPath(trash);
     return true;
   };
 
@@ -75,7 +75,7 @@ export const folderStore = (folder: string): DocumentStore => {
       try {
         await writeInShard(path + TEMPORARY, bytes);
         await rename(path + TEMPORARY, path);
-        await flushFolder(dirname(path));
+        await flushPath(dirname(path));
       } catch (error) {
         await remove(path + TEMPORARY);
         throw error;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Keys } from "../../adapters/keys.ts";
 import type { StoreState } from "../../adapters/storage/document-store.ts";
-import { flushFolder } from "../../adapters/storage/durable-files.ts";
+import { flushPath } from "../../adapters/storage/durable-files.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { ERASURES } from "../../records/files/erasure-records.ts";
 import { MANIFEST, type Manifest, sealManifest, STARTED, SUMS } from "./backup-format.ts";
@@ -66,5 +66,5 @@ export const finishFolder = async (folder: string, manifest: Manifest, keys: Key
   await writeFile(`${path}.part`, sealManifest(manifest, keys), privately);
   await rename(`${path}.part`, path);
   await rm(join(folder, STARTED));
-  await flushFolder(folder);
+  await flushPath(folder);
 };

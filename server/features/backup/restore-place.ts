@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { OpenDatabase } from "../../adapters/database/database.ts";
 import { openDatabase } from "../../adapters/database/open-database.ts";
 import { EMBEDDED, openPglite } from "../../adapters/database/open-pglite.ts";
-import { flushFile, flushFolder, orWhenMissing } from "../../adapters/storage/durable-files.ts";
+import { flushPath, orWhenMissing } from "../../adapters/storage/durable-files.ts";
 import type { Configuration } from "../../configuration.ts";
 
 /** Where a backup becomes a database. */
@@ -20,10 +20,10 @@ const UNFINISHED = "database-unfinished";
 const flushTree = async (folder: string) => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) await flushFile(path);
-    if (entry.isDirectory()) await flushFolder(path);
+    if (entry.isFile()) await flushPath(path);
+    if (entry.isDirectory()) await flushPath(path);
   }
-  await flushFolder(folder);
+  await flushPath(folder);
 };
 
 const embeddedPlace = (dataDir: string): RestorePlace => {
@@ -39,7 +39,7 @@ const embeddedPlace = (dataDir: string): RestorePlace => {
       await load(database).finally(database.close);
       await flushTree(unfinished);
       await rename(unfinished, path);
-      await flushFolder(dataDir);
+      await flushPath(dataDir);
     },
   };
 };

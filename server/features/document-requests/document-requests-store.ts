@@ -165,5 +165,3 @@ export const createDocumentRequestsStore = (db: Database) => ({
       .orderBy(asc(documentRequests.expiresAt))
       .limit(limit),
 });
-
-export type DocumentRequestsStore = ReturnType<typeof createDocumentRequestsStore>;

@@ -111,8 +111,6 @@ export const createPolicyFiles = (
   };
 };
 
-export type PolicyFiles = ReturnType<typeof createPolicyFiles>;
-
 /** Saved, never shown by the browser, whatever it takes the file for. */
 export const policyFileHeaders = (number: string, kind: PolicyFileKind) => ({
   "content-type": "application/pdf",

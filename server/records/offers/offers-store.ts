@@ -169,5 +169,3 @@ export const createOffersStore = (db: Database) => ({
     return rows.map(({ id }) => id);
   },
 });
-
-export type OffersStore = ReturnType<typeof createOffersStore>;

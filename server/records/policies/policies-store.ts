@@ -180,5 +180,3 @@ export const createPoliciesStore = (db: Database) => ({
       .orderBy(asc(policies.endDate), asc(policies.requestId))
       .limit(limit),
 });
-
-export type PoliciesStore = ReturnType<typeof createPoliciesStore>;

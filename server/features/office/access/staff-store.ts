@@ -9,8 +9,6 @@ import {
   staffSessions,
 } from "../../../adapters/database/schema/staff.ts";
 
-export type StaffRow = typeof staff.$inferSelect;
-
 const rolesOf = sql<StaffRole[]>`(
   select coalesce(json_agg(${staffRoleRows.role} order by ${staffRoleRows.role}), '[]'::json)
   from ${staffRoleRows} where ${staffRoleRows.staffId} = ${staff.id}
