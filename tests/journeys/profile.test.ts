@@ -48,6 +48,15 @@ describe.each(sampled(["ar", 390]))("a request's page in $language at $width px"
     await someone.context.close();
   });
 
+  it("says that a file is damaged, also where it failed before the page was alive", async () => {
+    const { someone, page, requestId } = await arriveWith("renewal", place);
+    const json = { status: "fail", code: "documents.damaged", message: "" };
+    await page.route("**/documents/*", (route) => route.fulfill({ status: 410, json }));
+    await someone.open(`/profile/requests/${requestId}`);
+    await expect.poll(() => page.getByText(one.documents.damaged).count(), patient).toBe(6);
+    await someone.context.close();
+  });
+
   it("helps a customer who follows a link to an unknown request", async () => {
     const { someone, page } = await arriveWith("renewal", place);
     await someone.open("/profile/requests/8f0d6a51-2f06-4c1b-93a5-3f1d8a1f9a11");

@@ -33,7 +33,7 @@ export function Dashboard() {
         figures={work}
         counts={counts}
         pressing={["overdue"]}
-        className="grid-cols-3 xl:grid-cols-5 xl:[&>:first-child]:col-span-2"
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5 xl:[&>:first-child]:col-span-2"
       />
       <section className="grid gap-3">
         <h2 className="text-title-sm">{t("dashboard.health")}</h2>
