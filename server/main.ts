@@ -1,4 +1,4 @@
-import "./compile-cache.ts";
+import "./fast-imports.ts";
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
 import { OtherHistory } from "./adapters/database/other-history.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";

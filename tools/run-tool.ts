@@ -1,4 +1,4 @@
-import "../server/compile-cache.ts";
+import "../server/fast-imports.ts";
 import type { OpenDatabase } from "../server/adapters/database/database.ts";
 import { FolderInUse, lockFolder } from "../server/adapters/database/folder-lock.ts";
 import { OtherHistory } from "../server/adapters/database/other-history.ts";
