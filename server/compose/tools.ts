@@ -16,7 +16,7 @@ export const toolsOf = (
   staff: (words) => runStaffCommand(words, staff.accounts, parts.configuration.publicUrl),
   seed: (words) => seedCommand(words, parts),
   "audit:verify": () => verifyCommand(parts),
-  backup: (words, terms) => backupCommand(words, parts, terms),
+  backup: (words, terms) => backupCommand(words, { ...parts, giveWay: async () => {} }, terms),
   restore: async (words) => {
     const lines = await restoreCommand(words, parts);
     await look();

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const isLong = Boolean(process.env["TEST_LONG"]);
 const REQUESTS = 1_000;
 const PAIRS = 15;
-const CALLS = 30;
+const CALLS = 60;
 const CLIENTS = 4;
 
 const timed = async (act: () => Promise<unknown>) => {

@@ -23,7 +23,12 @@ export const takeBackup = (
   folder: string,
   changes: Partial<Parameters<typeof createBackup>[0]> = {},
 ) =>
-  createBackup({ ...app.parts, database: app.database, ...changes })(folder, {
+  createBackup({
+    ...app.parts,
+    database: app.database,
+    giveWay: async () => {},
+    ...changes,
+  })(folder, {
     say: () => {},
     signal: new AbortController().signal,
   });

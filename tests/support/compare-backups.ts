@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { readArchive } from "../../server/adapters/storage/archive.ts";
 
 /** A restore writes down what it did, and what it erased again. */
 const GROWING = new Set(["audit", "audit_pending", "audit_seals", "erasures_pending"]);
@@ -18,10 +20,17 @@ const readRows = async (folder: string) => {
   return rows;
 };
 
-const readDocuments = async (folder: string) =>
-  (await readFile(join(folder, "SHA256SUMS"), "utf8"))
-    .split("\n")
-    .filter((line) => line.includes("  documents/"));
+/** The name and the digest of each document. */
+const readDocuments = async (folder: string) => {
+  const found: string[] = [];
+  for (const line of (await readFile(join(folder, "SHA256SUMS"), "utf8")).split("\n")) {
+    const [sha256 = "", path = ""] = line.split("  ");
+    if (!path.startsWith("documents/")) continue;
+    for await (const { name, bytes } of readArchive(join(folder, path), sha256))
+      found.push(`${createHash("sha256").update(bytes).digest("hex")} ${name}`);
+  }
+  return found;
+};
 
 const without = (some: readonly string[], others: readonly string[]) => {
   const known = new Set(others);

@@ -5,12 +5,19 @@ import type { StoreState } from "../../adapters/storage/document-store.ts";
 import { flushPath } from "../../adapters/storage/durable-files.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { ERASURES } from "../../records/files/erasure-records.ts";
-import { MANIFEST, type Manifest, sealManifest, STARTED, SUMS } from "./backup-format.ts";
+import {
+  DOCUMENTS,
+  MANIFEST,
+  type Manifest,
+  sealManifest,
+  STARTED,
+  SUMS,
+} from "./backup-format.ts";
 import { digestOfBytes, flushAll, measure, writeFileOf } from "./backup-files.ts";
 
 export type Sum = { path: string; sha256: string };
 
-const FOLDERS = ["tables", ERASURES];
+const FOLDERS = ["tables", DOCUMENTS, ERASURES];
 
 const refusalOf = (folder: string, names: readonly string[]) => {
   if (names.includes(MANIFEST)) return `${folder} holds a backup already.`;

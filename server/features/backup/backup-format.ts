@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Keys } from "../../adapters/keys.ts";
 
 /** Raised when older releases could not restore what this one writes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export const STARTED = "backup-started.json";
 export const MANIFEST = "manifest.json";
@@ -14,7 +14,11 @@ export const DOCUMENTS = "documents";
 export const LETTERS_FILE = "letters.copy.gz";
 
 export const tableFile = (name: string) => `tables/${name}.copy.gz`;
-export const documentFile = (key: string) => `${DOCUMENTS}/${key.slice(0, 2)}/${key}`;
+/** Of documents whose keys begin with `shard`, copied in the given round. */
+export const archiveFile = (shard: string, round: number) => `${DOCUMENTS}/${shard}-${round}.tar`;
+/** As the store's folder has it. */
+export const archivedName = (key: string) => `${key.slice(0, 2)}/${key}`;
+export const archivedKey = (name: string) => name.slice(3);
 
 const Rows = z.object({
   columns: z.array(z.string()),

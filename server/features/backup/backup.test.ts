@@ -120,9 +120,10 @@ describe("a backup", () => {
     const { documents } = await manifestOf(folder);
     expect(documents).toMatchObject({ count: 5, missing: [] });
     expect(await rowsOf(folder, "documents")).toHaveLength(5);
-    expect((await filesUnder(folder)).filter((path) => path.startsWith("documents/"))).toHaveLength(
-      5,
-    );
+    const archives = (await filesUnder(folder)).filter((path) => path.startsWith("documents/"));
+    const lists = archives.map((path) => run("tar", ["-tf", path], { cwd: folder }));
+    const names = (await Promise.all(lists)).flatMap(({ stdout }) => stdout.trim().split("\n"));
+    expect(names).toHaveLength(5);
   });
 
   it("names documents that the store has lost, and is made all the same", async () => {

@@ -9,6 +9,7 @@ import type { Keys } from "../../adapters/keys.ts";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";
 import { FORMAT, type Manifest, newestMigration } from "./backup-format.ts";
 import { beginFolder, copyErasures, finishFolder, writeSums } from "./backup-folder.ts";
+import type { GiveWay } from "./give-way.ts";
 import { type CopiedTables, copyTablesIn } from "./copy-tables.ts";
 import { openDocumentCopies } from "./document-copies.ts";
 import { progressOf, type Say } from "./progress.ts";
@@ -24,6 +25,8 @@ export type BackupParts = {
   keys: Keys;
   store: Pick<DocumentStore, "get" | "pathOf" | "state">;
   now: () => Date;
+  /** Called between small pieces of work. */
+  giveWay: GiveWay;
 };
 
 type Call = { say: Say; signal: AbortSignal };
@@ -44,13 +47,17 @@ const reportOf = (folder: string, { tables, documents }: Manifest, begun: number
  * Until its last step the folder says that it holds half a backup. @throws {ToolRefused}
  */
 export const createBackup =
-  ({ database, keys, store, now }: BackupParts) =>
+  ({ database, keys, store, now, giveWay }: BackupParts) =>
   async (folder: string, { say, signal }: Call): Promise<string[]> => {
     const begun = performance.now();
     const at = now();
     await beginFolder(folder, at);
     const progress = progressOf(say);
-    const copies = openDocumentCopies(folder, store, signal);
+    const step = async () => {
+      signal.throwIfAborted();
+      await giveWay();
+    };
+    const copies = await openDocumentCopies(folder, store, step);
     const keysFile = join(folder, KEYS);
 
     const writeKeys = async ({ tx, copyOut }: Transfer) =>
@@ -77,7 +84,7 @@ export const createBackup =
         await writeKeys(transfer);
         const missing = await copyDocuments();
         const isOne = isLast || missing.every((key) => lost.has(key));
-        const tables = isOne ? await copyTablesIn(transfer, folder, progress, signal) : undefined;
+        const tables = isOne ? await copyTablesIn(transfer, folder, progress, step) : undefined;
         return { missing, tables };
       });
 

@@ -6,6 +6,7 @@ import type { Keys } from "../../adapters/keys.ts";
 import { isMissing } from "../../adapters/storage/durable-files.ts";
 import { ToolRefused } from "../../tool-socket.ts";
 import { digestOfBytes, digestOfFile } from "./backup-files.ts";
+import type { Sum } from "./backup-folder.ts";
 import {
   FORMAT,
   MANIFEST,
@@ -64,7 +65,7 @@ export const openBackup = async (
 
 /** The files of a backup, in batches. */
 export const filesOf = async function* (folder: string) {
-  let batch: { path: string; sha256: string }[] = [];
+  let batch: Sum[] = [];
   for await (const line of createInterface({ input: createReadStream(join(folder, SUMS)) })) {
     batch.push({ sha256: line.slice(0, 64), path: line.slice(66) });
     if (batch.length < BATCH) continue;
@@ -74,16 +75,17 @@ export const filesOf = async function* (folder: string) {
   yield batch;
 };
 
+export const damaged = (folder: string, path: string, what: string) =>
+  new ToolRefused(`${folder} is damaged: ${path} ${what}. Take another backup.`);
+
 /** Whether every file is as it was written. @throws {ToolRefused} naming the first that is not */
 export const checkFiles = async ({ folder, manifest }: Backup, progress: Progress) => {
-  const damaged = (path: string, what: string) =>
-    new ToolRefused(`${folder} is damaged: ${path} ${what}. Take another backup.`);
   const demand = async (path: string, sha256: string) => {
     const digest = await digestOfFile(join(folder, path)).catch((error: unknown) => {
-      if (isMissing(error)) throw damaged(path, "is missing");
+      if (isMissing(error)) throw damaged(folder, path, "is missing");
       throw error;
     });
-    if (digest !== sha256) throw damaged(path, "was changed");
+    if (digest !== sha256) throw damaged(folder, path, "was changed");
   };
 
   await demand(SUMS, manifest.files.sha256);

@@ -13,6 +13,14 @@ export type CopiedTables = Pick<Manifest, "head" | "tables" | "letters" | "seque
   sums: Sum[];
 };
 
+const inSteps = async function* (text: AsyncIterable<Uint8Array>, step: () => Promise<void>) {
+  for await (const chunk of text) {
+    await step();
+    yield chunk;
+  }
+  await step();
+};
+
 /**
  * Copies every table and the letters into a folder. `finish` writes what lies in memory, after the
  * transaction, because nothing else reaches the embedded database before it ends.
@@ -21,7 +29,7 @@ export const copyTablesIn = async (
   { tx, copyOut, isInMemory }: Transfer,
   folder: string,
   progress: Progress,
-  signal: AbortSignal,
+  step: () => Promise<void>,
 ) => {
   const copied: CopiedTables = { head: null, tables: [], letters: null, sequences: [], sums: [] };
   const waiting: (() => Promise<void>)[] = [];
@@ -31,8 +39,7 @@ export const copyTablesIn = async (
     query: string,
     note: (rows: Omit<CopiedRows, "columns">) => void,
   ) => {
-    signal.throwIfAborted();
-    const text = await copyOut(query);
+    const text = inSteps(await copyOut(query), step);
     const write = async () => {
       const { fileSha256, ...rows } = await writeCompressed(join(folder, path), text);
       copied.sums.push({ path, sha256: fileSha256 });

@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 
 type Shard = { shard: string; keys: string[] };
 
-/** Sorted keys, a line each, by their first two characters: never all of them in memory. */
+/** Sorted keys, a line each, by their first character: never all of them in memory. */
 export const shardsOf = async function* (path: string): AsyncIterable<Shard> {
   let current: Shard | undefined;
   for await (const key of createInterface({ input: createReadStream(path) })) {
-    const shard = key.slice(0, 2);
+    const shard = key.slice(0, 1);
     if (current?.shard !== shard) {
       if (current) yield current;
       current = { shard, keys: [] };

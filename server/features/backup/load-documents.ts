@@ -1,17 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type ArchivedFile, DamagedArchive, readArchive } from "../../adapters/storage/archive.ts";
 import type { DocumentStore } from "../../adapters/storage/document-store.ts";
-import { ToolRefused } from "../../tool-socket.ts";
 import { ERASURES } from "../../records/files/erasure-records.ts";
-import { DOCUMENTS } from "./backup-format.ts";
+import type { Sum } from "./backup-folder.ts";
+import { archivedKey, DOCUMENTS } from "./backup-format.ts";
 import { digestOfBytes } from "./backup-files.ts";
-import { type Backup, filesOf } from "./check-backup.ts";
+import { type Backup, damaged, filesOf } from "./check-backup.ts";
 import type { Progress } from "./progress.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 
 const AT_ONCE = 8;
 
-const keyOf = (path: string) => path.split("/").at(-1) ?? "";
+/** As many as are stored at once, so that no more lie in memory. */
+const inBatches = async function* (files: AsyncIterable<ArchivedFile>) {
+  let batch: ArchivedFile[] = [];
+  for await (const file of files) {
+    batch.push(file);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+};
 
 /** Into the store, each read once more; what an earlier try has written is written again. */
 export const loadDocuments = async (
@@ -20,16 +31,27 @@ export const loadDocuments = async (
   progress: Progress,
 ) => {
   let stored = 0;
-  for await (const batch of filesOf(folder))
-    await severalAtOnce(batch, AT_ONCE, async ({ path, sha256 }) => {
-      const isErasure = path.startsWith(`${ERASURES}/`);
-      if (!isErasure && !path.startsWith(`${DOCUMENTS}/`)) return;
-      const bytes = await readFile(join(folder, path));
-      if (digestOfBytes(bytes) !== sha256)
-        throw new ToolRefused(`${folder} is damaged: ${path} was changed. Take another backup.`);
-      if (isErasure) return store.state.write(path, bytes.toString("utf8"));
-      await store.put(keyOf(path), bytes);
-      stored += 1;
+
+  const storeErasure = async ({ path, sha256 }: Sum) => {
+    const bytes = await readFile(join(folder, path));
+    if (digestOfBytes(bytes) !== sha256) throw damaged(folder, path, "was changed");
+    await store.state.write(path, bytes.toString("utf8"));
+  };
+
+  const storeArchive = async ({ path, sha256 }: Sum) => {
+    for await (const batch of inBatches(readArchive(join(folder, path), sha256))) {
+      await severalAtOnce(batch, AT_ONCE, ({ name, bytes }) => store.put(archivedKey(name), bytes));
+      stored += batch.length;
       progress.passing(() => `${stored} of ${manifest.documents.count} documents stored …`);
-    });
+    }
+  };
+
+  const within = (name: string) => (sum: Sum) => sum.path.startsWith(`${name}/`);
+  for await (const sums of filesOf(folder)) {
+    await severalAtOnce(sums.filter(within(ERASURES)), AT_ONCE, storeErasure);
+    for (const sum of sums.filter(within(DOCUMENTS)))
+      await storeArchive(sum).catch((error: unknown) => {
+        throw error instanceof DamagedArchive ? damaged(folder, sum.path, "was changed") : error;
+      });
+  }
 };
