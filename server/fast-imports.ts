@@ -1,7 +1,7 @@
 import { enableCompileCache, registerHooks, type ResolveFnOutput } from "node:module";
 import { fileURLToPath } from "node:url";
 
-// In our own folder: into the system's folder for temporary files others could write code.
+// Our own folder: others could write code into the system's folder for temporary files.
 enableCompileCache(fileURLToPath(new URL("../build/compile-cache", import.meta.url)));
 
 const DRIZZLE = "drizzle-orm";

@@ -13,7 +13,7 @@ const PATH_WITHOUT_SECRETS =
 /** Routes match whichever letters are encoded. */
 const withPlainLetters = (path: string) => path.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
 
-/** Without tokens, e-mail addresses, Emirates IDs and query. */
+/** Path without tokens, e-mail addresses, Emirates IDs and query. */
 export const loggedPath = (url: string) => {
   const path = plainAddress(url).split("?")[0] ?? "";
   const plain = withPlainLetters(path);
@@ -35,7 +35,7 @@ export const loggerOptions = (configuration: Configuration) => ({
 
 export type Log = Pick<Logger, "error">;
 
-/** For what happens outside of calls; the same form as the lines of calls. */
+/** Log of what happens outside of calls; the same form as the lines of calls. */
 export const openLog = (configuration: Configuration): Log => pino(loggerOptions(configuration));
 
 /** One line per request, after its answer. */

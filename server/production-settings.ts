@@ -28,7 +28,7 @@ const ofDemonstration = (settings: Settings) => [
   ...(settings["RATE_LIMITS"] === "off" ? ["RATE_LIMITS must be on in production"] : []),
 ];
 
-/** As `pg` reads it: `host` of the query comes first, then PGHOST where the address has none. */
+/** Host as `pg` reads it: `host` of the query first, then PGHOST where the address has none. */
 const databaseHost = (url: URL, settings: Settings) =>
   url.searchParams.getAll("host").at(-1) ||
   decodeURIComponent(url.hostname) ||

@@ -9,7 +9,7 @@ export const looksLikeCode = (text: string) => /\d{6}/.test(text);
 export const randomLetters = (length: number) =>
   Array.from(randomBytes(length), (byte) => ALPHABET[byte & 31]).join("");
 
-/** For a link in a mail: 256 bits. A token that looks like a code is thrown away. */
+/** Token for a link in a mail: 256 bits. One that looks like a code is thrown away. */
 export const newLinkToken = (): string => {
   const token = randomBytes(32).toString("base64url");
   return looksLikeCode(token) ? newLinkToken() : token;

@@ -97,7 +97,7 @@ export const start = async (
   await startMail(parts, delivery.deliver);
   await startPlannedJobs(jobs, plannedJobs(parts, built));
 
-  // Beside PostgreSQL the tools open the database themselves.
+  // Tools open the database themselves where it is PostgreSQL.
   const toolSocket =
     database.engine === "pglite"
       ? await listenForTools(

@@ -3,7 +3,7 @@ import { type CipherKey, createSecretKey, hkdfSync } from "node:crypto";
 export const KEY_ID_BYTES = 8;
 
 export type SealingKey = {
-  /** In hex. No secret: it stands in clear before all that the key seals (ruling D4). */
+  /** Id in hex. No secret: it stands in clear before all that the key seals (ruling D4). */
   id: string;
   idBytes: Buffer;
   cipher: CipherKey;
@@ -12,11 +12,11 @@ export type SealingKey = {
 export type KeyRing = {
   /** Seals everything new. */
   current: SealingKey;
-  /** By its id; undefined where the ring has no such key. */
+  /** Finds a key by its id; undefined where the ring has no such key. */
   find: (id: string) => SealingKey | undefined;
 };
 
-/** From 32 bytes; made ready once: with its bytes instead, sealing a text takes three times as long. */
+/** Made ready once from 32 bytes: with these instead, sealing a text takes three times as long. */
 export const sealingKey = (bytes: Buffer): SealingKey => {
   const id = hkdfSync("sha256", bytes, Buffer.alloc(0), "mizalla/key-id", KEY_ID_BYTES);
   const idBytes = Buffer.from(id);

@@ -48,7 +48,7 @@ const keysOf = (text: string) => {
 
   const fingerprintKey = derive(root, "fingerprint");
   return {
-    /** Of one key today; a former one would still open what it sealed. */
+    /** Ring of one key today; a former one would still open what it sealed. */
     sealing: keyRing(sealingKey(derive(root, "sealing"))),
     /** Links the audit into a chain (ruling O5). */
     auditChain: derive(root, "audit-chain"),

@@ -25,7 +25,7 @@ export class NotOpened extends Error {
 }
 
 export class UnknownKey extends NotOpened {
-  /** Of the key that sealed it, in hex. */
+  /** Id of the key that sealed it, in hex. */
   readonly keyId: string;
 
   constructor(keyId: string) {

@@ -56,7 +56,7 @@ export const plannedJobs = (parts: Parts, built: Working): PlannedJob[] => {
     { queue: "audit", cron: "23 4 * * *", work: () => reportChain(parts, log) },
     {
       queue: "expiry",
-      // By day, because it writes to customers.
+      // Runs by day, because it writes to customers.
       cron: "7 9 * * *",
       work: () =>
         runSweeps(

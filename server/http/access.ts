@@ -3,7 +3,7 @@ import type { Access } from "../../contract/route.ts";
 import { Problem } from "./problem.ts";
 import { admitStaff, type FindStaffSession, isForStaff, staffTokenOf } from "./staff-access.ts";
 
-/** Without a role: staff rights come only from the staff session (ruling U6). */
+/** Has no role: staff rights come only from the staff session (ruling U6). */
 export type Customer = {
   id: string;
   email: string;

@@ -13,7 +13,7 @@ const answers = Object.fromEntries(
   }),
 ) as Record<Language, string>;
 
-/** As any other refusal, but prepared: during a flood most answers are this one. */
+/** Answers as any other refusal, but prepared: during a flood most answers are this one. */
 export const sendBusy = (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(503)

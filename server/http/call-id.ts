@@ -8,7 +8,7 @@ const call = new AsyncLocalStorage<string>();
 /** Unlike Fastify's numbers also different between processes. */
 export const newCallId = () => randomBytes(BYTES).toString("base64url");
 
-/** As the log names it; undefined in jobs and tools. */
+/** Id as the log names it; undefined in jobs and tools. */
 export const callId = () => call.getStore();
 
 /** Late, because reading a body loses what hooks before it set. */

@@ -1,7 +1,7 @@
 /** Who asks: an address, or the account of a session that was found valid. */
 export type Caller = { key: string; isSignedIn: boolean };
 
-/** For work that no call caused, such as a command of the tools. */
+/** Caller of work that no call caused, such as a command of the tools. */
 export const NOBODY: Caller = { key: "", isSignedIn: false };
 
 export type Waiting = {

@@ -22,7 +22,7 @@ export const watchCalls = (server: Server) => {
 
   return {
     isStopping: () => stop.signal.aborted,
-    /** For answers that would go on for ever. */
+    /** Ends answers that would go on for ever. */
     stopping: stop.signal,
     announceStop: () => {
       stop.abort();

@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 type Limits = {
   atOnce: number;
   maxWaiting: number;
-  /** Of one caller. */
+  /** Calls of one caller. */
   maxWaitingOfOne?: number;
   maxWaitMs: number;
   /** Whoever works longer, although the event loop has time, waits for something else. */
@@ -15,7 +15,7 @@ type Limits = {
   mayBegin?: () => boolean;
 };
 
-/** While fewer than this share wait, a long wait is a slow machine and no flood. */
+/** A long wait is a slow machine and no flood while fewer than this share wait. */
 const FEW = 1 / 4;
 /** Every so many turns a stranger comes before those who are signed in. */
 const STRANGERS_TURN = 4;

@@ -5,7 +5,7 @@ import { Problem } from "./problem.ts";
 
 const HOUR_SECONDS = 3600;
 
-/** Of one member of staff (finding E7). */
+/** Limits of one member of staff (finding E7). */
 export const HOURLY_PACKS = 30;
 export const HOURLY_REVEALS = 60;
 
@@ -13,28 +13,28 @@ export const HOURLY_REVEALS = 60;
 const windows = {
   signUp: { points: 20, duration: HOUR_SECONDS },
   mail: { points: 10, duration: HOUR_SECONDS },
-  /** After `mail` is used up: a code that was sent before is still valid then. */
+  /** Allowed after `mail` is used up: a code that was sent before is still valid then. */
   mailAgain: { points: 1, duration: 300 },
   /** Ruling P24. */
   shareQuote: { points: 60, duration: HOUR_SECONDS },
   send: { points: 200, duration: HOUR_SECONDS },
   edit: { points: 200, duration: HOUR_SECONDS },
   signInFailure: { points: 10, duration: 900 },
-  /** From any address; beyond it the account's sign-ins are slowed. */
+  /** Failures from any address; beyond it the account's sign-ins are slowed. */
   accountFailure: { points: 100, duration: 900 },
   /** Wrong codes of one staff account; never its password, so that nobody can lock it. */
   authenticatorFailure: { points: 5, duration: 900 },
   codeFailure: { points: 100, duration: HOUR_SECONDS },
-  /** Through all codes of one account (docs/decisions/0010). */
+  /** Guesses through all codes of one account (docs/decisions/0010). */
   codeGuess: { points: 200, duration: 24 * HOUR_SECONDS },
-  /** To an address in a form that was sent without an account. */
+  /** Mails to an address in a form that was sent without an account. */
   leadMail: { points: 10, duration: HOUR_SECONDS },
   message: { points: 20, duration: HOUR_SECONDS },
   /** Each start may cause status queries for three days. */
   paymentOfRequest: { points: 30, duration: HOUR_SECONDS },
   paymentOfAccount: { points: 100, duration: HOUR_SECONDS },
   quotation: { points: 60, duration: HOUR_SECONDS },
-  /** Through links in mails, and in the profile. */
+  /** Pictures through links in mails, and in the profile. */
   askedPicture: { points: 60, duration: HOUR_SECONDS },
   draftPicture: { points: 400, duration: HOUR_SECONDS },
   staffPack: { points: HOURLY_PACKS, duration: HOUR_SECONDS },
@@ -43,10 +43,10 @@ const windows = {
 
 export type LimitName = keyof typeof windows;
 
-/** For `Retry-After`. */
+/** Value of `Retry-After`. */
 export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** In the database, so that a restart or a second process does not reset them. */
+/** Kept in the database, so that a restart or a second process does not reset them. */
 export const openLimits = (db: Database, isOn: boolean) => {
   const counter = (name: LimitName) =>
     new limiter.RateLimiterDrizzle({

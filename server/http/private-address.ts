@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from "fastify";
 
-/** Of refusals, too: the address is a secret of those who have it. */
+/** Covers refusals, too: the address is a secret of those who have it. */
 export const keepAddressPrivate: onRequestHookHandler = (_request, reply, done) => {
   reply.headers({
     "cache-control": "no-store",

@@ -30,7 +30,7 @@ declare module "fastify" {
 export const isForStaff = (access: Access | undefined): access is "staffDoor" | StaffAccess =>
   access === "staffDoor" || typeof access === "object";
 
-/** For the API's description: an empty list at the door, undefined where staff have no part. */
+/** Roles for the API's description: empty list at the door, undefined where staff have no part. */
 export const rolesOf = (access: Access | undefined): readonly StaffRole[] | undefined => {
   if (!isForStaff(access)) return undefined;
   return access === "staffDoor" ? [] : access.staff;
@@ -67,7 +67,7 @@ export const insideOf = ({ staffMember }: Pick<FastifyRequest, "staffMember">): 
   return staffMember;
 };
 
-/** Between the two steps of the login. @throws {Problem} staff.loginRequired */
+/** The member between the two steps of the login. @throws {Problem} staff.loginRequired */
 export const enteringOf = (request: FastifyRequest): { member: StaffMember; token: string } => {
   const [member, token] = [request.staffMember, staffTokenOf(request)];
   if (member?.stage !== "entering" || !token) throw new Problem("staff.loginRequired");

@@ -45,7 +45,7 @@ export type OpenDatabase = {
   jobs: { db: JobDatabase; backend: "pglite" | "postgres" };
   /** Calls `heard` after NOTIFY, but may miss some; resolves to a function that stops. */
   listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
-  /** For whole tables; one at a time. */
+  /** Copies whole tables; one at a time. */
   transfer: RunTransfer;
   close: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ export const findInstallation = async (db: Database): Promise<Installation | und
   return known;
 };
 
-/** With another key, no document and no identity number could be opened. */
+/** No document and no identity number could be opened with another key. */
 export const refuseOtherKey = (known: Installation | undefined, digest: string) => {
   if (!known || known.keyDigest === digest) return;
   throw new WrongConfiguration([

@@ -72,7 +72,7 @@ export const openClient = async (client: PGlite): Promise<OpenDatabase> => {
   };
 };
 
-/** In DATA_DIR. */
+/** Folder in DATA_DIR. */
 export const EMBEDDED = "database";
 
 /** The folder must be locked before. */

@@ -15,7 +15,7 @@ import { hasTimedOut, isUnavailable } from "./unavailable.ts";
 const CONNECT_TIMEOUT_MS = 3_500;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const MAINTENANCE_TIMEOUT_MS = 60_000;
-/** For a server that does not even cancel a statement by itself. */
+/** Time for a server that does not even cancel a statement by itself. */
 const CANCEL_GRACE_MS = 500;
 const PROBE_TIMEOUT_MS = 1_000;
 
@@ -61,7 +61,7 @@ const migrateAlone = async (url: string, ownerUrl: string | undefined, onError: 
   }
 };
 
-/** On its own connection, because the pools' connections may be the ones that hang. */
+/** Uses its own connection, because the pools' connections may be the ones that hang. */
 const probe = async (url: string) => {
   const client = new pg.Client({
     connectionString: url,
@@ -137,7 +137,7 @@ const transactions = (pool: pg.Pool) => {
 
 type Options = {
   statementTimeout?: number;
-  /** Of the role that owns the tables (ruling O5); without it the product's own does. */
+  /** URL for the role that owns the tables (ruling O5); without it the product's own does. */
   ownerUrl?: string | undefined;
 };
 

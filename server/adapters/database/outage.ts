@@ -3,7 +3,7 @@ import { DatabaseAway, hasTimedOut } from "./unavailable.ts";
 
 const PROBE_INTERVAL_MS = 500;
 
-/** After a timeout refuses every query at once, until a probe succeeds. */
+/** Refuses every query at once after a timeout, until a probe succeeds. */
 export const watchOutage = (probe: () => Promise<unknown>) => {
   let isAway = false;
   const closing = new AbortController();

@@ -43,12 +43,12 @@ export const withRights = async <Result>(run: () => Promise<Result>): Promise<Re
   }
 };
 
-/** Before migrating. */
+/** Called before migrating. */
 export const takeOverIn = async (owner: pg.Client) => {
   await owner.query(takeOver);
 };
 
-/** After migrating: the product's role reads and writes rows, and owns only the job queue. */
+/** Called after migrating: the product's role reads and writes rows and owns only the job queue. */
 export const grantIn = async (owner: pg.Client, role: string) => {
   const to = owner.escapeIdentifier(role);
   await owner.query(`grant usage on schema public to ${to}`);

@@ -37,7 +37,7 @@ export const fates = {
   auditKeys: "rowDeleted",
   auditPending: { auditId: "stays" },
   auditSeals: { seq: "stays", auditId: "stays", digest: "stays", at: "stays" },
-  // Of employees: never erased with a customer.
+  // Rows of employees: never erased with a customer.
   staff: {
     id: "stays",
     email: "stays",
@@ -198,7 +198,7 @@ const emptyValue = (name: RequestColumn) => {
   return column.dataType === "json" ? {} : "";
 };
 
-/** Of a change, what must not stand in the audit itself. */
+/** Tells which changed values must not stand in the audit itself. */
 export const isPersonal = (name: string): boolean =>
   name in fates.requests && isEmptied(name as RequestColumn);
 

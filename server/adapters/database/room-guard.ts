@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 const MIN_FREE_BYTES = 48 * 1024 * 1024;
 const RECHECK_AFTER_MS = 1_000;
 
-/** Without room for a log segment (16 MB) the embedded engine blocks the process for ever. */
+/** The embedded engine blocks the process for ever without room for a log segment (16 MB). */
 export const roomGuard = (folder: string) => {
   let checkedAt = -Infinity;
   return async () => {

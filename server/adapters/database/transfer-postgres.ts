@@ -27,7 +27,7 @@ const transferOn = (client: pg.Client): Transfer => ({
   isInMemory: false,
 });
 
-/** On a connection of its own, beside the pools of the product. */
+/** Uses a connection of its own, beside the pools of the product. */
 export const transferOnPostgres =
   (url: string, onError: (error: Error) => void): RunTransfer =>
   async (access, run) => {

@@ -26,7 +26,7 @@ const repeat = async (jobs: Jobs, { queue, cron, work }: PlannedJob, everySecond
   await sendNext(0);
 };
 
-/** In one process at a time; the others take over when that ends. */
+/** Jobs run in one process at a time; the others take over when that ends. */
 export const startPlannedJobs = async (jobs: Jobs, planned: readonly PlannedJob[]) => {
   for (const job of planned) {
     const { queue, cron, everySeconds, isAlsoAtStart = false, work } = job;

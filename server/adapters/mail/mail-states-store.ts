@@ -6,7 +6,7 @@ const { mails } = schema;
 
 type NewMail = Pick<typeof mails.$inferInsert, "key" | "requestId" | "kind">;
 
-/** Before this many tries a letter counts as on its way, unless the mail server refused it. */
+/** A letter with fewer tries counts as on its way, unless the mail server refused it. */
 const FAILED_FROM_TRIES = 3;
 
 /** What is shown on a request; the same letter stays one row. */

@@ -28,23 +28,23 @@ export type Mail =
   | { kind: "activationCode"; code: string; minutes: number }
   | { kind: "welcome" }
   | { kind: "newAccountNotice"; username: string; email: string; at: string }
-  /** To every administrator (ruling U6). */
+  /** Goes to every administrator (ruling U6). */
   | {
       kind: "staffChangedNotice";
       email: string;
       change: "added" | "disabled" | "reset" | "rolesChanged";
       at: string;
     }
-  /** To every administrator: more documents or identity numbers than work needs (finding E7). */
+  /** Tells every administrator: more documents or identity numbers than work needs (finding E7). */
   | {
       kind: "staffLimitNotice";
       email: string;
       what: "packs" | "reveals";
-      /** Within an hour. */
+      /** Number within an hour. */
       count: number;
       opensAt: string;
     }
-  /** To the team, daily (ruling O5). */
+  /** Goes to the team, daily (ruling O5). */
   | {
       kind: "auditNotice";
       /** Undefined where the chain is whole. */
@@ -53,11 +53,11 @@ export type Mail =
       head: string;
       at: string;
     }
-  /** To the team: files without a request, too many to be cleared away (ruling D3). */
+  /** Goes to the team: files without a request, too many to be cleared away (ruling D3). */
   | { kind: "filesKeptNotice"; files: number; at: string }
-  /** To the team: the database is not the newest that the store knows (ruling D3). */
+  /** Goes to the team: the database is not the newest that the store knows (ruling D3). */
   | { kind: "restoringNotice"; why: RestoringWhy; at: string }
-  /** To the team, once a day: a stored file is missing or was changed. */
+  /** Goes to the team, once a day: a stored file is missing or was changed. */
   | {
       kind: "damagedDocumentNotice";
       documentId: string;
@@ -117,7 +117,7 @@ export type Mail =
       isStillToPay: boolean;
       path: string;
     }
-  /** To the team: the gateway reports another payment than was asked for (ruling P7). */
+  /** Goes to the team: the gateway reports another payment than was asked for (ruling P7). */
   | {
       kind: "paymentReviewNotice";
       number: string;
@@ -130,7 +130,7 @@ export type Mail =
       username: GreetedName;
       number: string;
       offers: readonly OfferInMail[];
-      /** Without an account the path leads to the sign-up (ruling P8). */
+      /** False: the path leads to the sign-up (ruling P8). */
       hasAccount: boolean;
       path: string;
     }
@@ -170,7 +170,7 @@ export type Letter = {
   to: string;
   language: Language;
   mail: Mail;
-  /** Of a letter to a customer about a request: staff see there what became of it. */
+  /** Request that a letter to a customer is about: staff see there what became of it. */
   requestId?: string;
 };
 

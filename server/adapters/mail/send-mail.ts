@@ -48,7 +48,7 @@ export const sendSecretLetterIn = (
     1,
   );
 
-/** As it was queued; undefined when the queue has forgotten it, after seven days. */
+/** The letter as it was queued; undefined when the queue has forgotten it, after seven days. */
 export const findQueuedLetter = (jobs: Jobs, key: string) =>
   jobs.find<QueuedLetter>("mail", jobIdOf(key));
 

@@ -3,7 +3,7 @@ import type { Fils } from "../../../domain/money.ts";
 
 /** Days in Dubai, YYYY-MM-DD. */
 export type PolicyToCancel = {
-  /** Of the request. */
+  /** Number of the request. */
   number: string;
   /** The insurer's, of a recorded policy. */
   policyNumber: string | null;

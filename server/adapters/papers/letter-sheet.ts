@@ -32,7 +32,7 @@ const factsOf = ({ language, policy }: CancellationLetter, texts: LetterTexts) =
   ];
 };
 
-/** Without a policy every value is a line to write on. */
+/** Every value is a line to write on where there is no policy. */
 export const letterSheet = (letter: CancellationLetter) => {
   const { language, policy } = letter;
   const texts = letterTexts[language];

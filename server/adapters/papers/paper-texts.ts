@@ -26,7 +26,7 @@ export type PaperTexts = {
   coverEnds: string;
   ledgerHeading: string;
   ledger: Record<LedgerCode, string>;
-  /** For a line that no official text confirms. */
+  /** Marks a line that no official text confirms. */
   assumed: (line: string) => string;
   premium: string;
   adjustment: string;

@@ -33,7 +33,7 @@ export type Quotation = {
     value: InputValues[RatedInput];
     isAssumed: boolean;
   }[];
-  /** In the quotation's language; values in the order of the quotes. */
+  /** Lines in the quotation's language; values in the order of the quotes. */
   cover: readonly { label: string; values: readonly { text: string; isCovered: boolean }[] }[];
   quotes: readonly Quoted[];
   licenceNumber: string;

@@ -7,8 +7,8 @@ const PROGRAM = join(import.meta.dirname, "svg-to-png-process.ts");
 const TIMEOUT_MS = 20_000;
 
 /**
- * In a process of its own: in ours sharp refuses all but JPEG and PNG, so that no upload reaches
- * another decoder (ruling D1), and that holds for the whole process.
+ * Runs in a process of its own: in ours sharp refuses all but JPEG and PNG, so that no upload
+ * reaches another decoder (ruling D1), and that holds for the whole process.
  */
 export const svgToPng = async (svg: string): Promise<Buffer> => {
   const child = spawn(process.execPath, [PROGRAM], {

@@ -38,9 +38,9 @@ const foundByName: ReadonlyMap<string, FoundInPdf> = new Map([
 ]);
 const NAMING = ["S", "Type", "Subtype"];
 
-/** Of a link or a bookmark, and what follows on it. */
+/** Actions of a link or a bookmark, and of what follows on it. */
 const harmlessActions = new Set(["GoTo", "URI", "Named", "SetOCGState", "Hide"]);
-/** Of /Named: others are entries of the reader's menus. */
+/** Commands of /Named: others are entries of the reader's menus. */
 const harmlessCommands = new Set(["NextPage", "PrevPage", "FirstPage", "LastPage"]);
 
 /** Opening at a page is common and harmless; any other action is not. */

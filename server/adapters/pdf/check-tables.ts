@@ -4,11 +4,11 @@ import type { PdfObject, PdfStream } from "./read-objects.ts";
 import type { PackedObject } from "./read-packed.ts";
 import type { Unpack } from "./unpack-stream.ts";
 
-/** In a table that begins with 1 by mistake, the first entry tells: it is that of object 0. */
+/** The first entry tells that a table begins with 1 by mistake: it is that of object 0. */
 const FREE_FOR_EVER = 65_535;
 
 type Check = {
-  /** At an offset from the file's beginning. */
+  /** Checks an object at an offset from the file's beginning. */
   readonly inFile: (number: number, generation: number, offset: number) => void;
   readonly inPack: (number: number, pack: number) => void;
 };

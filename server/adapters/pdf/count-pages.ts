@@ -6,7 +6,7 @@ const MAX_DEPTH = 60;
 const MAX_NODES = 100_000;
 
 /**
- * Of the newest version: what stands last in the file.
+ * Counts the pages of the newest version: what stands last in the file.
  *
  * @throws {Error} without a tree of pages
  */

@@ -16,7 +16,7 @@ export const isSpace = (byte: number | undefined) => byte !== undefined && space
 
 export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1;
 
-/** Of a word, a name or a number. */
+/** Byte of a word, a name or a number. */
 export const isRegular = (byte: number | undefined) =>
   byte !== undefined && spaces[byte] === 0 && delimiters[byte] === 0;
 

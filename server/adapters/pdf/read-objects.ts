@@ -14,7 +14,7 @@ export type PdfObject = Header & { readonly value: PdfValue; readonly stream?: P
 
 export type PdfObjects = {
   readonly objects: readonly PdfObject[];
-  /** Of all trailers, wherever they stand. */
+  /** Dictionaries of all trailers, wherever they stand. */
   readonly trailers: readonly PdfDict[];
   /** Every dictionary of objects and trailers, with those inside of others. */
   readonly dicts: PdfDict[];

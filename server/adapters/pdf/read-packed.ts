@@ -41,7 +41,7 @@ const readPack = (
     });
 };
 
-/** By the number of each stream of objects, all versions of it. */
+/** Objects of each stream of objects, by its number; all versions of it. */
 export const readPackedObjects = (
   objects: readonly PdfObject[],
   unpack: Unpack,

@@ -10,7 +10,7 @@ export type Resolve = (value: PdfValue | undefined) => readonly PdfValue[];
 export const createResolve = (byNumber: ReadonlyMap<number, readonly PdfValue[]>): Resolve => {
   const known = new Map<number, readonly PdfValue[]>();
 
-  /** Through objects that are only references to others. A circle leads to nothing. */
+  /** Follows objects that are only references to others. A circle leads to nothing. */
   const valuesOf = (number: number): readonly PdfValue[] => {
     const [found, left, seen] = [[] as PdfValue[], [number], new Set([number])];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {

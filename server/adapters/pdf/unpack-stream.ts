@@ -2,7 +2,7 @@ import { constants, inflateSync } from "node:zlib";
 import { countOf, isArray, isDict, nameOf, type PdfDict, type PdfValue } from "./pdf-values.ts";
 import type { PdfStream } from "./read-objects.ts";
 
-/** Of all streams that say where objects are: 10 MB of file hold less than a tenth of this. */
+/** Sum of all streams that say where objects are: 10 MB of file hold less than a tenth of this. */
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
 
 const onlyOne = (value: PdfValue | undefined): PdfValue | undefined => {

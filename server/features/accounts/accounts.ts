@@ -46,7 +46,7 @@ export const createAccounts = (parts: Parts, passwords: Passwords) => {
     resendCode: activation.resendCode,
     forgot: passwordReset.forgot,
     reset: passwordReset.reset,
-    /** For a tool that prints a link instead of mailing it. */
+    /** Serves a tool that prints a link instead of mailing it. */
     issueResetLink: passwordReset.issueLinkIn,
 
     findSession: sessions.find,

@@ -1,4 +1,4 @@
-/** Beyond `maxWaiting` the longest waiting call goes on: none is refused, memory is bounded. */
+/** The longest waiting call goes on beyond `maxWaiting`: none is refused, memory is bounded. */
 export const createBoundedDelay = (milliseconds: number, maxWaiting: number) => {
   const waiting = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import { refuse } from "./account-input.ts";
 import type { AccountParts, Caller } from "./account-parts.ts";
 import type { CountAttempt } from "./sign-in-attempts.ts";
 
-/** For what a session alone must not do (ASVS 7.5.1). Wrong ones count as failed sign-ins (ruling U3). */
+/** Guards what a session alone must not do (ASVS 7.5.1). Errors are failed sign-ins (ruling U3). */
 export const createPasswordCheck =
   ({ passwords, store }: Pick<AccountParts, "passwords" | "store">, countAttempt: CountAttempt) =>
   /** @throws {Problem} accounts.password_required; accounts.wrongPassword; request.tooMany */

@@ -9,7 +9,7 @@ import { NO_DIGEST } from "./chain.ts";
 const Head = z.object({ seq: z.number(), digest: z.string() });
 export type Head = z.infer<typeof Head>;
 
-/** Of an installation whose audit holds nothing. */
+/** Head of an installation whose audit holds nothing. */
 export const FIRST_HEAD: Head = { seq: 0, digest: NO_DIGEST };
 
 const NAME = "audit-head.json";

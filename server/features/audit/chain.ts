@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { canonicalJson } from "../../../domain/quotes/rating-plan.ts";
 import type { AuditRow } from "./seals-store.ts";
 
-/** Before the first row. */
+/** Stands before the first row. */
 export const NO_DIGEST = "";
 
 /** Keyed, or somebody with the database alone could write a chain that verifies. */

@@ -18,7 +18,7 @@ const Restored = z.object({
 type Chain = Pick<Keys, "auditChain">;
 type Said = { oldHead: Head | null; newHead: Head; reason: string };
 
-/** Under the chain's key, or whoever owns the tables could write a row that hides what was cut. */
+/** Uses the chain's key, or the owner of the tables could write a row that hides what was cut. */
 const proofOf = ({ auditChain }: Chain, said: Said) =>
   createHmac("sha256", auditChain)
     .update(`restored\n${canonicalJson(said)}`)

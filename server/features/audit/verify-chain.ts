@@ -23,7 +23,7 @@ export const createVerification = (parts: AuditParts) => {
   const store = createSealsStore(db);
   const readStanding = createStanding(parts);
 
-  /** In steps, because a statement over millions of rows would take longer than it may. */
+  /** Looks in steps, because a statement over millions of rows would take longer than it may. */
   const findUnsealed = async () => {
     const before = new Date(now().getTime() - GRACE_MS);
     const last = await store.lastAuditId();

@@ -28,7 +28,7 @@ export type WantedPictures = {
 
 export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | "now">) => {
   /**
-   * With the request locked. An earlier request for one of the pictures is withdrawn: its link ends.
+   * Needs the request locked. Withdraws an earlier request for one of the pictures: its link ends.
    * @throws {Problem} staff.pictureWaiting
    */
   const askIn = async (
@@ -67,7 +67,7 @@ export const createAsking = ({ jobs, keys, now }: Pick<Parts, "jobs" | "keys" | 
   return {
     askIn,
 
-    /** With a new link: the one that was mailed is known to nobody but its receiver. */
+    /** Makes a new link: the one that was mailed is known to nobody but its receiver. */
     askAgainIn: async (
       tx: Transaction,
       request: RequestRow,

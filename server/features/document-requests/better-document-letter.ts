@@ -18,7 +18,7 @@ const KIND = "betterDocument";
 
 export const betterDocumentKey = (id: string) => `${KIND}:${id}`;
 
-/** Of the letter with this key; null for other letters. */
+/** Document request of the letter with this key; null for other letters. */
 export const askedByLetter = (key: string): string | null =>
   key.startsWith(`${KIND}:`) ? key.slice(KIND.length + 1) : null;
 

@@ -19,7 +19,7 @@ const { documentRequests, requests, staff } = schema;
 
 export type DocumentRequestRow = typeof documentRequests.$inferSelect;
 
-/** In the caller's transaction, with the request locked. */
+/** Runs in the caller's transaction, with the request locked. */
 export const insertDocumentRequestIn = async (
   tx: Transaction,
   row: typeof documentRequests.$inferInsert,
@@ -54,7 +54,7 @@ const auditNames: Partial<Record<DocumentRequestEvent, RequestAuditEvent>> = {
   expire: "documentAskExpired",
 };
 
-/** Of two that come at once, one finds it as it was: undefined for the other. */
+/** One of two that come at once finds it as it was: undefined for the other. */
 export const moveDocumentRequestIn = async (
   tx: Transaction,
   { id, requestId }: Pick<DocumentRequestRow, "id" | "requestId">,

@@ -77,7 +77,7 @@ export const createReceiving = (
     try {
       await documents.discard(await db.transaction((tx) => storeIn(tx, asked, received, by)));
     } catch (error) {
-      // After any other failure the commit may have happened: the sweeper decides by the rows.
+      // The commit may have happened before any other failure: the sweeper decides by the rows.
       if (error instanceof Problem) await documents.discard(received);
       throw error;
     }

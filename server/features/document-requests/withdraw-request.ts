@@ -26,7 +26,7 @@ export const stopLetterOfIn = async (
   await markUnsentIn(tx, betterDocumentKey(id), state, at);
 };
 
-/** With its request locked. */
+/** Needs its request locked. */
 export const withdrawIn = async (
   tx: Transaction,
   jobs: Jobs,
@@ -38,7 +38,7 @@ export const withdrawIn = async (
   await stopLetterOfIn(tx, jobs, asked, { state: "withdrawn", at });
 };
 
-/** After an edit that needs these pictures no more. */
+/** Called after an edit that needs these pictures no more. */
 export const withdrawForSlotsIn = async (
   tx: Transaction,
   jobs: Jobs,

@@ -7,7 +7,7 @@ const { audit, documents, requests } = schema;
 
 type NewDocument = typeof documents.$inferInsert;
 
-/** In the caller's transaction, so that a document exists exactly when its request does. */
+/** Runs in the caller's transaction, so that a document exists exactly when its request does. */
 export const insertDocumentsIn = async (tx: Transaction, rows: NewDocument[]) => {
   if (rows.length === 0) return;
   await tx.insert(documents).values(rows);
@@ -44,7 +44,7 @@ export const deleteDocumentsIn = async (tx: Transaction, ids: string[], at: Date
 /** A picture that waits for a verdict is not in use yet. */
 const isInUse = eq(documents.isCurrent, true);
 
-/** For another request: not what staff have rejected. */
+/** Usable for another request: not what staff have rejected. */
 const isUsable = and(isInUse, or(isNull(documents.verdict), ne(documents.verdict, "rejected")));
 
 export const createDocumentsStore = (db: Database) => ({
@@ -54,7 +54,7 @@ export const createDocumentsStore = (db: Database) => ({
       .from(documents)
       .where(and(eq(documents.requestId, requestId), isInUse)),
 
-  /** With those that wait for a verdict. */
+  /** Includes those that wait for a verdict. */
   allOf: (requestId: string) =>
     db
       .select()

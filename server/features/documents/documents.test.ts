@@ -225,7 +225,7 @@ describe("sweeping", () => {
     await app.sweepFiles();
     const left = await storedKeys();
     expect(left).not.toContain(abandoned.storageKey);
-    // Of nobody known: only intents are looked at, never a listing (ruling D3).
+    // A file without an intent stays: only intents are looked at, never a listing (ruling D3).
     expect(left).toContain(foreign);
     expect((await app.call({ url, headers: owner.headers })).statusCode).toBe(200);
   });

@@ -113,7 +113,7 @@ export const createDocuments = (
       return pictureOf(found, requestId);
     },
 
-    /** For staff: written down before it is shown (ruling D1). @throws {Problem} as `open` */
+    /** Written down before staff see it (ruling D1). @throws {Problem} as `open` */
     view: async (by: Actor, requestId: string, documentId: string): Promise<Buffer> => {
       if (!isUuid(requestId) || !isUuid(documentId)) throw new Problem("documents.notFound");
       const found = await store.find(requestId, documentId);

@@ -2,7 +2,7 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import type { Measures, ReceivedDocument, StoredPicture } from "./received-document.ts";
 
-/** Of one send; the next picture waits, so that few are in memory. */
+/** Pictures of one send; the next one waits, so that few are in memory. */
 const STORED_AT_ONCE = 6;
 
 /** Its key is known before its file is stored, so that it can be deleted whatever happens. */

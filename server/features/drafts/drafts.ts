@@ -120,7 +120,7 @@ export const createDrafts = (
           return replaced;
         });
       } catch (error) {
-        // After any other failure the commit may have happened: the sweeper decides by the rows.
+        // The commit may have happened before any other failure: the sweeper decides by the rows.
         if (error instanceof Problem) await documents.discard([picture]);
         throw error;
       }

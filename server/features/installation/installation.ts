@@ -61,12 +61,12 @@ const mark = async (db: Database, { state }: Store, id: string, at: Date) => {
 };
 
 /**
- * Before anything is written to either: a database and a document store belong together (ruling D3).
+ * Called before either is written to: a database and a document store belong together (ruling D3).
  * A new pair is marked.
  * @throws {WrongConfiguration} where they do not
  */
 export const checkInstallation = async ({ db, store, keys, now }: InstallationParts) => {
-  // Before the row: of processes that start together, one may have written both.
+  // Read before the row: of processes that start together, one may have written both.
   const marked = await readMarker(store);
   const known = await findInstallation(db);
   refuseOtherKey(known, keys.digest);
@@ -91,7 +91,7 @@ export const checkInstallation = async ({ db, store, keys, now }: InstallationPa
   await mark(db, store, id, now());
 };
 
-/** After a person asked for it. Answers the database's id. @throws {WrongConfiguration} */
+/** Called after a person asked for it. Answers the database's id. @throws {WrongConfiguration} */
 export const adoptStore = async ({ db, store, keys, now }: InstallationParts) => {
   const known = await findInstallation(db);
   refuseOtherKey(known, keys.digest);

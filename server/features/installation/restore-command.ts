@@ -59,7 +59,7 @@ export const endRestoring = async (parts: RestoreParts, reason: string): Promise
     return count;
   });
   await sealer.seal();
-  // Of a missing head nothing in the chain could say that it may be written.
+  // Nothing in the chain could say of a missing head that it may be written.
   if (!oldHead) await writeHead(store.state, (await seals.lastSeal()) ?? FIRST_HEAD, now());
   await replay.eraseFiles(db);
   await forgetTold(store.state);

@@ -10,14 +10,14 @@ const FRESH_MS = 3_000;
 
 type Log = Pick<FastifyBaseLogger, "error" | "warn" | "info">;
 
-/** Where jobs must not run: the database is not the newest that the store knows. */
+/** Tells that jobs must not run: the database is not the newest that the store knows. */
 export const isRestoring = ({ kind }: Standing) => kind === "behind" || kind === "forked";
 
 export type Hooks = {
   /** Begins and ends with the state. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
-  /** After every look that found something wrong. */
+  /** Called after every look that found something wrong. */
   tell: (standing: Exclude<Standing, { kind: "whole" }>) => Promise<unknown>;
 };
 
@@ -35,7 +35,7 @@ export const createRestoring = (parts: AuditParts, hooks: Hooks, log: Log) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Beside the looking: a mail server may take a minute. */
+  /** Runs beside the looking: a mail server may take a minute. */
   const tell = (standing: Exclude<Standing, { kind: "whole" }>) => {
     telling ??= hooks
       .tell(standing)
@@ -91,7 +91,7 @@ export const createRestoring = (parts: AuditParts, hooks: Hooks, log: Log) => {
     heed: (standing: Standing) =>
       void heed(standing).catch((err: unknown) => log.warn({ err }, "restoring")),
 
-    /** Before each job. */
+    /** Asked before each job. */
     mayWork: async () => {
       if (performance.now() - lookedAt > FRESH_MS) await lookSafely();
       return !isOn;

@@ -16,7 +16,7 @@ type Told = z.infer<typeof Told>;
 
 /** A process that was killed while it sent the mail has not told anybody. */
 const CLAIM_MS = 2 * MINUTE_MS;
-/** So long another process may take to write its own claim over ours. */
+/** Time that another process may take to write its own claim over ours. */
 const SETTLE_MS = 1_000;
 
 const aboutOf = (standing: Standing) =>

@@ -8,7 +8,7 @@ const { messages } = schema;
 type MessageRow = typeof messages.$inferInsert;
 
 export const createMessagesStore = (db: Database) => ({
-  /** With its audit row, by which staff hear of it at once. */
+  /** Writes its audit row, too, by which staff hear of it at once. */
   insertOnce: (message: MessageRow & { id: string; createdAt: Date }, earlierId: string) =>
     db.transaction(async (tx) => {
       const earlier = await tx

@@ -91,7 +91,7 @@ describe("leaving a message", () => {
       expect((await leave(message, "127.0.0.13")).statusCode).toBe(201);
     const answer = await leave(message, "127.0.0.13");
     expect([answer.statusCode, answer.json().code]).toEqual([429, "request.tooMany"]);
-    // When the window of an hour opens again.
+    // Time until the window of an hour opens again.
     const seconds = Number(answer.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(3_400);
     expect(seconds).toBeLessThanOrEqual(3_600);

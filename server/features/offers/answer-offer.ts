@@ -21,7 +21,7 @@ import { moveOfferIn, type OfferRow, offersIn } from "../../records/offers/offer
 
 export type Answered = { offerId: string; version: number; insteadOf: string | null };
 
-/** Of a sent offer and those that superseded it, the last. */
+/** The last of a sent offer and those that superseded it. */
 const latestOf = (offers: readonly OfferRow[], id: string): OfferRow | undefined => {
   const next = offers.find(({ supersedes, state }) => supersedes === id && state !== "draft");
   return next ? latestOf(offers, next.id) : offers.find((offer) => offer.id === id);

@@ -7,7 +7,7 @@ import { signUpLink } from "../../records/requests/sign-up-link.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import type { OfferRow } from "../../records/offers/offers-store.ts";
 
-/** Without an account it leads to the sign-up, and from there to the request (ruling P8). */
+/** Leads to the request; without an account by way of the sign-up (ruling P8). */
 const pathOf = ({ id, email }: RequestRow, hasAccount: boolean): `/${string}` =>
   hasAccount ? requestPage(id) : signUpLink(email, requestPage(id));
 

@@ -49,7 +49,7 @@ export const createOffers = (
   return {
     ...createOfferWriting(parts, payments, quotes, settleIn),
 
-    /** As their customer sees them: without drafts, the oldest first. */
+    /** Offers as their customer sees them: without drafts, the oldest first. */
     listOf: async (requestId: string): Promise<Offer[]> => {
       const rows = (await store.offersOf(requestId)).filter(({ state }) => state !== "draft");
       if (rows.length === 0) return [];

@@ -99,7 +99,7 @@ export const createAttempts = ({
       return { fils, insurerName: await insurerNameIn(tx, paid.at(-1)?.payee ?? "") };
     },
 
-    /** For a request that was inserted in the same transaction. */
+    /** Takes a request that was inserted in the same transaction. */
     createFirstIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
       return insertFreshIn(tx, request, language);

@@ -51,7 +51,7 @@ describe("a return that is forged or broken", () => {
     });
     const answer = await comeBack(app, sent.orderNo).finally(() => away.mockRestore());
     expect(answer.statusCode).toBe(303);
-    // Without a prefix the page is in the language of the cookie.
+    // The page without a prefix is in the language of the cookie.
     expect(answer.headers.location).toBe(`/paytrue?ref=${sent.ref}`);
 
     app.wait(60 * 60_000);

@@ -41,7 +41,7 @@ export const failedLetter = (request: RequestRow, attempt: AttemptRow): Letter =
   },
 });
 
-/** For money that bought nothing and is sent back. */
+/** Letter about money that bought nothing and is sent back. */
 export const returningLetter = (
   request: RequestRow,
   attempt: AttemptRow,

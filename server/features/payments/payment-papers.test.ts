@@ -121,7 +121,7 @@ describe("of a recorded policy", () => {
       policyNumber: policy.number,
       insuredName: "Mariam Ali",
       cover,
-      // Within four months of its own first day.
+      // The refund within four months of its own first day.
       refund: { percent: 70 },
     });
     const reminder = (await get(sent, "reminder.ics")).body;

@@ -28,14 +28,14 @@ type Paid = {
   insurerName: Bilingual;
 };
 
-/** Of this payment, which is the applied one or the newest of those that bought nothing. */
+/** Fils returned of this payment, the applied one or the newest of those that bought nothing. */
 const returnedOf = ({ request, attempt }: Paid) =>
   returnedOfApplied({ ...request, appliedFils: attempt.amountFils });
 
 const isReturning = ({ request, attempt }: Paid) =>
   !attempt.applied || (request.state !== "paid" && request.state !== "issued");
 
-/** Of what this payment bought. */
+/** Cover that this payment bought. */
 const coverOfPaid = ({ request, policy, attempt }: Paid): Cover | null =>
   attempt.applied ? coverOf({ ...request, policy: policy && daysOf(policy) }) : null;
 
@@ -174,7 +174,7 @@ export const createPaymentPapers = (
       return { number: request.number, pdf };
     },
 
-    /** Without anything personal, so one file for each language is enough. */
+    /** Holds nothing personal, so one file for each language is enough. */
     blankLetter: (language: Language) => blankLetters.get(language) ?? printBlankLetter(language),
   };
 };

@@ -43,7 +43,7 @@ export const createPayments = (
 
   type Asked = Pick<AttemptRow, "id" | "orderNo" | "payee" | "troubleSince">;
 
-  /** For staff only: a mark that is lost is not worth a payment that is not followed up. */
+  /** Serves staff only: a mark that is lost is not worth a payment that is not followed up. */
   const noteTrouble = async ({ id, troubleSince }: Asked, isTrouble: boolean) => {
     if (isTrouble === (troubleSince !== null)) return;
     await store.setTrouble(id, isTrouble ? parts.now() : null).catch(() => undefined);

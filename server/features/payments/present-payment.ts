@@ -56,7 +56,7 @@ export const presentPayment = (payment: {
   mayPay: isOpenToPay(payment.request),
 });
 
-// Without a language: the page takes it from the cookie, which the gateway's post does not carry.
+// Has no language: the page takes it from the cookie, which the gateway's post does not carry.
 export const pageOfUnsure = (ref: string) => `${paths.paymentSucceeded}?ref=${ref}`;
 
 export const pageAfter = (attempt: AttemptRow | undefined) => {

@@ -4,10 +4,10 @@ import {
   isLiveAttempt,
 } from "../../../domain/requests/payment-attempt-state.ts";
 
-/** After this time no money can arrive any more. */
+/** Time after which no money can arrive any more. */
 export const LATE_MONEY_WINDOW_MS = 72 * HOUR_MS;
 
-/** In units of RECONCILE_SECONDS: short while a customer may be paying (T24). */
+/** Gaps in units of RECONCILE_SECONDS: short while a customer may be paying (T24). */
 const liveGaps = [1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 5, 10, 10, 30];
 const settledGaps = [1, 3, 10, 30];
 
@@ -24,7 +24,7 @@ const isClosed = (state: AttemptState) => state === "succeeded" || state === "re
 
 type Waiting = {
   state: AttemptState;
-  /** Since it entered this state. */
+  /** Number since it entered this state. */
   queries: number;
   createdAt: Date;
   handedOffAt: Date | null;

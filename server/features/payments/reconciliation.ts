@@ -10,7 +10,7 @@ import { ageOf, LATE_MONEY_WINDOW_MS, nextQueryAt } from "./query-schedule.ts";
 
 const BATCH_SIZE = 5;
 
-/** For payments whose browser never came back (T24). */
+/** Follows up payments whose browser never came back (T24). */
 export const createReconciliation = (
   { now, configuration }: Pick<Parts, "now" | "configuration">,
   {

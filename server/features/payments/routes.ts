@@ -9,7 +9,7 @@ import { refuseForeign } from "../../http/refuse-foreign.ts";
 import type { Payments } from "./payments.ts";
 
 export const paymentRoutes = (app: Api, payments: Payments) => {
-  /** Without the content: it is personal data, or forged. */
+  /** Leaves out the content: it is personal data, or forged. */
   const warnerOf = (request: FastifyRequest) => (reason: string, error?: unknown) =>
     request.log.warn({ ...(error !== undefined && { err: error }) }, reason);
 

@@ -64,7 +64,7 @@ export const createDecisionWriter = (
     let row = request;
     for (const { event } of move.steps)
       row = (await moveRequestIn(tx, row, event, by, parts.now())) ?? row;
-    // Against paying twice: other attempts end, and money that still arrives goes back.
+    // Nobody is to pay twice: other attempts end, and money that still arrives goes back.
     if (row.state === "paid")
       for (const other of all) if (other.id !== attempt.id) await attempts.supersedeIn(tx, other);
     return row;

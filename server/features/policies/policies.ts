@@ -86,10 +86,10 @@ export const createPolicies = (
     insurerNames,
     isOwn: requests.isOwn,
     ofRequest,
-    /** As it is stored, for papers about a request of which the caller may know. */
+    /** The policy as it is stored, for papers about a request of which the caller may know. */
     rowOf: store.policyOf,
 
-    /** With who wrote its versions. */
+    /** The policy with who wrote its versions. */
     ofRequestForStaff: async (request: RequestRow): Promise<DeskPolicy | null> => {
       const policy = await store.policyOf(request.id);
       if (!policy) return null;
@@ -129,7 +129,7 @@ export const createPolicies = (
       return { number: request.number, kind, pdf };
     },
 
-    /** For staff: written down before it is shown (ruling D1). @throws {Problem} documents.notFound */
+    /** Written down before staff see it (ruling D1). @throws {Problem} documents.notFound */
     view: async (by: Actor, requestId: string, name: string) => {
       const policy = await store.policyOf(requestId);
       if (!policy) throw new Problem("documents.notFound");

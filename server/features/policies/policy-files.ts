@@ -23,7 +23,7 @@ export type ReceivedPdf = Omit<PolicyFileRow, "policyId" | "version" | "createdA
 /** Each check is a process: few at once, and staff wait for their turn. */
 const LIMITS = { atOnce: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 
-/** After a refused form the same PDFs come again. */
+/** The same PDFs come again after a refused form. */
 const MAX_REMEMBERED = 200;
 
 const refusalFor: Record<PdfProblem, AnyProblemCode> = {

@@ -6,7 +6,7 @@ import { requestPage } from "../../records/requests/request-page.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
 import { daysOf, type PolicyRow } from "../../records/policies/policies-store.ts";
 
-/** With a link: the policy itself is not sent by mail. */
+/** Holds a link: the policy itself is not sent by mail. */
 export const recordedLetter = (
   request: RequestRow,
   { id, version, startDate, endDate }: PolicyRow,
@@ -27,7 +27,7 @@ export const recordedLetter = (
   },
 });
 
-/** Of an end before its last day: the car is not insured any more. */
+/** Tells of an end before its last day: the car is not insured any more. */
 export const endedLetter = (
   request: RequestRow,
   policy: PolicyRow,

@@ -12,7 +12,7 @@ import { deleteMessageIn, deleteUserIn, lockUserIn } from "./erasing-store.ts";
 const ORDER: Erasure["kind"][] = ["request", "draft", "message", "account"];
 
 /**
- * In a database that was restored: erases what was erased after the backup, and leaves what was not
+ * Erases in a restored database what was erased after the backup, and leaves what was not
  * there yet. Answers how many are erased now; their files have intents (ruling D3).
  */
 export const createErasingAgain = (

@@ -38,7 +38,7 @@ export const isOwn = ({ id, email }: Pick<Customer, "id" | "email">) =>
 export const lockOwnRequestsIn = (tx: Transaction, customer: Customer): Promise<RequestRow[]> =>
   tx.select().from(requests).where(isOwn(customer)).orderBy(asc(requests.id)).for("update");
 
-/** While it is locked, the person cannot send, save or sign in. */
+/** The person cannot send, save or sign in while it is locked. */
 export const lockUserIn = async (tx: Transaction, id: string) => {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
   return found.length > 0;

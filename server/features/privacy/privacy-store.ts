@@ -32,7 +32,7 @@ const findPolicyEnds = async (handle: Database | Transaction, ids: string[]) => 
   return new Map(rows.map(({ id, endDate }) => [id, endDate]));
 };
 
-/** With what decides how long each is kept. */
+/** Adds what decides how long each is kept. */
 export const retainedIn = async <Row extends { id: string }>(
   handle: Database | Transaction,
   rows: Row[],

@@ -22,7 +22,7 @@ export const createErasureReplay = (parts: Pick<Parts, "configuration" | "store"
         records.map(({ erasure }) => erasure),
       ),
 
-    /** After the commit; the sweep deletes what a crash leaves. */
+    /** Called after the commit; the sweep deletes what a crash leaves. */
     eraseFiles: async (db: Database) => {
       const files = createStoredFiles({ db, store, now, restoring });
       const until = new Date(now().getTime() + 1);

@@ -35,7 +35,7 @@ const answersOf = (risk: Risk, plans: readonly QuotedPlan[]): Quotation["answers
       return known ? [{ input, value: known.value, isAssumed: known.source === "assumed" }] : [];
     });
 
-/** Without benefits that no plan names. */
+/** Leaves out benefits that no plan names. */
 const coverRows = (covers: readonly CoverLine[][], language: Language): Quotation["cover"] =>
   benefits.flatMap((benefit) => {
     const values = covers.map((lines) => lines.find((line) => line.benefit === benefit)?.value);

@@ -43,7 +43,7 @@ const arabicYears = counted("ar", {
   other: "خلال أول # سنة",
 });
 
-/** For the API; the pages have texts of their own. */
+/** Texts of the API; the pages have texts of their own. */
 const texts: Record<Language, Texts> = {
   en: {
     benefits: {

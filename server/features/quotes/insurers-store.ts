@@ -5,7 +5,7 @@ import { schema } from "../../adapters/database/schema.ts";
 
 const { insurers } = schema;
 
-/** By the slugs of the insurers. */
+/** Names by the slugs of the insurers. */
 export const insurerNamesIn = async (tx: Transaction): Promise<ReadonlyMap<string, Bilingual>> => {
   const rows = await tx.select().from(insurers);
   return new Map(rows.map(({ slug, nameEn: en, nameAr: ar }) => [slug, { en, ar }]));

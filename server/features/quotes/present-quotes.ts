@@ -20,7 +20,7 @@ const byName = { en: new Intl.Collator("en"), ar: new Intl.Collator("ar") };
 const nameOf = ({ nameEn, nameAr }: PlanRow, language: Language) =>
   language === "ar" ? nameAr : nameEn;
 
-/** Without the braces, so that parts can be joined. */
+/** Leaves out the braces, so that parts can be joined. */
 const fieldsOf = (part: object) => JSON.stringify(part).slice(1, -1);
 
 const namesOf = ({ plan, insurer }: PlanOnSale, language: Language) => ({

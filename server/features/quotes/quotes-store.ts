@@ -41,7 +41,7 @@ export const createQuotesStore = (db: Database) => {
         .innerJoin(insurers, eq(plans.insurer, insurers.slug))
         .where(eq(plans.onSale, true)),
 
-    /** Of each plan the edition of now, and those that follow it; the latest first. */
+    /** The edition of now of each plan, and those that follow it; the latest first. */
     listEditions: async ({ at, day }: Moment): Promise<EditionRow[]> => {
       const current = db
         .selectDistinctOn([ratingPlans.plan])

@@ -8,7 +8,7 @@ import type { SiteChanges } from "../../site-changes.ts";
 import type { Quotes } from "./quotes.ts";
 import { readQuery } from "./read-query.ts";
 
-/** Without inputs: twelve addresses in two languages. */
+/** Answers without inputs: twelve addresses in two languages. */
 const MAX_CACHED_ANSWERS = 24;
 
 const FOREVER = "public, max-age=31536000, immutable";

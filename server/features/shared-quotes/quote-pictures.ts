@@ -10,7 +10,7 @@ const MAX_CACHED = 100;
 /** Each takes about a tenth of a second of one processor. */
 const turns = createFairTurns({ atOnce: 2, maxWaiting: 40, maxWaitMs: 5_000 });
 
-/** For links shown by other sites; made once for each quote and language. */
+/** Pictures for links shown by other sites; made once for each quote and language. */
 export const createQuotePictures = ({ papers }: { papers: Pick<Papers, "quotePicture"> }) => {
   const cache = new Map<string, Promise<Buffer>>();
 

@@ -160,7 +160,7 @@ describe("what is erased while the store is away", () => {
     await leaveMessage(app, person.email);
     const [key = ""] = await inPlace();
     const bytes = await store().get(key);
-    // As after a restoring from which somebody copied the file back.
+    // The state after a restoring from which somebody copied the file back.
     await store().trash.move(key, "2026-11-20");
     await store().put(key, bytes ?? Buffer.of());
 

@@ -65,7 +65,7 @@ export const createFileSweep = (
     }
   };
 
-  /** Of a run that was cut off, too: the day is that of the intent. */
+  /** Includes moves of a run that was cut off: the day is that of the intent. */
   const finishMoves = async () => {
     for (let moved = 0; ;) {
       const batch = await intents.list("move", new Date(now().getTime() + 1), BATCH);

@@ -45,7 +45,7 @@ export async function* formParts(
 ): AsyncGenerator<FormPart, void, undefined> {
   const { done: isEmpty, value: first } = await body.next();
   if (isEmpty) return;
-  // With a line break before it, the first delimiter is like all others.
+  // A line break before it makes the first delimiter like all others.
   const bytes = markedBytes(body, Buffer.concat([LINE_BREAK, first]));
   const delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
 

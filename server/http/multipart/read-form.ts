@@ -20,7 +20,7 @@ export const noParts = <Slot extends string = DocumentSlot>(): SentParts<Slot> =
 });
 
 export type PartHandling<Slot extends string = DocumentSlot> = {
-  /** By the fields so far; undefined for an unexpected file. */
+  /** Finds the slot by the fields so far; undefined for an unexpected file. */
   slotOf: (fieldName: string, fields: Record<string, string>) => Slot | undefined;
   /** Throws when the send is already refused. */
   beforeFile?: (fields: Record<string, string>) => Promise<void>;

@@ -11,7 +11,7 @@ import { addPages } from "./pages.ts";
 
 const publicUrl = "http://mizalla.test";
 
-/** With the raw address: `inject` would read "//x" as a host. */
+/** Sends the raw address: `inject` would read "//x" as a host. */
 const openSite = async (more: Record<string, string> = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -25,7 +25,7 @@ export const redirectRoutes = (app: FastifyInstance, isSecure: boolean) => {
         sameSite: "lax",
         secure: isSecure,
       });
-    // Without the prefix, because the cookie decides from now on.
+    // Leaves out the prefix, because the cookie decides from now on.
     return reply.header("cache-control", "no-store").redirect(withoutPrefix(path), 303);
   });
 };

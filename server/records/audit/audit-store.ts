@@ -21,16 +21,16 @@ export const byCustomer = (actorId: string): Actor => ({ actor: "customer", acto
 
 export const byStaff = (actorId: string): Actor => ({ actor: "staff", actorId });
 
-/** Of the row that ends a restoring (`restored-row.ts`). */
+/** Names the row that ends a restoring (`restored-row.ts`). */
 export const RESTORED = { subject: "installation", event: "restored" } as const;
 
-/** In `detail` no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
+/** `detail` holds no personal value, but its digest (`request-keys-store.ts`, ruling O5). */
 export const writeAuditIn = async (tx: Transaction, ...rows: readonly NewAuditRow[]) => {
   if (rows.length === 0) return;
   await tx.insert(schema.audit).values(rows.map((row) => ({ ...row, callId: callId() })));
 };
 
-/** By the customer. The same statement runs for an unknown account, and writes nothing. */
+/** Writes a customer's act. The same statement runs for an unknown account, and writes nothing. */
 export const writeUserAuditIn = async (
   tx: Transaction,
   userId: string,

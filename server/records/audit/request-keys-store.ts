@@ -25,7 +25,7 @@ const keyIn = async (tx: Transaction, requestId: string, { sealing }: Sealing) =
   const key = randomBytes(BYTES).toString("base64url");
   const keySealed = sealText(sealing, contextOf(requestId), key);
   await tx.insert(auditKeys).values({ requestId, keySealed }).onConflictDoNothing();
-  // Of two that make one at once, the second waits for the first and takes its key.
+  // The second of two that make one at once waits for the first and takes its key.
   const kept = (await findKeyIn(tx, requestId)) ?? keySealed;
   return openText(sealing, contextOf(requestId), kept);
 };
@@ -50,7 +50,7 @@ export const digestsIn = async (
   return Object.fromEntries(named.map(([name, value]) => [name, digestOf(name, value)]));
 };
 
-/** From then on the request's digests tell nothing, and the chain over them stays whole. */
+/** The request's digests tell nothing from then on, and the chain over them stays whole. */
 export const destroyKeyIn = async (tx: Transaction, requestId: string) => {
   await tx.delete(auditKeys).where(eq(auditKeys.requestId, requestId));
 };

@@ -13,7 +13,7 @@ const Erasure = z.object({
   ),
 });
 
-/** As the store keeps it under its name. */
+/** An erasure as the store keeps it under its name. */
 export type ErasureRecord = { name: string; text: string; erasure: z.infer<typeof Erasure> };
 
 export const readErasures = async (state: Pick<StoreState, "list" | "read">) => {

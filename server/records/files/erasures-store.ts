@@ -6,7 +6,7 @@ const { erasuresPending } = schema;
 
 export type Erasure = typeof erasuresPending.$inferSelect;
 
-/** Beside the erasing, so that a store that is away learns it later (ruling D3). */
+/** Called beside the erasing, so that a store that is away learns it later (ruling D3). */
 export const noteErasedIn = async (
   tx: Transaction,
   kind: Erasure["kind"],

@@ -13,7 +13,7 @@ type Stored = { storageKey: string };
 const keysOf = (files: readonly Stored[]) => files.map(({ storageKey }) => storageKey);
 
 /**
- * Beside the rows of these files.
+ * Called in the transaction that writes the rows of these files.
  * @throws {Problem} request.busy where a sweep has taken one of them: it waited for a day
  */
 export const keepFilesIn = async (tx: Transaction, files: readonly Stored[]) => {
@@ -25,7 +25,7 @@ export const keepFilesIn = async (tx: Transaction, files: readonly Stored[]) => 
   if (intents.some(({ kind }) => kind !== "upload")) throw new Problem("request.busy");
 };
 
-/** Beside the deletion of their rows; `erase` where a person's data goes (ruling D3). */
+/** Called beside the deletion of their rows; `erase` where a person's data goes (ruling D3). */
 export const dropFilesIn = async (
   tx: Transaction,
   files: readonly Stored[],

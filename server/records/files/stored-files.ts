@@ -49,7 +49,7 @@ export const createStoredFiles = ({
     return gone;
   };
 
-  /** To the store, where a restored backup finds what must be erased again. */
+  /** Tells the store, where a restored backup finds what must be erased again. */
   const tellErasures = async () => {
     for (;;) {
       const pending = await erasures.list(BATCH);
@@ -75,14 +75,14 @@ export const createStoredFiles = ({
   };
 
   return {
-    /** Never inside a transaction. Of a file to be put; its row removes the intent (`keepFilesIn`). */
+    /** Key of a file to put, never in a transaction; its row removes the intent (`keepFilesIn`). */
     takeKey,
     put: objects.put,
     get: objects.get,
 
     /**
-     * After the commit, or where nothing was committed. Never fails: the sweep deletes the rest, and the
-     * caller's own answer or error matters more.
+     * Called after the commit, or where nothing was committed. Never fails: the sweep deletes the
+     * rest, and the caller's own answer or error matters more.
      */
     discard: async (files: readonly Stored[]) => {
       if (files.length > 0) await discardNow(keysOf(files)).catch(() => undefined);

@@ -121,7 +121,7 @@ export const moveOfferIn = async (
 export const createOffersStore = (db: Database) => ({
   offersOf: (requestId: string) => offersIn(db, requestId),
 
-  /** With the agent's address, the oldest first. */
+  /** Offers with the agent's address, the oldest first. */
   offersWithStaff: (requestId: string) =>
     db
       .select({ offer: offers, staff: staff.email })

@@ -106,7 +106,7 @@ export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attem
     ),
   );
 
-/** Without a lock: the request of an attempt never changes. */
+/** Takes no lock: the request of an attempt never changes. */
 export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
   const [row] = await tx
     .select({ requestId: paymentAttempts.requestId })

@@ -34,7 +34,7 @@ const policyOfIn = async (handle: Handle, requestId: string) => {
   return row;
 };
 
-/** After its request. */
+/** Called after locking its request. */
 export const lockPolicyIn = async (tx: Transaction, requestId: string) => {
   const [row] = await tx
     .select()

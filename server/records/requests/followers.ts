@@ -13,7 +13,7 @@ export const registerFollower = (subject: (typeof subjects)[number], follower: F
   followers.set(subject, follower);
 };
 
-/** In the transaction of the move. @throws {Error} where a subject is missing, whose rows would stay behind */
+/** Runs in the move's transaction. @throws {Error} for a missing subject: rows would stay behind */
 export const followIn = async (tx: Transaction, move: RequestMove) => {
   for (const subject of subjects) {
     const follower = followers.get(subject);

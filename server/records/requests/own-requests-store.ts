@@ -21,7 +21,7 @@ const { audit, paymentAttempts, policies, requests } = schema;
 
 export type HistoryRow = { event: string; state: string; at: Date };
 
-/** Where a page ends: the moment by which the list is sorted, and the id. */
+/** End of a page: the moment by which the list is sorted, and the id. */
 export type ListPosition = { at: Date; id: string };
 
 const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amountFils}, 0))`;
@@ -63,7 +63,7 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** With the days of those that have a policy (ruling P16). */
+  /** Requests with the days of those that have a policy (ruling P16). */
   listOwnPlated: (userId: string, limit: number) =>
     db
       .select({

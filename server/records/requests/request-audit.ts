@@ -22,7 +22,7 @@ export const auditOf = (
   version,
 });
 
-/** For what changes no state of the request. */
+/** Writes down what changes no state of the request. */
 export const auditRequestIn = (
   tx: Transaction,
   request: Audited,

@@ -46,7 +46,7 @@ export const changed = (by: Actor, at: Date) => ({
   ...touched(by, at),
 });
 
-/** For what its customer does without a change of the request (ruling P20). */
+/** Notes what its customer does without a change of the request (ruling P20). */
 export const touchRequestIn = async (tx: Transaction, id: string, at: Date) => {
   await tx.update(requests).set({ touchedAt: at }).where(eq(requests.id, id));
 };
@@ -101,7 +101,7 @@ export const moveRequestIn = async (
   return row;
 };
 
-/** Beside a change of state in the same transaction, whose version and audit row it shares. */
+/** Goes with a change of state in the same transaction, whose version and audit row it shares. */
 export const setPriceIn = async (
   tx: Transaction,
   id: string,

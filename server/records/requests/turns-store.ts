@@ -29,7 +29,7 @@ export const setTurnIn = async (
   await writeIn(tx, id, { ...standing, ...touched(by, at) });
 };
 
-/** As a version of its own, with its audit row. Null for a turn that nobody has. */
+/** Writes a version of its own, with its audit row. Null for a turn that nobody has. */
 export const passTurnIn = async (
   tx: Transaction,
   { id, state }: Pick<RequestRow, "id" | "state">,

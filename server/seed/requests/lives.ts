@@ -26,7 +26,7 @@ const failed = ["created", "handed_off", "verifying", "failed"] as const;
 const sold = ["priced", "paymentNoticed", "paymentConfirmed"] as const;
 const isIssued = [...sold, "policyIssued"] as const;
 
-/** Of most sales. */
+/** Life of most sales. */
 export const soldLife: Life = {
   weight: 50,
   days: SOLD_DAYS,
@@ -34,7 +34,7 @@ export const soldLife: Life = {
   attempts: [succeeded],
 };
 
-/** Of a policy that is over. */
+/** Life of a policy that is over. */
 export const overLife: Life & { from: number } = {
   ...OVER_DAYS,
   weight: 7,

@@ -18,7 +18,7 @@ import { SOLD_DAYS } from "./lives.ts";
 import { type Random, randomFor } from "./random.ts";
 
 const CAR = 3;
-/** Of each day, so that 300 days are rated in a few hundred milliseconds. */
+/** Cars of each day, so that 300 days are rated in a few hundred milliseconds. */
 const PER_DAY = 12;
 const MAX_TRIES = 50;
 
@@ -43,7 +43,7 @@ export type RatedCar = Pick<RequestRow, "type" | "make" | "model"> & {
   body: CarBody;
   cylinders: CylinderCount;
   priced: ReturnType<typeof ratedColumns>;
-  /** Instead of those of `priced`, where it was sold before its edition was on sale. */
+  /** Replaces those of `priced`, where it was sold before its edition was on sale. */
   unrated: Partial<RequestRow> | undefined;
 };
 

@@ -10,7 +10,7 @@ import { REQUESTS_OF_TEAM, seededRequest, TEAM, type World } from "./seeded-requ
 import { createSeededRowsStore } from "./seeded-rows-store.ts";
 
 const STAFF = 4;
-/** As one fleet has: nobody is in two batches, of which the second would wait for the first. */
+/** Size of one fleet: nobody is in two batches, of which the second would wait for the first. */
 const BATCH = 1_000;
 /** One is written while the other is made; a third would only take their processors. */
 const LANES = 2;

@@ -8,7 +8,7 @@ import { nextQueryAt } from "../../features/payments/query-schedule.ts";
 import type { Random } from "./random.ts";
 import type { AuditRow, SeededAttempt } from "./seeded-rows-store.ts";
 
-/** After these the gateway is asked once an hour (`nextQueryAt`). */
+/** Gaps after which the gateway is asked once an hour (`nextQueryAt`). */
 const SHORT_GAPS = 14;
 
 type Paid = { id: string; insurer: string; priceFils: number; language: Language };

@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/language.ts";
 import { arabicNames, englishNames } from "./names.ts";
 import { randomFor } from "./random.ts";
 
-/** Of all invented people. */
+/** Mail domain of all invented people. */
 export const PEOPLE_AT = "@example.test";
 
 const PERSON = 1;
@@ -38,7 +38,7 @@ const personAt = (purpose: number, index: number): Person => {
   };
 };
 
-/** Of five requests two people send two each; somebody with a fleet sends each fiftieth. */
+/** Two people send two each of five requests; somebody with a fleet sends each fiftieth. */
 export const personOf = (position: number): Person =>
   position % 50 === 7
     ? personAt(FLEET, Math.floor(position / 1_000))

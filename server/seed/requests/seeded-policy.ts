@@ -17,11 +17,11 @@ import type { Held } from "./seeded-trail.ts";
 const CHEAPER_SHARE = 0.04;
 const CHEAPER = 0.95;
 const ENDED_SHARE = 0.04;
-/** Of those that somebody works on: issued as the customer did not buy it. */
+/** Share of those that somebody works on: issued as the customer did not buy it. */
 const WORSE_SHARE = 0.2;
 const REFUSED_SHARE = 0.3;
 const TRAFFIC_HOURS = 20;
-/** When the job that keeps retention has run, in Dubai. */
+/** Time in Dubai when the job that keeps retention has run. */
 const EXPIRED_AT = "T03:41:00+04:00";
 
 type Ending = {
@@ -76,7 +76,7 @@ const termsOf = (
   };
 };
 
-/** Without its files: they would be a million PDFs. */
+/** Leaves out its files: they would be a million PDFs. */
 const rowsOf = (sold: Sold, terms: PolicyTerms, recordedAt: Date, random: Random) => {
   const { request, position, staffId, keys } = sold;
   const { insurer } = request;
@@ -127,7 +127,7 @@ const auditOf = (
   ...(detail && { detail }),
 });
 
-/** As staff, or the product's job on the morning after the last day, write that it is over. */
+/** Says that it is over, as staff do, or the product's job on the morning after the last day. */
 const endedAs = (
   sold: Sold,
   { policies: [policy], policyVersions }: Pick<Seeded, "policies" | "policyVersions">,

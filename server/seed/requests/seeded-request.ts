@@ -24,10 +24,10 @@ import { noWork, workOn } from "./seeded-work.ts";
 const REQUEST = 0;
 const WORK = 60;
 const IDENTITY_SHARE = 0.05;
-/** Of what waits for us. */
+/** Share of what waits for us. */
 const TAKEN_SHARE = 0.4;
 const SNOOZED_SHARE = 0.1;
-/** Of leads; who names a plan names its cover, too. */
+/** Shares of leads; one that names a plan names its cover, too. */
 const WISHED_COVER_SHARE = 0.6;
 const WISHED_PLAN_SHARE = 0.5;
 const WISHED_START_SHARE = 0.7;
@@ -141,7 +141,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     work.passed ? undefined : held,
     later,
   );
-  // Before all that people have sent.
+  // Earlier than all that people have sent.
   const registeredAt = new Date(now.getTime() - overLife.days * DAY_MS);
   const left = messageAt(position, { now, person, staffId: member });
 
@@ -167,7 +167,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     policyVersions: policy.policyVersions,
     messages: left.messages,
     audit: [
-      // Of the same moment, what was done before the state changed.
+      // Work of the same moment comes first: it was done before the state changed.
       ...work.audit,
       ...trail.audit,
       ...policy.audit,

@@ -114,7 +114,7 @@ export const createSeededRowsStore = (db: Database) => ({
       const before = await idsAmongIn(tx, rows);
       const fresh = rows.filter(({ request }) => !before.has(request.id));
       const people = new Map(fresh.map(({ user }) => [user.id, user]));
-      // With an earlier request. Nothing else is there, and not looking for it takes less time.
+      // Some came with an earlier request. Nothing else did, and not looking for it saves time.
       await insertIn(tx, users, [...people.values()], sql`on conflict do nothing`);
       await insertIn(
         tx,

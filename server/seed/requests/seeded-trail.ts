@@ -24,7 +24,7 @@ const waitBefore = (event: RequestEvent, random: Random) => {
     : random.whole(...OFFICE_STEP_HOURS) * HOUR_MS;
 };
 
-/** While somebody has the request, in one of its states. */
+/** Time while somebody has the request, in one of its states. */
 export type Held = { from: Date; until: Date; state: RequestState; version: number };
 
 type Lived = {
@@ -110,7 +110,7 @@ export const trailOf = (
     version,
     audit,
     notes,
-    /** For requests that wait for us; answers whether somebody has it. */
+    /** Takes a request that waits for us, unless somebody has it. */
     takeUpTo: (moment: Date) => {
       if (!held) takeBetween(at, moment);
     },

@@ -16,9 +16,9 @@ import type { Held } from "./seeded-trail.ts";
 const CALLED_SHARE = 0.3;
 const MAX_CALLS = 2;
 const CALL_AGAIN_HOURS = [2, 30] as const;
-/** Where it may be sent to an insurer. */
+/** Share where it may be sent to an insurer. */
 const SENT_SHARE = 0.25;
-/** Where documents are judged. */
+/** Share where documents are judged. */
 const ASKED_SHARE = 0.08;
 const NOTED_SHARE = 0.3;
 
@@ -29,7 +29,7 @@ const outcomes: readonly { outcome: CallOutcome; weight: number }[] = [
   { outcome: "wrongNumber", weight: 0.2 },
 ];
 
-/** Without those that wait for a verdict: there are no pictures to look at. */
+/** Leaves out those that wait for a verdict: there are no pictures to look at. */
 const endings = [
   { state: "accepted", weight: 8 },
   { state: "rejected", weight: 1 },

@@ -4,7 +4,7 @@ import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import type { PolicyFileKind } from "../../../domain/policies/policy-state.ts";
 
 const FONT = fileURLToPath(new URL("../../adapters/papers/fonts/manrope-800.ttf", import.meta.url));
-/** As the file names it, whatever its weight. */
+/** Family as the file names it, whatever its weight. */
 const FAMILY = "Manrope ExtraLight,";
 const CARD = { width: 640, height: 404 };
 const A4_POINTS: [number, number] = [595, 842];

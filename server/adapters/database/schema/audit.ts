@@ -19,7 +19,7 @@ export const audit = pgTable(
     version: integer("version"),
     /** What else happened, without personal values. */
     detail: jsonb("detail").$type<Record<string, unknown>>(),
-    /** Of the HTTP call that caused it (`X-Request-Id`). */
+    /** Id of the HTTP call that caused it (`X-Request-Id`). */
     callId: text("call_id"),
   },
   (table) => [index("audit_subject").on(table.subject, table.subjectId, table.id)],

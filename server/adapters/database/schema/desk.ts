@@ -78,7 +78,7 @@ export const insurerSubmissions = pgTable(
     staffId: uuid("staff_id")
       .notNull()
       .references(() => staff.id),
-    /** As the insurer or our e-mail names it. */
+    /** Reference as the insurer or our e-mail names it. */
     reference: text("reference").notNull(),
     sentAt: moment("sent_at").notNull().defaultNow(),
     answeredAt: moment("answered_at"),

@@ -17,7 +17,7 @@ export const documentRequests = pgTable(
     requestId: uuid("request_id")
       .notNull()
       .references(() => requests.id),
-    /** Of the link in the mail; the link itself is stored nowhere. */
+    /** Digest of the link in the mail; the link itself is stored nowhere. */
     tokenHash: text("token_hash").notNull(),
     slots: text("slots").array().$type<DocumentSlot[]>().notNull(),
     reason: text("reason", { enum: pictureFaults }).notNull(),

@@ -5,13 +5,13 @@ import { moment } from "./moment.ts";
 export const fileIntents = [
   /** About to be stored; its row removes the intent. */
   "upload",
-  /** Its row is gone. */
+  /** The object is about to be stored; its row removes the intent. */
   "delete",
   /** Its row was erased: copies in the trash go, too. */
   "erase",
-  /** On its way to the trash of the day of `at`. */
+  /** The object is on its way to the trash of the day of `at`. */
   "move",
-  /** There. */
+  /** The object is in that trash. */
   "trash",
 ] as const;
 

@@ -38,7 +38,7 @@ export const offers = pgTable(
     /** Last Dubai day on which it can be accepted and paid. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     why: text("why").notNull(),
-    /** Of the request before this was accepted: what its customer wished for. */
+    /** Wishes of the customer in the request before this offer was accepted. */
     wished: jsonb("wished").$type<{ packageId: string | null; coverType: string | null }>(),
 
     staffId: uuid("staff_id")

@@ -13,9 +13,9 @@ export const paymentAttempts = pgTable(
       .references(() => requests.id),
     state: text("state", { enum: attemptStates }).notNull(),
     applied: boolean("applied").notNull().default(false),
-    /** At most 30 characters, unguessable. */
+    /** Unguessable text of at most 30 characters. */
     orderNo: text("order_no").notNull(),
-    /** In the address of result pages (ruling P11). */
+    /** Reference in the address of result pages (ruling P11). */
     ref: text("ref").notNull(),
     /** Language of the page that started the payment, for its return and mail (ruling A2). */
     language: text("language", { enum: ["en", "ar"] })
@@ -29,7 +29,7 @@ export const paymentAttempts = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     handedOffAt: moment("handed_off_at"),
     nextQueryAt: moment("next_query_at"),
-    /** Since when the gateway could not be asked about it; null once it answered. */
+    /** Time since which the gateway could not be asked about it; null once it answered. */
     troubleSince: moment("trouble_since"),
     decidedAt: moment("decided_at"),
     version: integer("version").notNull().default(1),

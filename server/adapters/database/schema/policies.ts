@@ -28,7 +28,7 @@ const terms = {
   endDate: date("end_date", { mode: "string" }).notNull(),
   /** Null for cover of third parties only. */
   sumInsuredFils: integer("sum_insured_fils"),
-  /** With VAT. */
+  /** Fils, VAT included. */
   premiumFils: integer("premium_fils").notNull(),
   insuredName: text("insured_name").notNull(),
   plate: text("plate"),
@@ -59,7 +59,7 @@ export const policies = pgTable(
     acceptedAt: moment("accepted_at"),
     /** What its customer wrote when refusing it. */
     refusal: text("refusal"),
-    /** Where it was cancelled or the car was a total loss: the day on which its cover ended. */
+    /** Day on which its cover ended, where it was cancelled or the car was a total loss. */
     endedOn: date("ended_on", { mode: "string" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -84,7 +84,7 @@ export const policyVersions = pgTable(
       .references(() => policies.id),
     version: integer("version").notNull(),
     ...terms,
-    /** From what was sold. */
+    /** Differences from what was sold. */
     differences: jsonb("differences").$type<Difference[]>().notNull(),
     /** Why it differs, or was corrected; for staff. */
     reason: text("reason"),
@@ -105,7 +105,7 @@ export const policyFiles = pgTable(
       .notNull()
       .references(() => policies.id),
     kind: text("kind", { enum: policyFileKinds }).notNull(),
-    /** Of the policy, with which it came. */
+    /** Version of the policy with which it came. */
     version: integer("version").notNull(),
     storageKey: text("storage_key").notNull(),
     /** The file's own key, wrapped under DOCUMENT_KEY (ruling D1). */

@@ -56,7 +56,7 @@ export const plans = pgTable(
 export const ratingPlans = pgTable(
   "rating_plans",
   {
-    /** Of the canonical JSON of `tables`, since jsonb reorders keys. */
+    /** Digest of the canonical JSON of `tables`, since jsonb reorders keys. */
     digest: text("digest").primaryKey(),
     plan: text("plan")
       .notNull()
@@ -76,12 +76,12 @@ export const sharedQuotes = pgTable(
   {
     /** Digest of the code in the address. */
     codeHash: text("code_hash").primaryKey(),
-    /** As in the call that made it (ruling A4). */
+    /** Kind and what follows as in the call that made it (ruling A4). */
     kind: text("kind").notNull(),
     body: text("body").notNull(),
     cylinders: text("cylinders").notNull(),
     packageId: text("package_id").notNull(),
-    /** Without the driver's year of birth, which `driverAgeBand` replaces. */
+    /** Inputs without the driver's year of birth, which `driverAgeBand` replaces. */
     inputs: jsonb("inputs").$type<Record<string, { value: unknown; source: string }>>().notNull(),
     driverAgeBand: text("driver_age_band"),
     edition: text("edition").notNull(),

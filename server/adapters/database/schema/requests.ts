@@ -23,7 +23,7 @@ export const requests = pgTable(
   "requests",
   {
     id: uuid("id").primaryKey(),
-    /** As people read it, e.g. MZ-7F3K2Q. */
+    /** Number as people read it, e.g. MZ-7F3K2Q. */
     number: text("number").notNull(),
     /** Null for a lead sent without an account (ruling P8). */
     userId: uuid("user_id").references(() => users.id),
@@ -82,7 +82,7 @@ export const requests = pgTable(
     assignee: uuid("assignee").references(() => staff.id),
     /** Whose turn it is (ruling O3); null when nobody has anything to do. */
     turn: text("turn", { enum: turns }),
-    /** Until when we have to act, or since when others have to (`turnOf`). */
+    /** Time until which we have to act, or since which others have to (`turnOf`). */
     dueAt: moment("due_at"),
     snoozedUntil: moment("snoozed_until"),
     /** Folded beginnings of the words of name and e-mail (`nameTerms`). */
@@ -104,7 +104,7 @@ export const requests = pgTable(
     index("requests_state_turn")
       .on(table.state, table.turn, table.dueAt, table.id)
       .where(sql`turn is not null`),
-    // Among those with an assignee, nobody's would have to be looked for.
+    // Nobody's would have to be looked for among those with an assignee.
     index("requests_new")
       .on(table.dueAt, table.id)
       .where(sql`turn = 'us' and assignee is null`),

@@ -18,7 +18,7 @@ const codesOf = (error: Error) => {
   return { code: String(code), responseCode: String(responseCode) };
 };
 
-/** For staff: never what a server wrote, which may name the addressee. */
+/** Failure as staff see it: never what a server wrote, which may name the addressee. */
 export const failureOf = (error: unknown) =>
   error instanceof MailRefused
     ? { lastError: error.codes.slice(0, 40), isRefused: error.isPermanent }

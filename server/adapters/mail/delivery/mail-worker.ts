@@ -11,7 +11,7 @@ export type Deliver = (
   signal?: AbortSignal,
 ) => Promise<void>;
 
-/** At least once: after a crash the same letter may leave again, with the same Message-ID. */
+/** Delivers at least once: after a crash a letter may leave again, with the same Message-ID. */
 export const startMail = (
   { configuration, db, jobs, keys }: Pick<Parts, "configuration" | "db" | "jobs" | "keys">,
   deliver: Deliver,

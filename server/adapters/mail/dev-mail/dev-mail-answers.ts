@@ -7,7 +7,7 @@ const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
-/** Against DNS rebinding: another site's name may point to this machine. */
+/** Protects from DNS rebinding: another site's name may point to this machine. */
 export const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
   const isOurs = LOOPBACK_NAME.test(request.headers.host ?? "");

@@ -10,7 +10,7 @@ import { renderMail } from "../templates/render-mail.ts";
 
 const PUBLIC_URL = "http://demo.mizalla.test:5000";
 
-/** As long as the application allows. */
+/** Parameters may be as long as the application allows. */
 const routerOptions = { maxParamLength: 1_000 };
 const app = Fastify({ routerOptions });
 let folder = "";

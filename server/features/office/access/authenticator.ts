@@ -13,7 +13,7 @@ const totpOf = (key: string, label = "", issuer = "") =>
 /** Base32, 160 bits (RFC 4226 recommends as many). */
 export const newAuthenticatorKey = (): string => new Secret({ size: 20 }).base32;
 
-/** For a QR code. */
+/** Content of a QR code. */
 export const authenticatorUri = (key: string, email: string, issuer: string): string =>
   totpOf(key, email, issuer).toString();
 

@@ -6,7 +6,7 @@ const COUNT = 10;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => `${randomLetters(5)}-${randomLetters(5)}`);
 
-/** As it was shown, however it is typed; undefined for anything else. */
+/** The code as it was shown, however it is typed; undefined for anything else. */
 export const readRecoveryCode = (text: string): string | undefined => {
   const letters = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   return letters.length === 10 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : undefined;

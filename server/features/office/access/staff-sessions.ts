@@ -7,7 +7,7 @@ import type { StaffStore } from "./staff-store.ts";
 
 const LIFETIME_MS = 12 * HOUR_MS;
 const IDLE_MS = 30 * MINUTE_MS;
-/** Between password and authenticator's code. */
+/** Time between password and authenticator's code. */
 const ENTRY_MS = 10 * MINUTE_MS;
 const SEEN_INTERVAL_MS = MINUTE_MS;
 

@@ -9,7 +9,7 @@ import { inView, type View, type Viewer } from "./views-store.ts";
 
 const { requests } = schema;
 
-/** Before sorting: what many share must not be walked by date. */
+/** Limit before sorting: what many share must not be walked by date. */
 const MAX_FOUND = 500;
 /** Names are what most share, and the slowest to find. */
 const MAX_NAMED = 100;
@@ -45,7 +45,7 @@ export const listed = {
   updatedAt: requests.updatedAt,
 };
 
-/** As the indexes of names hold it beside each name, so that one index answers for both. */
+/** Written as the indexes of names hold it beside each name, so that one index answers for both. */
 const standing = sql`array[${requests.state}, ${requests.turn}]`;
 
 const stands = ({ turn, states }: View, state: RequestState | undefined) => {

@@ -25,7 +25,7 @@ export const createDeskStore = (db: Database) => ({
     return row;
   },
 
-  /** Of the same person or plate, the newest first. */
+  /** Requests of the same person or plate, the newest first. */
   related: ({ id, email, plateEmirate, plateCode, plateNumber }: DeskStoreRow["request"]) => {
     const isSamePlate =
       plateNumber !== null && plateEmirate !== null && plateCode !== null

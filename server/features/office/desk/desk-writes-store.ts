@@ -22,7 +22,7 @@ export const releaseIn = async (tx: Transaction, id: string) => {
   await endLeaseIn(tx, id);
 };
 
-/** In place of the member's draft. */
+/** Replaces the member's draft. */
 export const addNoteIn = async (
   tx: Transaction,
   { member: { id: staffId }, id: requestId }: StaffAct,

@@ -17,7 +17,7 @@ const hasPolicy = ({ policyNumber, chassisTail }: DeskSearch): SQL | undefined =
   return sql`${requests.id} = any(array(${found}))`;
 };
 
-/** By any of what was read. */
+/** Matches any of what was read. */
 export const isFound = (search: DeskSearch): SQL | undefined => {
   const { number, email, phoneTail, plate, nameTerms } = search;
   return or(

@@ -95,7 +95,7 @@ const isInState = ({ turn, states }: View, state: RequestState | undefined) => {
   const [only, ...others] = state ? [state] : (states ?? []);
   if (!only || others.length > 0) return undefined;
   const isIt = eq(requests.state, only);
-  // Out of an index's reach: it would be walked past everybody else's.
+  // Kept out of an index's reach: it would be walked past everybody else's.
   return turn === "anybody" ? sql`(${isIt}) is true` : isIt;
 };
 

@@ -27,7 +27,7 @@ export const createDeskWriting = (
         if (request.assignee === null) await auditRequestIn(tx, request, "taken", by, at);
       }),
 
-    /** By its assignee, or by an admin. @throws {Problem} staff.notTaken */
+    /** Done by its assignee, or by an admin. @throws {Problem} staff.notTaken */
     release: (act: StaffAct) =>
       writes.change(act, async (tx, request, by, at) => {
         if (!actionsOf(request, act.member).includes("release"))

@@ -52,7 +52,7 @@ export const createDocumentWork = (
       }),
 
     /**
-     * For the same pictures, for the same reason. A second click finds it withdrawn.
+     * Asks for the same pictures, for the same reason. A second click finds it withdrawn.
      * @throws {Problem} documents.notFound, staff.notNow, requests.notEditable, request.invalid,
      *   staff.pictureWaiting, staff.notTaken
      */
@@ -68,7 +68,7 @@ export const createDocumentWork = (
       }),
 
     /**
-     * With its mail, if that has not left.
+     * Withdraws its mail, too, if that has not left.
      * @throws {Problem} documents.notFound, requests.changedMeanwhile, staff.notTaken
      */
     withdraw: (act: VersionedAct, askedId: string) =>

@@ -28,7 +28,7 @@ export type Judgement = {
 const idsOf = (rows: readonly DocumentRow[]) => rows.map(({ id }) => id);
 
 /**
- * With the request locked. A rejected new picture is not kept: it may be somebody else's paper.
+ * Needs the request locked. A rejected new picture is not kept: it may be somebody else's paper.
  * Answers the rows whose files must be discarded after the commit.
  * @throws {Problem} requests.notEditable; requests.changedMeanwhile when a picture is not there any more
  */

@@ -31,7 +31,7 @@ export const createLiveFeed = (store: LiveStore) => {
 
   const lookOn = () => {
     timer = setTimeout(() => {
-      // During an outage of the database nothing happens that could be told.
+      // Nothing that could be told happens during an outage of the database.
       void look()
         .catch(() => undefined)
         .then(() => timer && lookOn());

@@ -46,7 +46,7 @@ const heard = (stream: Readable) => {
   };
 };
 
-/** Over a connection that can break. */
+/** Asks over a connection that can break. */
 const ask = (query = "") =>
   fetch(`${address}/api/office/live${query}`, {
     headers: { cookie: `staff=${desk.cookie}`, "accept-encoding": "br, gzip" },

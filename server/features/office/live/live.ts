@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 5_000;
 const MAX_STREAMS = 6;
 const MAX_REPLAYED = 500;
-/** Of a reader that does not read: it comes back, and is told what it missed. */
+/** Limit for a reader that does not read: it comes back, and is told what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** Nobody's list changes by these. */

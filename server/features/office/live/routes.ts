@@ -6,7 +6,7 @@ import type { Live } from "./live.ts";
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
-  // For proxies, which would hold the events back.
+  // Keeps proxies from holding the events back.
   "x-accel-buffering": "no",
 };
 

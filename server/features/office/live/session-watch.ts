@@ -1,6 +1,6 @@
 import type { StaffSessions } from "../access/staff-sessions.ts";
 
-/** With the time of the question, a stream ends within a second of its session (finding E10). */
+/** A stream ends within a second of its session, with the time of the question (finding E10). */
 const CHECK_MS = 900;
 
 type Watched = { readonly token: string; readonly end: () => void };
@@ -21,7 +21,7 @@ export const createSessionWatch = (sessions: Pick<StaffSessions, "whichAreOpen">
 
   const checkOn = () => {
     timer = setTimeout(() => {
-      // During an outage of the database nobody can log out; nothing happens that could be told.
+      // Nobody can log out during an outage of the database; nothing happens that could be told.
       void check()
         .catch(() => undefined)
         .then(() => timer && checkOn());

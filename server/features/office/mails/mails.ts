@@ -26,7 +26,7 @@ export const createMails = (
 
   return {
     /**
-     * To the request's address of today. While a repeat is on its way there is no other one.
+     * Sends to the request's address of today. While a repeat is on its way there is no other one.
      * @throws {Problem} requests.notFound; staff.notNow; staff.letterForgotten
      */
     sendAgain: async (act: StaffAct, mailId: string) => {

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../../domain/durations.ts";
 import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import type { MailRow } from "./request-mails-store.ts";
 
-/** So long the queue remembers what a letter said. */
+/** Time for which the queue remembers what a letter said. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
 /** A letter that asks for pictures is made anew, because its link is to end. */

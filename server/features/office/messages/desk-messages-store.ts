@@ -6,7 +6,7 @@ import type { ListPosition } from "../../../records/requests/own-requests-store.
 
 const { messages, staff } = schema;
 
-/** As for the views of requests. */
+/** The same limit as for the views of requests. */
 const MAX_COUNT = 100;
 
 export type MessageRow = typeof messages.$inferSelect;

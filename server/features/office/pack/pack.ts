@@ -48,7 +48,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
     reason === undefined ? undefined : { digests: await digestsIn(tx, keys, id, { reason }) };
 
   const open = async (act: StaffAct, language: Language, taking: Taking) => {
-    // Before it is counted, so that only what is given out counts.
+    // Checked before it is counted, so that only what is given out counts.
     await writes.withLock(act, async (_tx, found) => taking.admit(found));
     const listed = inOrder(await documents.listOf(act.id));
     if (listed.length === 0) throw new Problem("documents.notFound");
@@ -67,7 +67,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
 
   return {
     /**
-     * For the request's assignee.
+     * Opens for the request's assignee.
      * @throws {Problem} requests.notFound; staff.notTaken; documents.notFound; staff.tooManyPacks
      */
     open: (act: StaffAct, language: Language) =>
@@ -78,7 +78,7 @@ export const createPack = ({ keys, now }: Pick<Parts, "keys" | "now">, features:
       }),
 
     /**
-     * For compliance. The reason stays as a note, which is erased with the request; the audit
+     * Opens for compliance. The reason stays as a note, which is erased with the request; the audit
      * proves it by a digest (ruling O5).
      * @throws {Problem} requests.notFound; documents.notFound; staff.tooManyPacks
      */

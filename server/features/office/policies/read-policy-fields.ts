@@ -9,7 +9,7 @@ import { Problem } from "../../../http/problem.ts";
 
 /** What staff typed, read. */
 export type AskedPolicy = {
-  /** Of the request. */
+  /** Version of the request. */
   version: number;
   number: string;
   chassis: string;

@@ -60,7 +60,7 @@ export const createPolicyRecording = (
   };
 
   return {
-    /** Before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
+    /** Called before anything is sent to us. @throws {Problem} requests.notFound; staff.notTaken */
     refuseEarly: (act: StaffAct): Promise<void> =>
       writes.withLock(act, async (_tx, { assignee }) => {
         if (assignee !== act.member.id) throw new Problem("staff.notTaken");
@@ -89,7 +89,7 @@ export const createPolicyRecording = (
           })
           .catch(refuseTakenNumber);
       } catch (error) {
-        // After any other failure the commit may have happened: the sweeper decides by the rows.
+        // The commit may have happened before any other failure: the sweeper decides by the rows.
         if (error instanceof Problem) await files.discard(received);
         throw error;
       }

@@ -4,7 +4,7 @@ import { insideOf, type StaffMember } from "../../../http/staff-access.ts";
 /** Who acts on which request. */
 export type StaffAct = { member: StaffMember; id: string };
 
-/** On the version of the request that its member read. */
+/** Act on the version of the request that its member read. */
 export type VersionedAct = StaffAct & { version: number };
 
 type OnRequest = Pick<FastifyRequest, "staffMember"> & { params: { id: string } };

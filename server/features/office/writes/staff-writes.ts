@@ -11,7 +11,7 @@ import type { StaffAct, VersionedAct } from "./staff-act.ts";
 
 const LEASE_MS = 10 * MINUTE_MS;
 
-/** Inside the transaction, with the request as it was locked. */
+/** Runs inside the transaction, with the request as it was locked. */
 type Run<Result> = (tx: Transaction, request: RequestRow, by: Actor, at: Date) => Promise<Result>;
 
 /** What everything that staff do with a request has in common (ruling O1). */
@@ -50,7 +50,7 @@ export const createStaffWrites = (
     withLock,
 
     /**
-     * For the request's assignee, with the lease and on the version that was read.
+     * Runs for the request's assignee, with the lease and on the version that was read.
      * Answers what `run` answers.
      * @throws {Problem} requests.notFound; staff.notTaken; staff.beingWorkedOn; requests.changedMeanwhile
      */

@@ -92,7 +92,7 @@ export const createEditing = (
       await documents.discard(saved.unused);
       return await details(saved.request);
     } catch (error) {
-      // After any other failure the commit may have happened: the sweeper decides by the rows.
+      // The commit may have happened before any other failure: the sweeper decides by the rows.
       if (error instanceof Problem) await documents.discard(arrived.received);
       throw error;
     }

@@ -13,7 +13,7 @@ import { invalidField } from "../read/sent-fields.ts";
 
 const tagOf = (version: number) => `"${version}"`;
 
-/** Without `If-Match` and `version` the last edit wins: it changes only what it names. */
+/** The last edit wins without `If-Match` and `version`: it changes only what it names. */
 export const refuseStale = (
   { state, version }: Pick<RequestRow, "state" | "version">,
   ifMatch: string | undefined,

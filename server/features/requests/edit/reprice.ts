@@ -16,7 +16,7 @@ const isSamePlan = ({ companyNameEn, companyNameAr, coverType }: RequestRow, cho
   chosen.coverType === coverType &&
   [companyNameEn, companyNameAr].includes(chosen.companyName.trim());
 
-/** By its name, or as the plan of the same insurer that has another name now. */
+/** Rates the plan by its name, or as the plan of the same insurer that has another name now. */
 const rateNow = async (rating: Rating, request: RequestRow, { answers, chosen }: Priced) => {
   const { coverType, companyName } = chosen;
   const inputs = withoutPlanChoices(answers.inputs);
@@ -26,7 +26,7 @@ const rateNow = async (rating: Rating, request: RequestRow, { answers, chosen }:
   return rating.rate({ coverType, insurer }, answers, inputs);
 };
 
-/** Unless the edit names the price of a new quote, the customer knows the stored one. */
+/** The customer knows the stored price, unless the edit names the price of a new quote. */
 const acceptedBefore = (request: RequestRow, chosen: Chosen): Shown | undefined => {
   const { priceFils, edition, ledger } = request;
   const isStored = chosen.edition === undefined || chosen.edition === edition;

@@ -40,7 +40,7 @@ export type ArrivedEdit = {
   received: readonly ReceivedDocument[];
 };
 
-/** After a change of the way of buying these pictures show another document. */
+/** Pictures that show another document after a change of the way of buying. */
 const outdatedSlots = (slots: readonly DocumentSlot[], { draftBefore, purchase }: Edited) =>
   slots.filter((slot) => borrowedSlot(slot, draftBefore, purchase.draft) === undefined);
 

@@ -17,7 +17,7 @@ export const receivedLetter = (request: RequestRow): Letter => ({
   },
 });
 
-/** Without an account it invites to sign up with the same e-mail (ruling P8). */
+/** Invites to sign up with the same e-mail where there is no account (ruling P8). */
 export const leadLetter = (request: RequestRow, hasAccount: boolean): Letter => ({
   key: `lead:${request.id}`,
   to: request.email,

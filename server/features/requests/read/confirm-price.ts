@@ -37,7 +37,7 @@ export type Shown = {
 
 const isPriced = (plan: RatedPlan): plan is PricedPlan => plan.rated.outcome === "priced";
 
-/** By the edition that was named, for the risk of now. */
+/** Ledger by the edition that was named, for the risk of now. */
 const ledgerBy = async (rating: Rating, { plan, risk }: RatedPlan, digest: string | undefined) => {
   const named = digest === undefined ? undefined : await rating.edition(digest);
   if (named?.plan !== plan.id) return null;

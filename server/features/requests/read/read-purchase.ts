@@ -24,7 +24,7 @@ export type Chosen = {
   edition?: string | undefined;
 };
 
-/** For what an edit leaves out; a send starts from nothing. */
+/** Supplies what an edit leaves out; a send starts from nothing. */
 export type Basis = {
   draft: PurchaseDraft;
   inputMethod?: string | undefined;

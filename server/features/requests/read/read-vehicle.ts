@@ -21,7 +21,7 @@ import { listedPlateCode } from "../../../../domain/vehicle/plate-codes.ts";
 import { normalisePlateNumber } from "../../../../domain/vehicle/plate-number.ts";
 import { invalidField, missingField, orRefuse } from "./sent-fields.ts";
 
-/** For a lead's contact form; the agent asks for the rest. */
+/** Fields of a lead's contact form; the agent asks for the rest. */
 const contactFormFields: readonly string[] = ["cylinderType", "carType"];
 
 /** Missing answers are reported before wrong ones. */

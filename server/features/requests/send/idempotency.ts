@@ -30,7 +30,7 @@ export const fingerprintOf = (
   return keys.fingerprint("send", JSON.stringify(content));
 };
 
-/** For a send without a key (contract "Send"). */
+/** Key of a send without one (contract "Send"). */
 export const derivedKey = (fingerprint: string) => `derived:${fingerprint}`;
 
 export const isOver = ({ derived, createdAt, state }: EarlierSend, now: Date) =>

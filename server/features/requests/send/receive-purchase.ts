@@ -38,7 +38,7 @@ export type Arrived = {
   checked: CheckedPurchase;
 };
 
-/** Without a session only a lead is told what is wrong with its body, unless it is too large. */
+/** Only a lead is told without a session what is wrong with its body, unless it is too large. */
 const readSend = async (
   request: FastifyRequest,
   type: PurchaseType,

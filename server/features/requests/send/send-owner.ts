@@ -4,7 +4,7 @@ import type { Keys } from "../../../adapters/keys.ts";
 import { givenContact } from "../read/read-contact.ts";
 import type { SentFields } from "../read/sent-fields.ts";
 
-/** Without an account, the owner of a key is the contact e-mail (docs/decisions/0013). */
+/** Owner of a key: without an account, the contact e-mail (docs/decisions/0013). */
 export const ownerOf = (keys: Keys, customer: Customer | undefined, email: string) =>
   customer?.id ?? `visitor:${keys.fingerprint("sender", email)}`;
 

@@ -72,7 +72,7 @@ export const createSending = (
     try {
       return await storePurchase(checked, received, sender, key);
     } catch (error) {
-      // After any other failure the commit may have happened: the sweeper decides by the rows.
+      // The commit may have happened before any other failure: the sweeper decides by the rows.
       if (error instanceof Problem || error instanceof AlreadySent)
         await documents.discard(received);
       throw error;

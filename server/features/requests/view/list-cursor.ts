@@ -2,7 +2,7 @@ import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { ListPosition } from "../../../records/requests/own-requests-store.ts";
 
-/** From the year 10000 on PostgreSQL does not read the format. */
+/** PostgreSQL does not read the format from the year 10000 on. */
 const TOO_LATE = Date.UTC(10_000, 0);
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
