@@ -55,8 +55,8 @@ export default defineConfig({
           testTimeout: 180_000,
           // Waits longer on slow machines.
           expect: { poll: { timeout: 30_000 } },
-          // As many as there are processors: with a third one, pages outlast the waits for them.
-          maxWorkers: 2,
+          // Pages and servers wait half of the time, so that two would leave a processor idle.
+          maxWorkers: 3,
           // Files share modules and their process's browser.
           isolate: false,
           setupFiles: ["./tests/journeys/after-each-file.ts"],

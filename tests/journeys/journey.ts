@@ -48,10 +48,19 @@ export const holdBack = async (page: Page, url: string | RegExp) => {
   return freeLine;
 };
 
+/** What the visitor had before them, to tell why a journey failed. */
+const sceneOf = async ({ page, troubles }: Visitor) => {
+  const text = await page.innerText("main", { timeout: 1_000 }).catch(() => "no main");
+  return [page.url(), ...troubles, text.slice(0, 1_000)].join("\n");
+};
+
 /** Runs a visit, and checks at the end that the console reported no errors. */
 export const journey = async (place: Place, travel: (someone: Visitor) => Promise<void>) => {
   const someone = await arrive(place);
-  await travel(someone);
+  await travel(someone).catch(async (error: unknown) => {
+    console.error(await sceneOf(someone));
+    throw error;
+  });
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
 };
