@@ -6,7 +6,7 @@ import type { DeskCase, Viewer } from "./desk-case.ts";
 import { messageCases, requestCases } from "./desk-page-cases.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
-/** As the answer's page asks: one more than it shows. */
+/** The answer's page asks for one more than it shows. */
 const PAGE = 51;
 const LARGEST_PAGE = 501;
 

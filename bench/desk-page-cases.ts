@@ -5,11 +5,11 @@ import type { DeskCase, Viewer } from "./desk-case.ts";
 import type { DeskStores } from "./desk-stores.ts";
 
 type Shown = {
-  /** With the longest history. */
+  /** The request with the longest history. */
   busy: string;
   paid: string;
   issued: string;
-  /** Of somebody with many requests. */
+  /** A request of somebody who has many. */
   fleet: DeskStoreRow["request"];
 };
 

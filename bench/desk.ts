@@ -20,7 +20,7 @@ const CALLERS = 10;
 const CALLS = 40;
 const WARM_UP_CALLS = 10;
 const MAX_BUFFERS = 2_000;
-/** At the largest size against the smallest; less than the floor apart is noise. */
+/** Time at the largest size against that at the smallest; less than the floor apart is noise. */
 const MAX_RATIO = 2;
 const FLOOR_MS = 5;
 
@@ -50,7 +50,7 @@ export const prepareDesk = async (url: string, size: number) => {
   await client.end();
 };
 
-/** On one connection: what was set in a transaction counts for the query that follows. */
+/** Uses one connection: what was set in a transaction counts for the query that follows. */
 const buffersOf = async (pool: pg.Pool, queries: readonly Logged[]) => {
   const client = await pool.connect();
   const buffers: number[] = [];
@@ -158,7 +158,7 @@ const measureAll = async (sizes: readonly number[], desks: readonly Open[]) => {
   return rows;
 };
 
-/** With TEST_DATABASE_URL the databases stay, and are measured again without seeding. */
+/** Databases of TEST_DATABASE_URL stay, and are measured again without seeding. */
 export const measureDesk = async (given: readonly number[]) => {
   const sizes = given.length > 0 ? given : SIZES;
   const server = await startPostgres();

@@ -57,7 +57,7 @@ export const measureQuotes = async () => {
     const pages = ["/packages", "/ar/packages"].map((path) => [path, product.address + path]);
     const measured = [["one line", oneLine.address], ...pages] as const;
     const figures: Figures[][] = measured.map(() => []);
-    // In turn, so that all meet the same load of the machine.
+    // Each in turn, so that all meet the same load of the machine.
     for (const _run of RUNS)
       for (const [index, [, url = ""]] of measured.entries())
         figures[index]?.push(await lighthouse.measure(url));

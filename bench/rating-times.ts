@@ -2,7 +2,7 @@ import { rate, rateWithChoices } from "../domain/quotes/rate.ts";
 import type { Edition } from "../domain/quotes/rating-plan.ts";
 import type { Risk } from "../domain/quotes/risk.ts";
 
-/** For each risk, the milliseconds in which every edition rates it. */
+/** Milliseconds in which all editions together rate each risk. */
 export const ratingTimes = (
   editions: readonly Edition[],
   risks: readonly Risk[],

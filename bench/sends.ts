@@ -98,7 +98,7 @@ export const measureSends = async () => {
   sharp.concurrency(1);
   sharp.cache(false);
   const picture = await samplePicture();
-  // As installed; tests ask the gateway more often.
+  // The product as installed; tests ask the gateway more often.
   const product = await startProduct({ RATE_LIMITS: "off", RECONCILE_SECONDS: "60" });
   const pictures = SENDS * PICTURES;
   const rows: Record<string, Row> = {};

@@ -1,4 +1,4 @@
-// Against a bare server with the same bytes: largest paint (mobile, median) and pages/s.
+// Measured against a bare server with the same bytes: largest paint (mobile, median) and pages/s.
 import { type Figures, median, type openLighthouse } from "./lighthouse.ts";
 import { compareThroughput, middle, openBareServer, rounded } from "./throughput.ts";
 

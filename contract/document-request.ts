@@ -10,7 +10,7 @@ export const AskedPictures = z.object({
 });
 export type AskedPictures = z.infer<typeof AskedPictures>;
 
-/** In one's own profile. */
+/** Shown in one's own profile. */
 export const OwnDocumentRequest = z.extend(AskedPictures, {
   _id: z.string(),
   /** What the team wrote. */

@@ -6,7 +6,7 @@ import { moment } from "./values.ts";
 const nullableFils = z.nullable(z.number());
 const nullableText = z.nullable(z.string());
 
-/** Of the sale; null is what the customer was not told. Amounts in fils, days as YYYY-MM-DD. */
+/** Terms of the sale; null is what the customer was not told. Amounts in fils, days YYYY-MM-DD. */
 export const SoldTerms = z.object({
   premiumFils: nullableFils,
   startsOn: nullableText,
@@ -29,7 +29,7 @@ export const Policy = z.object({
   startsOn: z.string(),
   /** The last insured day. */
   endsOn: z.string(),
-  /** Where it was cancelled or the car was a total loss: the day on which cover ended. */
+  /** The day on which cover ended, where it was cancelled or the car was a total loss. */
   endedOn: nullableText,
   /** Null for cover of third parties only. */
   sumInsuredFils: nullableFils,

@@ -26,7 +26,7 @@ export const LedgerLine = z.object({
   source: z.optional(z.string()),
   /** False for an assumption, which is never shown as law. */
   verified: z.optional(z.boolean()),
-  /** Of `lowerExcess`: the highest excess in AED that the regulator allows for the car's value. */
+  /** The regulator's highest excess in AED for the car's value; `lowerExcess` only. */
   maximumExcessAed: z.optional(z.number()),
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
@@ -48,7 +48,7 @@ export const Package = z.object({
   _id: z.string(),
   insurer: z.string(),
   insurerName: bilingual,
-  /** In the caller's language; `names` has both. */
+  /** The name in the caller's language; `names` has both. */
   name: z.string(),
   names: bilingual,
   description: z.string(),

@@ -14,7 +14,7 @@ const tags = ["requests"] as const;
 
 export const RequestSummary = z.object({
   _id: z.string(),
-  /** As people read it, e.g. MZ-7F3K2Q. */
+  /** The number that people read, e.g. MZ-7F3K2Q. */
   number: z.string(),
   type: z.enum(["new", "renew"]),
   plateInfo: z.nullable(z.object({ emirate: z.string(), code: z.string(), number: z.string() })),

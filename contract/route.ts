@@ -18,9 +18,9 @@ export type RouteDefinition = {
   config: {
     access: Access;
     fields?: Schema;
-    // For a private answer: only without secrets and echoed input (BREACH).
+    // Compresses a private answer: only without secrets and echoed input (BREACH).
     compressed?: true;
-    // Without a query its answer is kept in memory: it waits for no turn (docs/decisions/0032).
+    // The answer without a query is kept in memory: it waits for no turn (docs/decisions/0032).
     fromMemory?: true;
     // Takes a processor for a while, and waits for its turn among the same.
     hashesPassword?: true;

@@ -21,9 +21,9 @@ export const SharedQuote = z.object({
   driverAgeBand: z.nullable(z.string()),
   createdAt: moment,
   expiresAt: moment,
-  /** As it was stored, whatever became of its plan. */
+  /** The quote as it was stored, whatever became of its plan. */
   quote: Package,
-  /** Of the day, or why the plan is not to be had any more: declined, or null when not sold. */
+  /** Today's quote, or why the plan is not to be had any more: declined, or null when not sold. */
   now: z.nullable(z.union([Package, DeclinedPackage])),
   /** Today's price less the stored one, in fils; null without a price today. */
   differenceFils: z.nullable(z.number()),

@@ -48,7 +48,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(later).toISOString().slice(0, 10);
 }
 
-/** From one calendar day to another, negative backwards. */
+/** Days from one calendar day to another, negative backwards. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

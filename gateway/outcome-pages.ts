@@ -35,7 +35,7 @@ export const closedPage = (order: Order): Page => {
   return documentOf({ language: order.language, title: t.closed, body }, []);
 };
 
-/** In both languages, because a refused request often does not tell its language. */
+/** Shows both languages, because a refused request often does not tell its language. */
 export const refusedPage = (refusal: Refusal, language: Language = "en"): Page => {
   const [t, other] = language === "ar" ? [texts.ar, texts.en] : [texts.en, texts.ar];
   const [lang, dir] = language === "ar" ? ["en", "ltr"] : ["ar", "rtl"];

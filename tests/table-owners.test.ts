@@ -10,7 +10,7 @@ const isEverywhere = (feature: string) => feature === "office" || feature === "p
 
 /**
  * Tables that a feature reads in one statement with its own, or asks about while it holds its lock.
- * For anything else it imports a function of the owner's store.
+ * It imports a function of the owner's store for anything else.
  */
 const readsOfOthers: Record<string, readonly string[]> = {
   // An account that is not known gets no row.

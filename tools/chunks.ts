@@ -55,7 +55,7 @@ const chunks: readonly Chunk[] = [
       "web/i18n/with-texts.ts",
     ],
     except: [
-      // As large as all the others; it waits until somebody chooses a make.
+      // The makes are as large as all the others; they wait until somebody chooses one.
       "domain/vehicle/makes.ts",
       "domain/quotes/cover.ts",
       // Only for what opens when touched: the ledger, who pays what.
@@ -102,7 +102,7 @@ const chunks: readonly Chunk[] = [
       "domain/quotes/cover.ts",
     ],
     sharedBy: 2,
-    // After those above: it must not take along what it imports of theirs.
+    // Ranks after those above: it must not take along what it imports of theirs.
     priority: 0,
   },
   {

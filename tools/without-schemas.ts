@@ -19,7 +19,7 @@ const rootOf = (node: Node): unknown => {
 const methodAndUrl = (call: Node, code: string) => {
   const [definition] = call["arguments"] as [{ properties: (Node & { key: { name: string } })[] }];
   const needed = definition.properties.filter(({ key }) => ["method", "url"].includes(key.name));
-  // In parentheses: it may be what an arrow function answers.
+  // Parentheses, because it may be what an arrow function answers.
   return `({ ${needed.map(({ start, end }) => code.slice(start, end)).join()} })`;
 };
 

@@ -36,7 +36,7 @@ export const DeskDocumentRequest = z.object({
   expiresAt: moment,
   receivedAt: z.nullable(moment),
   endedAt: z.nullable(moment),
-  /** With a new link, which ends the one that was mailed. */
+  /** Sent with a new link, which ends the one that was mailed. */
   maySendAgain: z.boolean(),
 });
 export type DeskDocumentRequest = z.infer<typeof DeskDocumentRequest>;
@@ -47,7 +47,7 @@ export const AskForDocument = z.object({
   ...versioned,
   slots,
   reason: z.enum(pictureFaults),
-  /** For the customer, in the mail and the profile. */
+  /** Shown to the customer, in the mail and the profile. */
   note: z._default(z.nullable(text(300)), null),
 });
 
@@ -56,6 +56,6 @@ export const JudgeDocuments = z.object({
   /** The pictures that were looked at: another one that came meanwhile is a refusal (412). */
   documents: z.array(text(60)).check(z.minLength(1), z.maxLength(8)),
   verdict: z.enum(["accepted", "rejected"]),
-  /** Of a rejection. */
+  /** Given with a rejection. */
   reason: z._default(z.nullable(z.enum(pictureFaults)), null),
 });

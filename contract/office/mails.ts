@@ -16,7 +16,7 @@ export const RequestMail = z.object({
   at: moment,
   changedAt: moment,
   maySendAgain: z.boolean(),
-  /** Of a letter that asks for pictures: it is sent again with a new link, as that request. */
+  /** Set for a letter that asks for pictures: it is sent again with a new link, as that request. */
   documentRequestId: z.nullable(z.string()),
 });
 export type RequestMail = z.infer<typeof RequestMail>;

@@ -20,7 +20,7 @@ export const DeskMessage = z.object({
   message: z.string(),
   language: z.enum(["en", "ar"]),
   createdAt: moment,
-  /** For colleagues. */
+  /** Meant for colleagues. */
   note: z.string(),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(moment),

@@ -12,9 +12,9 @@ import { versioned } from "./versioned.ts";
 /** An event of agents only (`mayCause`). */
 const recorders = { staff: ["agent"] } as const;
 
-/** As typed; the PDFs `policy` and `certificate` stand in the same multipart body. */
+/** Text as typed; the PDFs `policy` and `certificate` stand in the same multipart body. */
 export const PolicyFields = z.object({
-  /** Of the request that was read: 412 when it changed (ruling O1). */
+  /** Version of the request that was read: 412 when it changed (ruling O1). */
   version: text(20),
   number: text(60),
   /** YYYY-MM-DD. */

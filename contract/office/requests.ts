@@ -77,7 +77,7 @@ export const listDesk = route({
         status: z.literal("success"),
         data: z.array(DeskRow),
         nextCursor: z.nullable(z.string()),
-        /** Of a search, on its first page. Not `isAll`: more matched, but no more are listed. */
+        /** Set on the first page of a search. Not `isAll`: more matched, but no more are listed. */
         found: z.nullable(z.object({ count: z.number(), isAll: z.boolean() })),
       }),
       ...refusals,

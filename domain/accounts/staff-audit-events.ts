@@ -1,4 +1,4 @@
-/** Of an account, each told to all administrators (ruling U6). */
+/** Changes of an account, each told to all administrators (ruling U6). */
 export const staffChanges = ["added", "disabled", "reset", "rolesChanged"] as const;
 export type StaffChange = (typeof staffChanges)[number];
 

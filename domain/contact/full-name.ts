@@ -4,7 +4,7 @@ const MAX_FULL_NAME = 100;
 
 export type NameProblem = "nameRequired" | "nameNoNumbers" | "nameTooLong" | "nameCharacters";
 
-/** Of a name that a person writes about themselves, be it an account's or one with digits. */
+/** Checks a name that a person writes about themselves, be it an account's or one with digits. */
 export function writtenNameProblem(text: string): NameProblem | undefined {
   if ([...text].length > MAX_FULL_NAME) return "nameTooLong";
   return hasOddCharacters(text) ? "nameCharacters" : undefined;

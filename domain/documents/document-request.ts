@@ -65,7 +65,7 @@ export function mayAskAgain({ state, slots }: Asked, later: readonly Asked[]): b
   return isUnanswered && !later.some((one) => one.slots.some((slot) => slots.includes(slot)));
 }
 
-/** Until the policy is issued, also when the premium is paid. */
+/** Allowed until the policy is issued, also when the premium is paid. */
 export function mayJudgeDocuments(state: RequestState): boolean {
   return ["submitted", "lead", "offered", "awaiting_payment", "verifying_payment", "paid"].includes(
     state,

@@ -11,7 +11,7 @@ const causes: Record<PolicyEvent, readonly Cause[]> = {
   refused: ["customer"],
   cancelled: ["agent"],
   totalLoss: ["agent"],
-  // By the system where the policy that follows is recorded here, too.
+  // The system does it where the policy that follows is recorded here, too.
   renewed: ["agent", "system"],
   expired: ["system"],
 };

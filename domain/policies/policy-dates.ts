@@ -30,7 +30,7 @@ const MONTHS_OF_YEAR = 12;
 export type CoverMonth = {
   startsOn: string;
   endsOn: string;
-  /** Of the insured year, or after it: then the car is still insured while it is renewed. */
+  /** The insured year, or what follows it: the car is still insured while it is renewed. */
   kind: "year" | "grace";
   phase: "over" | "now" | "ahead";
 };

@@ -1,6 +1,6 @@
 import type { PolicyState } from "./policy-state.ts";
 
-/** Until then, what was sold counts for its customer. */
+/** What was sold counts for its customer until the policy is agreed. */
 export function isAgreed(state: PolicyState): boolean {
   return state !== "to_accept" && state !== "refused";
 }

@@ -1,4 +1,4 @@
-/** Before the insurer's policy counts, its customer may have to accept it (ruling P18). */
+/** The customer may have to accept the insurer's policy before it counts (ruling P18). */
 export const policyStates = [
   "to_accept",
   "refused",
@@ -63,6 +63,6 @@ export type TrafficState = (typeof trafficStates)[number];
 export const policyFileKinds = ["policy", "certificate"] as const;
 export type PolicyFileKind = (typeof policyFileKinds)[number];
 
-/** Of one PDF. */
+/** Limits of one PDF. */
 export const MAX_POLICY_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_POLICY_PAGES = 200;

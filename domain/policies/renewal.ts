@@ -39,7 +39,7 @@ export function isSameCar(one: InsuredCar, other: InsuredCar): boolean {
 
 type Insured = { car: InsuredCar; cover: Cover };
 
-/** Of the same person: `next` begins about the end of `policy` and goes on after it. */
+/** Both are one person's: `next` begins about the end of `policy` and goes on after it. */
 export function isRenewedBy(policy: Insured, next: Insured): boolean {
   const { startsOn, endsOn } = policy.cover;
   return (

@@ -26,6 +26,6 @@ const parsers: Record<FitField, (text: string, today: string) => string | undefi
   driverUnder25: parseTruth,
 };
 
-/** As it is stored; undefined for nonsense. `today` in Dubai, YYYY-MM-DD. */
+/** The answer as it is stored; undefined for nonsense. `today` in Dubai, YYYY-MM-DD. */
 export const parseFitAnswer = (field: FitField, text: string, today: string): string | undefined =>
   parsers[field](text, today);

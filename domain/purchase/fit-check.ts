@@ -1,7 +1,7 @@
 import type { CoverType } from "../quotes/package-kinds.ts";
 import { coverEndsOn } from "../requests/cover-period.ts";
 
-/** In the order in which they are shown. */
+/** Listed in the order in which they are shown. */
 export const misfits = [
   "financeNeedsComprehensive",
   "bankNotNamed",

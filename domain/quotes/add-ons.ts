@@ -1,7 +1,7 @@
 import type { BenefitCode } from "./cover.ts";
 import type { CoverType } from "./package-kinds.ts";
 
-/** In the order in which the ledger lists them. */
+/** Listed in the order of the ledger. */
 export const addOns = [
   "driverCover",
   "passengerCover",

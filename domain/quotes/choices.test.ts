@@ -68,7 +68,7 @@ describe("agency repair", () => {
   });
 });
 
-// In whole dirhams before VAT; 0 where the plan includes it, null where it is not sold.
+// Whole dirhams before VAT; 0 where the plan includes it, null where it is not sold.
 describe("add-ons", () => {
   type Prices = [driver: number | null, passengers: number | null, roadside: number, oman: number];
   type OwnDamage = [disaster: number, replacement: number | null, offRoad: number, rental: number];

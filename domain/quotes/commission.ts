@@ -5,7 +5,7 @@ import type { BasisPoints, Edition } from "./rating-plan.ts";
 /** `amountFils` is a part of the price, paid by the insurer. */
 export type Commission = { points: BasisPoints; amountFils: Fils };
 
-/** Of the premium before VAT, rounded to the fils; null where the edition does not state it. */
+/** A share of the premium before VAT, rounded to the fils; null where the edition states none. */
 export function commissionOf(
   { commission: points }: Pick<Edition, "commission">,
   { priceFils, ledger }: Pick<Priced, "priceFils" | "ledger">,

@@ -50,8 +50,8 @@ describe("declined", () => {
   });
 });
 
-// Where 5 % (saloon) or 7 % (station) of the value lies below the floor: half of the minimum, or
-// all of it after a claim.
+// Declined where 5 % (saloon) or 7 % (station) of the value lies below the floor: half of the
+// minimum, or all of it after a claim.
 describe.each(editions.filter(({ cover }) => cover === "comprehensive"))(
   "$plan begins",
   ({ plan }) => {

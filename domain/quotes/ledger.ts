@@ -2,7 +2,7 @@ import type { Fils } from "../money.ts";
 import { addOns, type AddOn } from "./add-ons.ts";
 import type { RatedInput } from "./rated-inputs.ts";
 
-/** In the order in which a price is made. */
+/** Listed in the order in which a price is made. */
 export const ledgerCodes = [
   "tariffMinimum",
   "vehicleValue",
@@ -38,7 +38,7 @@ export type LedgerLine = {
   source: LedgerSource;
   /** False for an assumption, which must never be shown as law. */
   verified: boolean;
-  /** Of `lowerExcess`: the highest excess in dirhams that the regulator allows for the value. */
+  /** The highest excess in dirhams that the regulator allows for the value; `lowerExcess` only. */
   maximumExcessAed?: number;
 };
 

@@ -187,7 +187,7 @@ it("the dearest edition that is accepted has a ledger of exact fils", () => {
     ["financed", 15_360_000_000],
     ["lowerExcess", 307_200_000_000],
     ["insurerDiscount", -98_304_000_000],
-    // To 7 % of AED 5,000,000.
+    // The cap is 7 % of AED 5,000,000.
     ["tariffCap", -229_341_000_000],
     ["vat", 1_750_000],
   ]);

@@ -11,7 +11,7 @@ export class InvalidEdition extends Error {
 
 type Check = (value: unknown, path: string) => void;
 
-/** With these no product of fils and basis points leaves the integers that a number can hold. */
+/** Limits that keep each product of fils and basis points an integer that a number can hold. */
 const MAX_CURVE_POINTS = 1_000_000;
 const MAX_SURCHARGE = 30_000;
 const MAX_AED = 10_000_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cars, editions, priced, riskWith } from "../../tests/support/rating.ts";
 
-/** In fils, VAT included: saloons with 4, 6 and 8 cylinders, then stations. Ruling B4 keeps them. */
+/** Fils, VAT included: saloons with 4, 6 and 8 cylinders, then stations. Ruling B4 keeps them. */
 type Row = [plan: string, ...fils: [number, number, number, number, number, number]];
 
 const pricesWithoutInputs: Row[] = [

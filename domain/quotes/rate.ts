@@ -23,7 +23,7 @@ export type Assumption = { input: RatedInput; value: InputValues[RatedInput] };
 
 export type Priced = {
   outcome: "priced";
-  /** For the whole term, VAT included: the sum of the ledger. */
+  /** The price for the whole term, VAT included: the sum of the ledger. */
   priceFils: Fils;
   ledger: LedgerLine[];
   /** Null where the cover has no own damage. */
@@ -173,7 +173,7 @@ export function rate(edition: Edition, risk: Risk): Rated {
   return reasons.length > 0 ? { outcome: "declined", reasons } : pricedBy(edition, risk, rating);
 }
 
-/** Like `rate`, with the difference that every other choice would make. */
+/** Rates like `rate`, with the difference that every other choice would make. */
 export function rateWithChoices(
   edition: Edition,
   risk: Risk,

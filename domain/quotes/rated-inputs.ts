@@ -39,7 +39,7 @@ type Declared<Value> = {
   readers: Readonly<Record<string, Parse<Value>>>;
   /** Ruling P23; a choice has none: the plan decides. `day` is the Dubai day of the rating. */
   assumed?: (day: string) => Value;
-  /** Of two spellings: the more exact, or undefined when they contradict each other. */
+  /** The more exact of two spellings, or undefined when they contradict each other. */
   agree?: (one: Value, other: Value) => Value | undefined;
 };
 
@@ -116,7 +116,7 @@ export const inputFields = ratedInputNames.flatMap(
   (input) => Object.keys(ratedInputs[input].readers) as InputField[],
 );
 
-/** Under any of its names. */
+/** Finds an input under any of its names. */
 export const ratedInputNamed = (name: string): RatedInput | undefined =>
   ratedInputNames.find((input) => input === name || name in ratedInputs[input].readers);
 
@@ -124,6 +124,6 @@ export const ratedInputNamed = (name: string): RatedInput | undefined =>
 export const apiInputName = (input: RatedInput): string =>
   Object.keys(ratedInputs[input].readers)[0] ?? input;
 
-/** As an answer shows it: the contract asks for claims as true or false. */
+/** The value as an answer shows it: the contract asks for claims as true or false. */
 export const apiInputValue = (input: RatedInput, value: unknown): unknown =>
   input === "claims" ? value !== "none" : value;

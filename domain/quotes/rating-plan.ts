@@ -28,7 +28,7 @@ type OwnDamageTables = {
   valueCurve: readonly { valueAed: number; points: BasisPoints }[];
   carAge: readonly AgeStep[];
   financed: BasisPoints;
-  /** For each step below the highest excess. */
+  /** Points for each step below the highest excess. */
   excessStep: BasisPoints;
   agencyRepair?: AgencyRepair;
 };
@@ -47,7 +47,7 @@ export type Edition = {
   addOns: AddOnPrices;
   /** What the insurer pays the broker out of the premium before VAT; absent where not stated. */
   commission?: BasisPoints;
-  /** Of a comprehensive plan only. */
+  /** Comprehensive plans only. */
   ownDamage?: OwnDamageTables;
 };
 

@@ -14,15 +14,15 @@ export type RefundBand = {
   percent: number;
   from: string;
   to: string;
-  /** In fils, rounded half up: a half occurs only where 50% of an odd amount comes back. */
+  /** Fils, rounded half up: a half occurs only where 50% of an odd amount comes back. */
   refundFils: Fils;
 };
 
 export type Cancellation = {
-  /** As paid, VAT included. */
+  /** The price as paid, VAT included. */
   priceFils: Fils;
   startsOn: string;
-  /** Of a recorded policy; otherwise the cover is taken to last thirteen months. */
+  /** The end of a recorded policy; otherwise the cover is taken to last thirteen months. */
   endsOn?: string;
   /** The first day without cover: on it exactly a month is over, if the cover began on that date. */
   cancelledOn: string;

@@ -70,7 +70,7 @@ export function storedInputs(stored: unknown, day: string): GivenInputs {
 export const exactField = (input: RatedInput): string =>
   input === "claims" ? "previousClaims" : input;
 
-/** Under any spelling; undefined when it is out of range or unknown. */
+/** Reads any spelling; undefined when it is out of range or unknown. */
 export function parseInput(
   input: RatedInput,
   text: string,

@@ -16,7 +16,7 @@ type From = { source: InputSource | "plan" };
 export type Effect = Alternative &
   From & {
     amountFils: number;
-    /** Where the other answer also changes the excess in dirhams, or the repair. */
+    /** Set where the other answer also changes the excess in dirhams, or the repair. */
     excessAed?: number;
     repair?: Repair;
   };

@@ -6,14 +6,14 @@ import { type Cancellation, refundOf } from "./refund.ts";
 /** Amounts in fils, VAT included. */
 export type Switching = {
   refundFils: Fils;
-  /** For thirteen months of cover from the day of the change. */
+  /** The price of thirteen months of cover from the day of the change. */
   newPriceFils: Fils;
   /** What the change costs on its day; negative when more comes back than the new policy costs. */
   toPayFils: Fils;
   daysLeft: number;
   /** The share of the new price for the days that the old policy would still have covered. */
   restFils: Fils;
-  /** Above zero, changing leaves more money than staying. */
+  /** Positive when changing leaves more money than staying. */
   gainFils: Fils;
   /** The share of the paid price for the days given up that does not come back. */
   lostFils: Fils;

@@ -2,7 +2,7 @@
 export const callOutcomes = ["reached", "noAnswer", "callBack", "wrongNumber"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** After these a time to call again is proposed. */
+/** A time to call again is proposed after these. */
 export function needsAnotherCall(outcome: CallOutcome): boolean {
   return outcome === "noAnswer" || outcome === "callBack";
 }

@@ -7,7 +7,7 @@ export function mayReject(state: RequestState): boolean {
   return nextState(state, "rejected") !== undefined;
 }
 
-/** While an offer or a policy depends on the insurer's answer. */
+/** Allowed while an offer or a policy depends on the insurer's answer. */
 export function maySendToInsurer({ state, turn }: Standing): boolean {
   return turn === "us" && (state === "lead" || state === "paid");
 }
@@ -16,7 +16,7 @@ export function mayNoteAnswer({ turn }: Standing): boolean {
   return turn === "insurer";
 }
 
-/** As long as there is something left to talk about. */
+/** Allowed as long as there is something left to talk about. */
 export function mayNoteCall({ turn }: Standing): boolean {
   return turn !== null;
 }

@@ -1,10 +1,10 @@
 import { dayAfter, dayInDubai } from "../calendar-day.ts";
 import type { RequestState } from "./request-state.ts";
 
-/** Without its customer doing anything, or after the start of its cover (ruling P20). */
+/** Days without an action by the customer, or after the start of the cover (ruling P20). */
 export const UNPAID_DAYS = 30;
 
-/** Between the mail and the end. */
+/** Days between the mail and the end. */
 const NOTICE_DAYS = 3;
 
 export type Unpaid = {

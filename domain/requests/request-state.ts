@@ -95,7 +95,7 @@ export function mayRecordPolicy(state: RequestState): boolean {
   return state === "paid" || state === "issued";
 }
 
-/** Over without a policy: nobody will pay these any more. */
+/** Requests that ended without a policy: nobody will pay these any more. */
 export const endedStates = [
   "rejected",
   "cancelled",

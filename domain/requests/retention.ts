@@ -8,7 +8,7 @@ export const ABANDONED_AFTER_MS = DAY_MS;
 
 export const UNSOLD_DAYS = 90;
 
-/** After the end of cover: commercial records, and claims may still come. */
+/** Years after the end of cover: commercial records, and claims may still come. */
 const SOLD_YEARS = 10;
 
 /** Our choice, ruling D2 is silent: a returning customer may refer to a message. */

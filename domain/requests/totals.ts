@@ -5,7 +5,7 @@ const paymentStatuses = ["paid", "unpaid"] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
 
 export type RequestMoney = {
-  /** Of the one attempt that bought the request. */
+  /** Money of the one attempt that bought the request. */
   appliedFils: Fils;
   capturedFils: Fils;
   refundedFils: Fils;
@@ -18,7 +18,7 @@ export function returnedOfApplied(money: RequestMoney): Fils {
   return Math.max(0, money.refundedFils - surplusOf(money));
 }
 
-/** By the money of the applied attempt, whatever the state (ruling P7). */
+/** Follows the money of the applied attempt, whatever the state (ruling P7). */
 export function paymentStatus(money: RequestMoney): PaymentStatus {
   return money.appliedFils - returnedOfApplied(money) > 0 ? "paid" : "unpaid";
 }

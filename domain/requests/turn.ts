@@ -28,7 +28,7 @@ export function turnOf(
   return { turn, dueAt: hours === undefined ? since : afterWorkingTime(since, hours) };
 }
 
-/** Of a turn that does not follow from the state. Ours is due as if the state had begun now. */
+/** A turn that does not follow from the state. Ours is due as if the state had begun now. */
 export function turnGivenTo(
   turn: Turn | null,
   state: RequestState,
@@ -38,10 +38,10 @@ export function turnGivenTo(
   return { turn, dueAt: turn === "us" ? (turnOf(state, since).dueAt ?? since) : since };
 }
 
-/** For us to look at pictures that we asked for. */
+/** Working hours for us to look at pictures that we asked for. */
 const PICTURE_HOURS = 4;
 
-/** While the customer owes us a picture it is theirs, and ours again once it is there. */
+/** The turn is the customer's while they owe us a picture, and ours again once it is there. */
 export function turnWithPictures(
   state: RequestState,
   since: Date,

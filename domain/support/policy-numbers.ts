@@ -6,7 +6,7 @@ export const CHASSIS_TAIL = 6;
 
 const upper = (text: string) => toLatinDigits(text).trim().toUpperCase();
 
-/** As insurers write it, one way for all; undefined for what is no policy number. */
+/** The number as insurers write it, one way for all; undefined for what is no policy number. */
 export function readPolicyNumber(text: string): string | undefined {
   const number = upper(text).replaceAll(/\s+/g, " ");
   const isNumber =

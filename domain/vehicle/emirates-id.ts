@@ -26,7 +26,7 @@ export function formatEmiratesId(text: string): string {
     .join("-");
 }
 
-/** For everyone but the owner (ruling P12). */
+/** Shown to everyone but the owner (ruling P12). */
 export function maskEmiratesId(text: string): string {
   const digits = parseEmiratesId(text);
   return digits ? `784-****-*******-${digits.slice(-1)}` : "784-****-*******-*";

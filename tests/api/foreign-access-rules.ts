@@ -118,7 +118,7 @@ export const rules: Record<string, Rule> = {
   "GET /api/carins/insurance-requests/:id/policy": { ...owned, params: paid },
   "GET /api/carins/insurance-requests/:id/policy/files/:kind": { ...owned, params: paidFile },
   "GET /api/carins/insurance-requests/:id/policy/calendar.ics": { ...owned, params: paid },
-  // Of another version than the one that waits.
+  // Names another version than the one that waits.
   "POST /api/carins/insurance-requests/:id/policy/refuse": {
     ...owned,
     owner: 409,

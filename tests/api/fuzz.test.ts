@@ -82,7 +82,7 @@ const identities = (): Record<OddCall["caller"], Record<string, string>> => ({
   forged: { cookie: "token=%00; lang=__proto__; email=%ff", "sec-fetch-site": "same-origin" },
 });
 
-/** After these the next call needs a new customer, who still has a request. */
+/** The next call after these needs a new customer, who still has a request. */
 const isAnEnd = ({ method, url }: RegisteredRoute) =>
   /\/(erase|cancel)$/.test(url) || (method === "DELETE" && url.endsWith("/draft"));
 
@@ -150,7 +150,7 @@ it(
       ),
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: MAX_TIME, endOnFailure: true },
     );
-    // If every form were refused early, the code after that would not be tested.
+    // A run that refused every form early would not test the code after that.
     const forms = described.filter(({ fields }) => fields);
     const taken = forms.filter(({ method, url }) => seen.has(`${method} ${url} 200`));
     if (RUNS >= 1_000) expect(taken).not.toEqual([]);

@@ -24,7 +24,7 @@ const referencesWithoutIndex = sql`
 
 const planOf = async (query: ReturnType<typeof sql>) => {
   const told = await database.db.transaction(async (tx) => {
-    // Without this, PostgreSQL always scans an empty table.
+    // PostgreSQL otherwise always scans an empty table.
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain ${query}`);
   });

@@ -9,7 +9,7 @@ import { createEmptyPostgres, isPostgres } from "../support/open-database.ts";
 import { dumpWhole } from "../support/whole-database.ts";
 
 type Place = {
-  /** As a start does. */
+  /** Opens the database as a start does. */
   open: () => Promise<unknown>;
   query: (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
   execute: (text: string) => Promise<unknown>;

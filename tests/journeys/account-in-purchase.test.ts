@@ -19,7 +19,7 @@ const field = ({ page }: Visitor, label: string) => page.getByLabel(label, { exa
 const button = ({ page }: Visitor, label: string) =>
   page.locator("main").getByRole("button", { name: label, exact: true });
 
-/** From a stored draft to the account page; returns the card with the chosen quote. */
+/** Goes from a stored draft to the account page; returns the card with the chosen quote. */
 const askToSend = async (someone: Visitor, place: Place) => {
   await keepDraft(someone);
   await someone.open("/packages");

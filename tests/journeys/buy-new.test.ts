@@ -37,7 +37,7 @@ const cheapestPrice = async () => {
   return (await cheapestPlan(read, "new-plate")).price;
 };
 
-/** From "check your answers" to a paid request in the profile. */
+/** Goes from "check your answers" to a paid request in the profile. */
 const confirmAndPay = async (someone: Visitor, words: Words) => {
   await someone.page.waitForURL(/\/check-answers/);
   await someone.page.getByRole("button", { name: words.confirmAndSend, exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { randomLetters } from "../../server/random-letters.ts";
 import { atDesk, leave, leadsOf, newLead } from "./desk-steps.ts";
 import { patient } from "./profile-steps.ts";
 
-/** Per request: T, then S and Enter, or C, an arrow and Enter. */
+/** Each request takes T, then S and Enter, or C, an arrow and Enter. */
 const KEYSTROKES = 37;
 
 describe.each([

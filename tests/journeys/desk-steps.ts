@@ -78,7 +78,7 @@ export const leadsOf = async (username: string, count: number) => {
   for (let sent = 0; sent < count; sent += 1) await sendLead(person, String(plate++), username);
 };
 
-/** As its customer does from another window. */
+/** Changes a lead as its customer does from another window. */
 export const changeLead = async ({ person, requestId }: Awaited<ReturnType<typeof newLead>>) => {
   const path = `/api/carins/insurance-requests/${requestId}`;
   const { data } = (await person.get(path)) as { data: { version: number } };

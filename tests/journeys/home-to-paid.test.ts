@@ -16,7 +16,7 @@ beforeAll(async () => {
   photos = await documentsFromPhone();
 });
 
-/** From the hero of the home page to a paid renewal; returns the screens on the way. */
+/** Goes from the hero of the home page to a paid renewal; returns the screens on the way. */
 const renew = async (someone: Visitor, language: Language, hands: Hands) => {
   const { page } = someone;
   const { tap, select, type, tick, add } = hands;
@@ -101,7 +101,7 @@ describe("a renewal from the home page to the receipt", () => {
     expect(screens.length).toBeLessThanOrEqual(MOST.screens);
   });
 
-  // About half a minute, so only in the long run.
+  // Takes about half a minute, so only in the long run.
   it.runIf(process.env["TEST_LONG"])("succeeds by keyboard alone", async () => {
     const someone = await visit("en", 1440);
     await renew(someone, "en", keyboardOf(someone.page));

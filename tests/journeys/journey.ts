@@ -38,7 +38,7 @@ export const arrive = async (place: Arrival, scripts = true): Promise<Visitor> =
 export const visitorOf = async ({ address }: { address: string }, place: Arrival) =>
   visitor(await sharedBrowser(), { ...place, address });
 
-/** As on a slow line: the script that matches `url` waits until the returned function is called. */
+/** Imitates a slow line: the script that matches `url` waits for a call of the returned function. */
 export const holdBack = async (page: Page, url: string | RegExp) => {
   const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

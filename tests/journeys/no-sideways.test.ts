@@ -23,7 +23,7 @@ const live: Record<string, RegExp> = {
   "/no-such-page": /\/no-such-page$/,
 };
 
-/** At the address where it ends, hydrated, with nothing still to come. */
+/** Waits until the page is at its last address, hydrated, with nothing still to come. */
 const settled = async (page: Page, end: RegExp) => {
   await page.waitForURL(end);
   await page.waitForFunction(

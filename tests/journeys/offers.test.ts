@@ -134,7 +134,7 @@ const makeTwoOffers = async (desk: Desk, language: Language, number: string) => 
 const offersSendTwo = (language: Language) =>
   language === "ar" ? officeAr.offers.sendDrafts_two : "Send 2 drafts";
 
-/** From the mail to the page of the request, through the sign-up. */
+/** Goes from the mail through the sign-up to the page of the request. */
 const signUpFromMail = async (someone: Visitor, language: Language, person: Person) => {
   const { page } = someone;
   const words = wordsOf(language);

@@ -80,7 +80,7 @@ const officeIn = (desk: Place, someone: Visitor) => {
     await field(names.code).waitFor();
   };
 
-  /** From the one-time link to the login. */
+  /** Goes from the one-time link to the login. */
   const setPassword = async () => {
     staff += 1;
     const email = `desk-${process.pid}-${staff}@example.test`;
@@ -110,7 +110,7 @@ const officeIn = (desk: Place, someone: Visitor) => {
 
     check: (where: string) => checkDesk(someone, desk, where),
 
-    /** From the one-time link to the dashboard. */
+    /** Goes from the one-time link to the dashboard. */
     enterFirst: async () => {
       const email = await setPassword();
       await logIn(email);

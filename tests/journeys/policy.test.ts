@@ -73,7 +73,7 @@ const fill = async ({ field, names }: Opened, premiumFils: number) => {
   await field(names.premium).fill(formatAmount(premiumFils));
 };
 
-/** From the mail's link, in their own browser. */
+/** Follows the mail's link in the customer's own browser. */
 const customerAt = async (
   { language }: Place,
   { person, requestId }: { person: CustomerClient; requestId: string },

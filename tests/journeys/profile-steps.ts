@@ -26,7 +26,7 @@ import { arrive, type Place, product } from "./journey.ts";
 import { nameInsured } from "./purchase-steps.ts";
 import { wordsOf } from "./words.ts";
 
-/** For pages that a busy machine shows late. */
+/** Timeout for pages that a busy machine shows late. */
 export const patient = { timeout: 20_000 };
 
 export const textsOf = (language: Language) =>
@@ -95,7 +95,7 @@ export const chooseCylinders = ({ page }: Visitor, { language }: Place, count: s
     .getByRole("radio", { name: count })
     .check();
 
-/** From the form to "check your answers", accepting the package's current price. */
+/** Goes from the form to "check your answers", accepting the package's current price. */
 export const goOnWithNewPrice = async ({ page }: Visitor, { language }: Place) => {
   const { vehicle, quotes, editing } = textsOf(language).purchase;
   await page.getByRole("button", { name: vehicle.continue, exact: true }).click();

@@ -33,7 +33,7 @@ const overflow = ({ page }: Visitor) =>
     );
   });
 
-/** Of those on the screen: what moves below it is not seen. */
+/** Places of the parts on the screen: what moves below it is not seen. */
 const placesOf = async ({ page }: Visitor, parts: readonly Locator[]) => {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const height = page.viewportSize()?.height ?? 0;

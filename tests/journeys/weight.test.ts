@@ -36,14 +36,14 @@ const scriptsOf = async (someone: Visitor, path: string) => {
 describe("a live page", () => {
   // Arabic needs more; the long run measures both languages.
   const prefixes = process.env["TEST_LONG"] ? ["", "/ar"] : ["/ar"];
-  // Beside wide lists the questions that sharpen the price are open from the start.
+  // The questions that sharpen the price are open from the start beside wide lists.
   const places = [...pages.map((path) => [path, 390] as const), ["/packages", 1440] as const];
   it.each(
     prefixes.flatMap((prefix) => places.map(([path, width]) => [prefix + path, width] as const)),
   )("loads few scripts: %s at %i px", async (path, width) => {
     const someone = await arrive({ language: "en", width });
     onTestFinished(() => someone.context.close());
-    // Without a draft there are no quotes; with one the form would load more.
+    // Quotes need a draft; with one the form would load more.
     if (path.endsWith("/packages")) await keepDraft(someone);
     const weights = await Promise.all((await scriptsOf(someone, path)).map(weightOf));
     expect(weights.length).toBeGreaterThan(10);

@@ -57,7 +57,7 @@ describe.each(sampled(["en", 390], ["ar", 1440]))("in $language at $width", (pla
       const event = dialog.getByRole("combobox", { name: happened });
       await event.waitFor();
       expect(await event.locator("option").count()).toBe(events.length);
-      // Without the add-on a flood is left to the driver, from the first step to the sum.
+      // A flood is left to the driver without the add-on, from the first step to the sum.
       await event.selectOption("flood");
       await expect.poll(() => answer.innerText()).toContain(whatIf.step.floodNotCovered);
       expect(await answer.innerText()).toMatch(/30,000[\s\S]*955\.50[\s\S]*30,955\.50/);

@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
 });
 
-/** Beside PostgreSQL the command line is a process of its own. */
+/** Runs the command line, which beside PostgreSQL is a process of its own. */
 const tool = async (...words: string[]) => {
   const env = { ...process.env, ...environment, DATA_DIR: there.dataDir };
   return (await run(process.execPath, ["tools/staff.ts", ...words], { env })).stdout.trim();

@@ -39,7 +39,7 @@ const send = async (from: number, count: number) => {
     expect((await sends.send(String(number))).status).toBe(200);
 };
 
-/** As if all had been sent two days ago. */
+/** Dates everything back, as if it had been sent two days ago. */
 const age = async () => {
   await s3.age(2);
   await ask(liveUrl, "update storage_intents set at = at - interval '2 days'").catch(() => []);

@@ -10,7 +10,7 @@ import { startS3 } from "../support/s3-server.ts";
 import { openSends } from "../support/steady-sends.ts";
 
 const KILLS = process.env["TEST_LONG"] ? 10 : 3;
-/** As many as the brake lets through. */
+/** The most that the brake lets through. */
 const ORPHANS = 19;
 const DELETED = 60;
 const WAIT = { timeout: 60_000, interval: 100 };
@@ -35,7 +35,7 @@ const put = async (number: number) => {
   return keys;
 };
 
-/** As if both had been written two days ago; the next sweep finds them all. */
+/** Plants both as if written two days ago; the next sweep finds them all. */
 const plant = async () => {
   const [orphans, deleted] = [await put(ORPHANS), await put(DELETED)];
   const text = "select unnest($1::text[]), $2, now() - interval '2 days'";

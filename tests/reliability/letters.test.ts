@@ -15,7 +15,7 @@ const TAKEN_OVER = 60_000;
 /** PostgreSQL only in the long form: there a killed process is replaced after a timeout. */
 const engines = isLong ? (["PGlite", "PostgreSQL"] as const) : (["PGlite"] as const);
 
-/** So that the kill interrupts deliveries at different points. */
+/** Varies, so that the kill interrupts deliveries at different points. */
 const aRandomMoment = () => setTimeout(Math.random() * 300);
 
 const messageIdOf = ({ message }: { message: string }) =>

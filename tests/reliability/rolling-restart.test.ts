@@ -8,7 +8,7 @@ import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct } from "../support/product.ts";
 
 const CALLS = process.env["TEST_LONG"] ? 3_000 : 500;
-/** At most 50 calls a second of all eight kinds together. */
+/** Keeps all eight kinds together to at most 50 calls a second. */
 const untilNextCall = () => setTimeout(160);
 
 it(`none of ${CALLS} calls is lost while two replicas restart one after the other`, async () => {
@@ -28,7 +28,7 @@ it(`none of ${CALLS} calls is lost while two replicas restart one after the othe
   };
   const first = await startProduct(environment);
   onTestFinished(() => first.stop());
-  // Before the second replica starts, because the code is in the outbox of the first.
+  // Created before the second replica starts, because the code is in the outbox of the first.
   const customer = await newCustomer(first);
   const second = await startProduct({
     ...environment,

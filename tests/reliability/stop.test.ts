@@ -53,7 +53,7 @@ const statusOf = (url: string) =>
     () => "refused",
   );
 
-/** Without what the store knows of its installation. */
+/** Leaves out what the store knows of its installation. */
 const documentsIn = async (dataDir: string) => {
   const folder = join(dataDir, "documents");
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

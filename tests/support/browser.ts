@@ -108,7 +108,7 @@ const shiftOf = (page: Page): Promise<number> =>
           const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         };
-        // By the second frame the shifts of the first have been painted and recorded.
+        // The shifts of the first frame have been painted and recorded by the second.
         requestAnimationFrame(() => requestAnimationFrame(readShifts));
       }),
   );

@@ -21,7 +21,7 @@ export const deskOf = (app: TestApp) => {
       read,
       post: (url: string, payload: object) => staff.post(url, payload, cookie),
 
-      /** On the version of now. */
+      /** Acts on the current version. */
       write: async (id: string, action: string, payload: object = {}) =>
         act(id, action, { version: (await read(id)).version, ...payload }),
 

@@ -9,7 +9,7 @@ import type { StartedProduct } from "./product.ts";
 
 const ACCOUNTS = 6;
 const PROBE_INTERVAL_MS = 100;
-/** Between two calls of a person, who waits for the answer. */
+/** The pause between two calls of a person, who waits for the answer. */
 const PERSON_PAUSE_MS = 200;
 const KINDS: readonly FloodKind[] = ["page", "list", "login"];
 

@@ -61,7 +61,7 @@ const packedObjects = () => {
   return pdf.bytes();
 };
 
-/** For old readers a table, for others a stream beside it that knows of one object more. */
+/** A table for old readers, beside it a stream for others that knows of one object more. */
 const hybrid = () => {
   const pdf = writePdf();
   const offsets = pdf.writeObjects(plainObjects);
@@ -116,7 +116,7 @@ const withLinks = (...actions: string[]) =>
     ),
   });
 
-/** As insurers and their programs make them: harmless, and taken. */
+/** PDFs as insurers and their programs make them: harmless, and taken. */
 export const ordinaryPdfs: Readonly<Record<string, () => Buffer>> = {
   "a second version": incremental,
   "packed objects": packedObjects,

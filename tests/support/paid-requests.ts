@@ -12,7 +12,7 @@ const hidden = (page: string, name: string) =>
 const postForm = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
-/** By card at the practice gateway, as a browser would. */
+/** Pays by card at the practice gateway, as a browser would. */
 const pay = async ({ address, gateway }: Product, { encRequest, accessCode }: HandOff) => {
   const fields = { encRequest, access_code: accessCode };
   const cardPage = await (await postForm(`${gateway}/transaction/transaction.do`, fields)).text();

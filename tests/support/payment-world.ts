@@ -101,7 +101,7 @@ export function stepOn(world: World, dice: number): void {
   if (wasPayable && !mayPay(world.request.state)) giveUp(world);
 }
 
-/** As whatever ends a payment does: money that arrives nevertheless goes back. */
+/** Supersedes attempts, as every end of a payment does: money that still arrives goes back. */
 function giveUp(world: World): void {
   for (const attempt of world.attempts)
     if (attemptMayBecome(attempt.state, "superseded")) attempt.state = "superseded";

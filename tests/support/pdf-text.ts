@@ -13,7 +13,7 @@ const objectsIn = (pdf: string) =>
     ),
   );
 
-/** By its length: packed data may end with the byte of a line break. */
+/** Cuts the stream by its length: packed data may end with the byte of a line break. */
 const streamOf = (body: string): string => {
   const [opening = "", dictionary = "", length = ""] =
     /^([\s\S]*?\/Length (\d+)[\s\S]*?)stream\r?\n/.exec(body) ?? [];

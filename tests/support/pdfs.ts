@@ -13,7 +13,7 @@ const withAction = (action: string) =>
 const onPage = (entries: string, objects: Objects = {}) =>
   pdfOf({ 3: PAGE.replace(">>", `${entries} >>`), ...objects });
 
-/** In a compressed stream of objects, where a search of the bytes finds nothing. */
+/** A compressed stream of objects, in which a search of the bytes finds nothing. */
 const packed = (object: string, dict = "/Type /ObjStm") => {
   const head = "5 0 ";
   const bytes = deflateSync(Buffer.from(`${head}${object}`));
@@ -130,7 +130,7 @@ export const refusedPdfs = {
   },
 } as const satisfies Record<string, { make: () => Buffer; problem: string }>;
 
-/** As insurers make them: harmless, and taken. */
+/** A PDF as insurers make it: harmless, and taken. */
 export const pdfWithLinks = () =>
   withCatalog("/OpenAction [3 0 R /Fit]", {
     3: PAGE.replace(">>", "/Annots [<< /Subtype /Link /A << /S /URI /URI (http://a) >> >>] >>"),

@@ -89,7 +89,7 @@ export const storedPolicy = async (
 
 const notOpened = () => Promise.reject(new Error("Nothing is opened here."));
 
-/** Of a policy in the database: what is in the store of files. */
+/** Stores a PDF of a policy that is in the database. */
 export const storedPolicyFile = async (
   { parts }: Pick<TestApp, "parts">,
   policyId: string,

@@ -60,7 +60,7 @@ const createCluster = async (binaries: string) => {
   return { folder, data };
 };
 
-/** For tests that do not crash the server. */
+/** Settings for tests that do not crash the server. */
 const WITHOUT_FLUSHES = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /** A new PostgreSQL server that a test may freeze or crash. */
@@ -98,7 +98,7 @@ export const startOwnPostgres = async (own: readonly string[] = ["fsync=on"]) =>
       for (const id of processes) process.kill(id, "SIGSTOP");
       return () => {
         for (const id of processes) process.kill(id, "SIGCONT");
-        // As root this is `runuser`, which suspends itself together with its child.
+        // Root starts it by `runuser`, which suspends itself together with its child.
         running.server.kill("SIGCONT");
       };
     },

@@ -2,7 +2,7 @@ import { rate, rateWithChoices } from "../../domain/quotes/rate.ts";
 import type { Edition } from "../../domain/quotes/rating-plan.ts";
 import type { Risk } from "../../domain/quotes/risk.ts";
 
-/** As JSON, for each risk: the outcome with every edition, and the whole answer of one of them. */
+/** JSON for each risk: the outcome with every edition, and the whole answer of one of them. */
 export const ratedRisks = (editions: readonly Edition[], risks: readonly Risk[]): string[] =>
   risks.map((risk, at) => {
     const outcomes = editions.map((edition) => {

@@ -41,7 +41,7 @@ export const startS3 = async () => {
       readFile(join(directory, "documents", `${name}._S3rver_object`), "utf8").catch(
         () => undefined,
       ),
-    /** As if every object had been written so many days earlier. */
+    /** Dates every object back by so many days. */
     age: async (days: number) => {
       const at = new Date(Date.now() - days * DAY_MS);
       for (const name of await readdir(directory, { recursive: true }))

@@ -61,7 +61,7 @@ export const slotsOf = async ({ parts }: Pick<TestApp, "parts">, requestId: stri
   return rows.map(({ slot }) => slot).toSorted();
 };
 
-/** Of documents, with those in the trash. */
+/** Counts the files of documents, with those in the trash. */
 export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
   const entries = await readdir(join(dataDir, "documents"), {
     recursive: true,

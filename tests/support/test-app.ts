@@ -64,7 +64,7 @@ export const openTestApp = async (
     papers: typstPapers(),
     now: () => new Date(Date.now() + clock.offset),
   };
-  // Of a database that is shared, the store is another one.
+  // The store of a shared database is another one.
   if (!options.database) await checkInstallation({ ...parts, store: folder });
   await seedDemonstration(parts);
   const built = await buildApp(parts, { ...intakeLimits, ...options.intake });
@@ -85,7 +85,7 @@ export const openTestApp = async (
     wait: (milliseconds: number) => {
       clock.offset += milliseconds;
     },
-    /** As while the database is older than the store knows. */
+    /** Sets whether the database counts as older than the store knows. */
     setRestoring: (isOn: boolean) => {
       state.isRestoring = isOn;
     },

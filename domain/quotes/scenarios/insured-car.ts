@@ -10,7 +10,7 @@ import type { InsuredCar } from "./scenario.ts";
 
 type Quoted = Pick<InsuredCar, "excessAed" | "repair"> & {
   type: CoverType;
-  /** With the choices of the quote; a benefit that is not known here is passed over. */
+  /** Cover with the choices of the quote; a benefit that is not known here is passed over. */
   cover: readonly (Omit<CoverLine, "benefit"> & { benefit: string })[];
 };
 type Answered = Pick<Risk, "inputs" | "day">;

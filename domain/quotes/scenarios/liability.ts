@@ -31,7 +31,7 @@ const limitOf = (lines: readonly CoverLine[], benefit: "familyMembers" | "thirdP
   return { aed, rule: known(aed === byLaw ? "unifiedPolicy" : "planTerms") };
 };
 
-/** In fils: 0 without the cover, all of the damage where it states no limit. */
+/** Fils: 0 without the cover, all of the damage where it states no limit. */
 const personalCover = (
   lines: readonly CoverLine[],
   benefit: "driverCover" | "passengerCover",

@@ -30,7 +30,7 @@ type CoveredRepair = {
   damageFils: Fils;
   needsParts?: boolean;
   driver: "young" | "older" | "none";
-  /** Where an add-on makes the insurer pay. */
+  /** True where an add-on makes the insurer pay. */
   byAddOn?: boolean;
 };
 

@@ -21,7 +21,7 @@ export type Event = (typeof events)[number];
 /** What is insured, as far as an event needs it: a quote's, or an example's. */
 export type InsuredCar = {
   cover: CoverType;
-  /** With the choices of the quote (`coverOfQuote`). */
+  /** Cover with the choices of the quote (`coverOfQuote`). */
   lines: readonly CoverLine[];
   /** Null without own damage, like `repair`. */
   excessAed: number | null;
