@@ -24,7 +24,7 @@ const timed = async (act: () => Promise<unknown>) => {
   return performance.now() - begun;
 };
 
-/** As `npm run backup` runs. */
+/** Runs a command as `npm run backup` is run. */
 const niced = (...command: string[]) => run("nice", ["-n", "10", ...command]);
 
 const medianOf = (values: readonly number[]) =>

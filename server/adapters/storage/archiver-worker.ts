@@ -34,7 +34,7 @@ const finish = (path: string) => {
   return digest;
 };
 
-// On Linux of this thread alone: whoever calls the server goes first.
+// Callers of the server go first. On Linux this holds for this thread alone.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 parentPort?.on("message", ({ path, files }: ArchiverCall) => {
   const answer = files ? files.map((file) => add(path, file)) : finish(path);

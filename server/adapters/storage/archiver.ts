@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 
 /** `from`: the file's path, or its bytes. */
 export type FileToArchive = { name: string; from: string | Uint8Array };
-/** Without `files` the archive is finished. */
+/** Finishes the archive where `files` is missing. */
 export type ArchiverCall = { path: string; files?: readonly FileToArchive[] };
 
 /** Writes archives in a thread of its own, so that thousands of files do not hold up the server. */

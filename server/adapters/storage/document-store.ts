@@ -23,7 +23,7 @@ export type StoreTrash = {
 export type DocumentStore = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Uint8Array | undefined>;
-  /** Of the file that holds a document, where it is one of this machine. */
+  /** Path of the file that holds a document, where it is one of this machine. */
   pathOf?: ((key: string) => string) | undefined;
   /** Also for the remains of a failed write. */
   has: (key: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { flushPath, orWhenMissing, writeDurably } from "./durable-files.ts";
 
 const isStateFile = (name: string) => /^[a-z0-9-]+\.json$/.test(name);
 
-/** Beside the folders of documents; a reader sees the former text or the new one. */
+/** Files beside the folders of documents; a reader sees the former text or the new one. */
 export const folderState = (folder: string): StoreState => {
   const pathOf = (name: string) => {
     demandStateName(name);

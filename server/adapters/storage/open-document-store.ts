@@ -4,7 +4,7 @@ import type { DocumentStore } from "./document-store.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
-/** In the data folder unless S3 is configured. */
+/** Opens the bucket where S3 is configured, else the data folder. */
 export const openDocumentStore = ({
   storage,
   dataDir,

@@ -8,22 +8,22 @@ export const FORMAT = 2;
 
 export const STARTED = "backup-started.json";
 export const MANIFEST = "manifest.json";
-/** As `sha256sum --check` reads it: every file but the manifest, which has this file's digest. */
+/** List that `sha256sum --check` reads: every file but the manifest, which has this file's digest. */
 export const SUMS = "SHA256SUMS";
 export const DOCUMENTS = "documents";
 export const LETTERS_FILE = "letters.copy.gz";
 
 export const tableFile = (name: string) => `tables/${name}.copy.gz`;
-/** Of documents whose keys begin with `shard`, copied in the given round. */
+/** Documents whose keys begin with `shard`, copied in the given round. */
 export const archiveFile = (shard: string, round: number) => `${DOCUMENTS}/${shard}-${round}.tar`;
-/** As the store's folder has it. */
+/** Path of the document in the store's folder. */
 export const archivedName = (key: string) => `${key.slice(0, 2)}/${key}`;
 export const archivedKey = (name: string) => name.slice(3);
 
 const Rows = z.object({
   columns: z.array(z.string()),
   rows: z.number(),
-  /** Of COPY's text before it was compressed, like `sha256`. */
+  /** Length of COPY's text before it was compressed; `sha256` is of that text, too. */
   bytes: z.number(),
   sha256: z.string(),
 });

@@ -100,7 +100,7 @@ describe("a backup", () => {
       const bytes = await store.get(key);
       if (!isLate) {
         isLate = true;
-        // Between the copies beforehand and the snapshot.
+        // The copies beforehand are made, the snapshot is not.
         await storedRequest(app, owner, { slots: bothSides("ownership") });
         await db.transaction(async (tx) => {
           const { deleteDocumentsIn } = await import("../documents/documents-store.ts");

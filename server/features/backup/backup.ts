@@ -44,7 +44,7 @@ const reportOf = (folder: string, { tables, documents }: Manifest, begun: number
 
 /**
  * Database, documents, erasures and the audit's head, all of one moment, while the product runs.
- * Until its last step the folder says that it holds half a backup. @throws {ToolRefused}
+ * The folder says until the last step that it holds half a backup. @throws {ToolRefused}
  */
 export const createBackup =
   ({ database, keys, store, now, giveWay }: BackupParts) =>

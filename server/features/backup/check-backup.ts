@@ -51,7 +51,7 @@ const demandSameMigration = (folder: string, { migration }: Manifest) => {
 
 export type Backup = { folder: string; manifest: Manifest; digest: string };
 
-/** Without its files yet. @throws {ToolRefused} where it cannot be restored here */
+/** Reads the manifest, not yet the files. @throws {ToolRefused} where it cannot be restored here */
 export const openBackup = async (
   folder: string,
   keys: Pick<Keys, "backup" | "digest">,

@@ -99,7 +99,7 @@ export const openDocumentCopies = async (
       return gone;
     },
 
-    /** Of the archives, which hold the keys in a file only: others were deleted meanwhile. */
+    /** Digests of the archives, which keep the keys in a file only: others were deleted meanwhile. */
     sums: async function* (keysFile: string, onFile: (bytes: number) => void) {
       const left = new Set(digests.keys());
       for await (const { shard, keys } of shardsOf(keysFile)) {

@@ -12,7 +12,7 @@ import { severalAtOnce } from "./several-at-once.ts";
 
 const AT_ONCE = 8;
 
-/** As many as are stored at once, so that no more lie in memory. */
+/** Batches of those that are stored at once, so that no more lie in memory. */
 const inBatches = async function* (files: AsyncIterable<ArchivedFile>) {
   let batch: ArchivedFile[] = [];
   for await (const file of files) {
@@ -24,7 +24,7 @@ const inBatches = async function* (files: AsyncIterable<ArchivedFile>) {
   yield batch;
 };
 
-/** Into the store, each read once more; what an earlier try has written is written again. */
+/** Reads each once more, and writes again what an earlier try has written. */
 export const loadDocuments = async (
   { folder, manifest }: Backup,
   store: Pick<DocumentStore, "put" | "state">,

@@ -21,7 +21,7 @@ type Copied = Backup["manifest"]["tables"][number];
 const sameColumns = (one: readonly string[], other: readonly string[]) =>
   one.toSorted().join() === other.toSorted().join();
 
-/** Of the place and of the backup, in the order of writing. @throws {ToolRefused} */
+/** Tables of the place and of the backup, in the order of writing. @throws {ToolRefused} */
 const pairsIn = async ({ tx }: Transfer, { folder, manifest }: Backup) => {
   const tables = await listTablesIn(tx);
   const byName = new Map(manifest.tables.map((copied) => [copied.name, copied]));

@@ -2,7 +2,7 @@ const EVERY_MS = 1_000;
 
 export type Say = (line: string) => void;
 
-/** At most one line a second. */
+/** Says at most one line a second. */
 export const progressOf = (say: Say) => {
   let saidAt = performance.now();
   return {

@@ -17,7 +17,7 @@ export const writeMarker = (state: Pick<StoreState, "write">, marker: z.infer<ty
 
 export const removeMarker = (state: Pick<StoreState, "delete">) => state.delete(NAME);
 
-/** Before a database is opened, which would then no longer be empty. @throws {WrongConfiguration} */
+/** Called before a database is opened, which then is no longer empty. @throws {WrongConfiguration} */
 export const refuseUnfinishedRestore = async (state: Pick<StoreState, "read">) => {
   // A store that does not answer is refused by whoever needs it.
   const marker = await readMarker(state).catch(() => undefined);

@@ -33,7 +33,7 @@ const embeddedPlace = (dataDir: string): RestorePlace => {
     openPresent: async () =>
       (await orWhenMissing(stat(path), undefined)) ? openPglite(dataDir) : undefined,
     make: async (load) => {
-      // Of a restore that was cut off.
+      // Left by a restore that was cut off.
       await rm(unfinished, { recursive: true, force: true });
       const database = await openPglite(dataDir, UNFINISHED);
       await load(database).finally(database.close);

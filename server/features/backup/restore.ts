@@ -35,7 +35,7 @@ const demandEmptyStore = async (store: DocumentStore) => {
     for await (const { key } of all) refuse(`document ${key}`);
 };
 
-/** Of an earlier try that was cut off after its rows were there. */
+/** Whether an earlier try was cut off after its rows were there. */
 const isLoaded = async (database: OpenDatabase, { manifest }: Backup) => {
   const here = await findInstallation(database.db);
   return here !== undefined && here.id === manifest.installation;
