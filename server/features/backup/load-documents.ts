@@ -24,7 +24,7 @@ const inBatches = async function* (files: AsyncIterable<ArchivedFile>) {
   yield batch;
 };
 
-/** Reads each once more, and writes again what an earlier try has written. */
+/** Fills an empty store; each document is read once more. */
 export const loadDocuments = async (
   { folder, manifest }: Backup,
   store: Pick<DocumentStore, "put" | "state">,

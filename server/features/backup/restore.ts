@@ -35,6 +35,11 @@ const demandEmptyStore = async (store: DocumentStore) => {
     for await (const { key } of all) refuse(`document ${key}`);
 };
 
+/** Removes what an earlier try has written, half files, too. */
+const clearStore = async (store: DocumentStore) => {
+  for await (const { key } of store.list()) await store.delete(key);
+};
+
 /** Whether an earlier try was cut off after its rows were there. */
 const isLoaded = async (database: OpenDatabase, { manifest }: Backup) => {
   const here = await findInstallation(database.db);
@@ -83,6 +88,7 @@ export const createRestore = ({ keys, store, place }: Parts, settling: Settling)
     await checkFiles(backup, progressOf(say));
     await writeMarker(store.state, { backup: backup.digest, from: folder });
     if (!isPresent) {
+      await clearStore(store);
       await loadDocuments(backup, store, progressOf(say));
       await place.make(load(backup, say));
     }
