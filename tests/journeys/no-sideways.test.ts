@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Page } from "playwright-core";
 import { beyondEdges } from "./edges.ts";
 import { arrive, product } from "./journey.ts";
-import { enterOffice } from "./staff-entry.ts";
+import { enterAsStaff } from "./staff-entry.ts";
 import { keepDraft } from "./purchase-steps.ts";
 
 /** Pages with React, and where each ends for a visitor with a draft who is not signed in. */
@@ -57,7 +57,7 @@ it.each(["en", "ar"] as const)("the office fits a telephone: %s", async (languag
   const someone = await arrive({ language, width: 390 });
   onTestFinished(() => someone.context.close());
   const { page, context } = someone;
-  await enterOffice(someone);
+  await enterAsStaff(someone);
   await context.addCookies([{ name: "lang", value: language, url: product.address }]);
   for (const path of ["/office", "/office/requests"]) {
     await page.goto(product.address + path);

@@ -16,7 +16,7 @@ import { newPerson, type Person } from "./account-steps.ts";
 import { arrive, holdBack, product } from "./journey.ts";
 import { patient, textsOf } from "./profile-steps.ts";
 import { atTheGateway } from "./purchase-steps.ts";
-import { enterOffice } from "./staff-entry.ts";
+import { enterAsStaff } from "./staff-entry.ts";
 import { wordsOf } from "./words.ts";
 
 type Width = 390 | 768 | 1440;
@@ -178,7 +178,7 @@ describe.each(places)("a lead without an account, in %s at %i px", (language, wi
   it("gets two offers, accepts one and pays it", async () => {
     const { person, number } = await sendLead(language);
     const desk = await visit(language, isLong && width === 768 ? 768 : 1440);
-    await enterOffice(desk);
+    await enterAsStaff(desk);
     await makeTwoOffers(desk, language, number);
     expect(desk.troubles).toEqual([]);
 

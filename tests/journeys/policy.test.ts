@@ -17,9 +17,10 @@ import { pdfWithLinks, plainPdf, refusedPdfs } from "../support/pdfs.ts";
 import { CHASSIS } from "../support/policies.ts";
 import { untilFound } from "../support/waiting.ts";
 import { signIn } from "./account-steps.ts";
-import { arrive, product } from "./journey.ts";
-import { enterAsAgent, look, officeNames } from "./policy-steps.ts";
+import { arrive, expectAccessible, product } from "./journey.ts";
+import { officeNames } from "./policy-steps.ts";
 import { patient } from "./profile-steps.ts";
+import { enterAsStaff } from "./staff-entry.ts";
 
 type Place = { language: Language; width: 768 | 1440 };
 
@@ -45,7 +46,7 @@ const pdf = (name: string, buffer: Buffer) => ({
 const openPolicy = async (place: Place) => {
   const made = await paidRequest(product, String((plate += 1)));
   const someone = await arrive(place);
-  await enterAsAgent(someone);
+  await enterAsStaff(someone);
   const { page } = someone;
   const names = officeNames(place.language);
   await page.goto(`${product.address}/office/requests/${made.requestId}?view=paidToRecord`);
@@ -101,11 +102,11 @@ const cancelAtDesk = async ({ someone, page, requestId }: Opened, place: Place) 
   await button(office.policy.end.confirm).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(office.request.reasonMissing).waitFor();
-  await look(someone, "end of a policy", place);
+  await expectAccessible(someone, "end of a policy");
   await dialog.getByRole("textbox").last().fill("The car was sold");
   await button(office.policy.end.confirm).click();
   await page.getByText(office.policy.states.cancelled, { exact: true }).waitFor();
-  await look(someone, "cancelled policy", place);
+  await expectAccessible(someone, "cancelled policy");
   await someone.context.close();
 };
 
@@ -123,7 +124,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await expect.poll(() => field(names.startDate).inputValue()).toBe(sold.startDate);
     await press(names.save);
     await dialog.getByText(office.policy.missing.number).waitFor();
-    await look(someone, "form with mistakes", place);
+    await expectAccessible(someone, "form with mistakes");
 
     await fill(opened, sold.selectedPlan.priceFils);
     await field(names.policy).setInputFiles(
@@ -133,14 +134,14 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await press(names.save);
     await dialog.getByText(office.problems.policies.pdfActive).waitFor();
     expect(await field(names.chassis).inputValue()).toBe(CHASSIS);
-    await look(someone, "refused PDF", place);
+    await expectAccessible(someone, "refused PDF");
     await field(names.policy).setInputFiles(pdf("policy", pdfWithLinks()));
     await press(names.save);
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
 
     await page.goto(`${product.address}/office/requests/${opened.requestId}`);
     await page.getByText(office.policy.states.active, { exact: true }).waitFor();
-    await look(someone, "recorded policy", place);
+    await expectAccessible(someone, "recorded policy");
     await page
       .getByRole("button", { name: office.policy.markTraffic.confirmed, exact: true })
       .click();
@@ -152,7 +153,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await heading.waitFor();
     // The day that was sold is not shown beside the policy's own.
     expect(await customer.page.getByText(one.cover.startDate, { exact: true }).count()).toBe(0);
-    await look(customer.someone, "customer's policy", place, [768, 1440]);
+    await expectAccessible(customer.someone, "customer's policy");
     const link = (name: string) => customer.page.getByRole("link", { name, exact: true });
     const download = place.language === "en" ? "Download policy" : policy.download;
     const file = await downloaded(customer.page, link(download));
@@ -170,17 +171,17 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await dialog.getByText(office.policy.kinds.worse).waitFor();
     await field(names.policy).setInputFiles(pdf("policy", plainPdf("policy")));
     await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
-    await look(someone, "worse policy", place);
+    await expectAccessible(someone, "worse policy");
     await press(names.send);
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
 
     const customer = await customerAt(place, opened);
     await customer.page.getByRole("heading", { name: policy.toAccept }).waitFor();
-    await look(customer.someone, "customer's comparison", place, [768, 1440]);
+    await expectAccessible(customer.someone, "customer's comparison");
     await customer.page.getByRole("button", { name: policy.accept, exact: true }).click();
     const question = customer.page.getByRole("dialog");
     await question.waitFor();
-    await look(customer.someone, "question", place);
+    await expectAccessible(customer.someone, "question");
     await question.getByRole("button", { name: policy.acceptDialog.confirm, exact: true }).click();
     await customer.page.getByText(policy.accepted).waitFor();
     await customer.page.getByText(policy.states.active, { exact: true }).waitFor();
@@ -194,12 +195,12 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await cancelAtDesk(opened, place);
     await customer.page.reload();
     await customer.page.getByText(one.policyCancelled.heading).waitFor();
-    await look(customer.someone, "customer's cancelled policy", place, [768, 1440]);
+    await expectAccessible(customer.someone, "customer's cancelled policy");
     await customer.someone.open(place.language === "ar" ? "/ar/profile" : "/profile");
     await customer.page
       .getByRole("cell", { name: profile.requests.endedPolicy.cancelled })
       .waitFor();
-    await look(customer.someone, "customer's list", place, [768, 1440]);
+    await expectAccessible(customer.someone, "customer's list");
     await customer.someone.context.close();
   });
 });

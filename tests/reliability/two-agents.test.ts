@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { HOUR_MS } from "../../domain/durations.ts";
 import type { OpenDatabase } from "../../server/adapters/database/database.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
-import { codeOf, STAFF_PASSWORD } from "../support/office.ts";
+import { enterOffice } from "../support/office.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
+import { requestValues } from "../support/stored-requests.ts";
 
 const REQUESTS = 1_000;
 const CALLS_AT_ONCE = 8;
@@ -49,49 +49,37 @@ afterAll(async () => {
 });
 
 const storeLeads = async () => {
-  const at = new Date();
-  const leads = Array.from({ length: REQUESTS }, (_, index) => ({
-    id: randomUUID(),
-    number: `MZ-LEAD${index}`,
-    type: "new" as const,
-    state: "lead" as const,
-    language: "en" as const,
-    username: "Omar Khalid",
-    email: `omar-${index}@example.test`,
-    cylinders: "4",
-    body: "saloon",
-    origin: "chinese",
-    turn: "us" as const,
-    dueAt: new Date(at.getTime() + HOUR_MS),
-    nameTerms: [],
-  }));
+  const leads = Array.from({ length: REQUESTS }, (_, index) => {
+    const email = `omar-${index}@example.test`;
+    const lead = {
+      type: "new",
+      state: "lead",
+      number: `MZ-LEAD${index}`,
+      origin: "chinese",
+    } as const;
+    return requestValues({ id: null, username: "Omar Khalid", email }, lead);
+  });
   await database.db.insert(schema.requests).values(leads);
   return leads.map(({ id }) => id);
 };
 
-/** A new agent who stands inside; calls one process of the product. */
-const enterAt = async (product: StartedProduct, email: string) => {
-  let cookie = "";
-  const post = async (path: string, body: object = {}) => {
+/** A new agent inside, who calls one process of the product. */
+const enterAt = async (product: StartedProduct) => {
+  const { email, cookie } = await enterOffice(product, "agent", (address) =>
+    tool("staff", product, "add", address, "--role", "agent").then((link) => link.trim()),
+  );
+  const post = async (path: string) => {
     const answer = await fetch(`${product.address}/api/office${path}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "sec-fetch-site": "same-origin",
-        ...(cookie && { cookie }),
+        cookie: `staff=${cookie}`,
       },
-      body: JSON.stringify(body),
+      body: "{}",
     });
-    const set = answer.headers.getSetCookie().find((one) => one.startsWith("staff="));
-    if (set) cookie = set.split(";")[0] ?? "";
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: answer.status, body: await answer.json() };
   };
-  const link = (await tool("staff", product, "add", email, "--role", "agent")).trim();
-  const password = STAFF_PASSWORD;
-  await post("/set-password", { token: link.split("/").at(-1), password });
-  await post("/login", { email, password });
-  const { key } = (await post("/authenticator")).body["data"] as { key: string };
-  expect((await post("/verify", { code: codeOf(key) })).status).toBe(200);
   return { email, post };
 };
 
@@ -113,9 +101,7 @@ const takeAll = async ({ post }: Agent, ids: readonly string[]) => {
 
 it("each of 1,000 requests that two agents take in two processes goes to one of them", async () => {
   const ids = await storeLeads();
-  const agents = await Promise.all(
-    products.map((product, index) => enterAt(product, `agent-${index}@example.test`)),
-  );
+  const agents = await Promise.all(products.map(enterAt));
   const taken = await Promise.all(agents.map((agent) => takeAll(agent, ids)));
   const [one, other] = taken.map((got) => [...got]);
   expect([...(one ?? []), ...(other ?? [])].toSorted()).toEqual(ids.toSorted());

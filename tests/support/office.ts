@@ -13,24 +13,44 @@ export const addStaff = async (dataDir: string, email: string, role: string): Pr
 const PERIOD_MS = 30_000;
 
 /** A code works once, and the clock may be one step off: the second login takes the next. */
-export const codeOf = (key: string, stepsAhead = 0): string =>
+export const codeOf = (key: string, stepsAhead = 0, now = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({
-    timestamp: Date.now() + stepsAhead * PERIOD_MS,
+    timestamp: now + stepsAhead * PERIOD_MS,
   });
 
 let members = 0;
 
-/** A new member who stands inside, through the API: the cookie's value. `add` answers the link. */
+export const newStaffEmail = () => {
+  members += 1;
+  return `member-${process.pid}-${members}-${Date.now()}@example.test`;
+};
+
+export const tokenOf = (link: string) => link.split("/").at(-1) ?? "";
+
+/** Calls a path under `/api/office` with the cookies of before. @throws {Error} unless 200 */
+type Post = (path: string, body: object) => Promise<unknown>;
+
+/** Lets a new member in: password, login and authenticator, as the pages of the office call it. */
+export const goInside = async (
+  post: Post,
+  { email, link, now = Date.now }: { email: string; link: string; now?: () => number },
+) => {
+  await post("/set-password", { token: tokenOf(link), password: STAFF_PASSWORD });
+  await post("/login", { email, password: STAFF_PASSWORD });
+  const { data } = (await post("/authenticator", {})) as { data: { key: string } };
+  const verified = await post("/verify", { code: codeOf(data.key, 0, now()) });
+  return { key: data.key, ...(verified as { recoveryCodes: string[] }) };
+};
+
+/** A new member inside a running product: the cookie's value. `add` answers the link. */
 export const enterOffice = async (
   product: { address: string; dataDir: string },
   role = "agent",
   add = (email: string) => addStaff(product.dataDir, email, role),
 ) => {
-  members += 1;
-  const email = `member-${process.pid}-${members}-${Date.now()}@example.test`;
-  const link = await add(email);
+  const email = newStaffEmail();
   let cookie = "";
-  const post = async (path: string, body: object) => {
+  const post = async (path: string, body: object): Promise<unknown> => {
     const answer = await fetch(`${product.address}/api/office${path}`, {
       method: "POST",
       headers: {
@@ -43,11 +63,8 @@ export const enterOffice = async (
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     const set = answer.headers.getSetCookie().find((one) => one.startsWith("staff="));
     cookie = set?.split(";")[0]?.slice("staff=".length) ?? cookie;
-    return answer.json() as Promise<{ data: { key: string } }>;
+    return answer.json();
   };
-  await post("/set-password", { token: link.split("/").at(-1), password: STAFF_PASSWORD });
-  await post("/login", { email, password: STAFF_PASSWORD });
-  const { data } = await post("/authenticator", {});
-  await post("/verify", { code: codeOf(data.key) });
+  await goInside(post, { email, link: await add(email) });
   return { email, cookie };
 };

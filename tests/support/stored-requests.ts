@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, asc, eq } from "drizzle-orm";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
-import { nameTerms, phoneTail } from "../../domain/requests/desk-search.ts";
 import { turnOf } from "../../domain/requests/turn.ts";
 import { schema } from "../../server/adapters/database/schema.ts";
 import { sealEmiratesId } from "../../server/records/requests/emirates-id-column.ts";
+import { searchColumns } from "../../server/records/requests/search-columns.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -71,11 +71,43 @@ export const countFiles = async ({ dataDir }: Pick<TestApp, "dataDir">) => {
 };
 
 type Values = Partial<typeof schema.requests.$inferInsert>;
+type Owner = { id: string | null; email: string; username: string };
+
+/** The columns of a request that waits for its payment, unless `values` say otherwise. */
+export const requestValues = (
+  owner: Owner,
+  { at = new Date(), ...values }: Values & { at?: Date } = {},
+): typeof schema.requests.$inferInsert & { id: string } => {
+  const id = values.id ?? randomUUID();
+  const { username = owner.username, email = owner.email, phone = null } = values;
+  const { state = "awaiting_payment" } = values;
+  return {
+    number: `MZ-${id.slice(0, 8)}`,
+    userId: owner.id,
+    type: "renew",
+    language: "en",
+    plateEmirate: "dubai",
+    plateCode: "A",
+    plateNumber: "12345",
+    cylinders: "4",
+    body: "saloon",
+    origin: "khaleegy",
+    createdAt: at,
+    updatedAt: at,
+    ...turnOf(state, at),
+    ...searchColumns({ username, email, phone }),
+    ...values,
+    id,
+    username,
+    email,
+    state,
+  };
+};
 
 /** A request written to the database directly, in any state, with its pictures. */
 export const storedRequest = async (
   app: Pick<TestApp, "parts" | "documents">,
-  owner: { id: string; email: string; username: string },
+  owner: Owner,
   {
     slots = [],
     emiratesId,
@@ -83,7 +115,7 @@ export const storedRequest = async (
   }: Values & { slots?: readonly DocumentSlot[]; emiratesId?: string } = {},
 ) => {
   const { db, keys, now } = app.parts;
-  const id = randomUUID();
+  const row = requestValues(owner, { at: now(), ...values });
   const bytes = await photo(120, 80);
   const received = await Promise.all(
     // What was received is freed, so each slot has a copy of its own.
@@ -91,33 +123,14 @@ export const storedRequest = async (
   );
   await db.transaction(async (tx) => {
     await tx.insert(schema.requests).values({
-      id,
-      number: `MZ-${id.slice(0, 8)}`,
-      userId: owner.id,
-      type: "renew",
-      state: "awaiting_payment",
-      language: "en",
-      username: owner.username,
-      email: owner.email,
-      plateEmirate: "dubai",
-      plateCode: "A",
-      plateNumber: "12345",
-      cylinders: "4",
-      body: "saloon",
-      origin: "khaleegy",
+      ...row,
       ...(emiratesId !== undefined && {
-        emiratesIdSealed: sealEmiratesId(id, emiratesId, keys),
+        emiratesIdSealed: sealEmiratesId(row.id, emiratesId, keys),
       }),
-      createdAt: now(),
-      updatedAt: now(),
-      ...turnOf(values.state ?? "awaiting_payment", now()),
-      nameTerms: nameTerms(values.username ?? owner.username, values.email ?? owner.email),
-      phoneTail: values.phone ? phoneTail(values.phone) : null,
-      ...values,
     });
-    await app.documents.insertIn(tx, id, received);
+    await app.documents.insertIn(tx, row.id, received);
   });
-  return id;
+  return row.id;
 };
 
 export const storedLead = (...[app, owner]: Parameters<typeof storedRequest>) =>

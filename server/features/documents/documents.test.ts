@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import * as pictures from "../../../tests/support/pictures.ts";
+import { requestValues } from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -42,25 +43,13 @@ const storedKeys = async () => {
 };
 
 const requestOf = async (userId: string, received: ReceivedDocument[]) => {
-  const id = randomUUID();
+  const owner = { id: userId, username: "A person", email: "person@example.com" };
+  const row = requestValues(owner);
   await app.parts.db.transaction(async (tx) => {
-    await tx.insert(schema.requests).values({
-      id,
-      number: `MZ-${id}`,
-      userId,
-      type: "renew",
-      state: "awaiting_payment",
-      language: "en",
-      username: "A person",
-      email: "person@example.com",
-      cylinders: "4",
-      body: "saloon",
-      origin: "khaleegy",
-      nameTerms: [],
-    });
-    await app.documents.insertIn(tx, id, received);
+    await tx.insert(schema.requests).values(row);
+    await app.documents.insertIn(tx, row.id, received);
   });
-  return id;
+  return row.id;
 };
 
 const address = (requestId: string, documentId: string) =>

@@ -1,9 +1,9 @@
 import { addDays } from "../../../domain/calendar-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/durations.ts";
-import { nameTerms, phoneTail } from "../../../domain/requests/desk-search.ts";
 import type { RequestEvent } from "../../../domain/requests/request-state.ts";
 import { turnOf } from "../../../domain/requests/turn.ts";
 import { noPackage } from "../../records/requests/rated-columns.ts";
+import { searchColumns } from "../../records/requests/search-columns.ts";
 import { sealEmiratesId } from "../../records/requests/emirates-id-column.ts";
 import type { Keys } from "../../adapters/keys.ts";
 import { lives, overLife, soldLife, unansweredAt, unansweredLife } from "./lives.ts";
@@ -128,8 +128,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     assignee: trail.held() ? member : null,
     ...turn,
     snoozedUntil: isSnoozed ? new Date(now.getTime() + random.whole(2, 72) * HOUR_MS) : null,
-    nameTerms: nameTerms(person.username, person.email),
-    phoneTail: phoneTail(person.phone),
+    ...searchColumns(person),
   };
 
   const later = randomFor(WORK, position);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
-import { cookieOf, PASSWORD, staffOf, tokenIn } from "../../../../tests/support/staff.ts";
+import { STAFF_PASSWORD, tokenOf } from "../../../../tests/support/office.ts";
+import { cookieOf, staffOf } from "../../../../tests/support/staff.ts";
 import { openTestApp, type TestApp } from "../../../../tests/support/test-app.ts";
 
 let app: TestApp;
@@ -120,7 +121,7 @@ describe("the staff's door", () => {
       method: "POST",
       url: "/api/office/login",
       headers: { "sec-fetch-site": "cross-site" },
-      payload: { email, password: PASSWORD },
+      payload: { email, password: STAFF_PASSWORD },
     });
     expect(foreign.json()).toMatchObject({ code: "request.crossSite" });
     const bearer = await app.call({
@@ -175,10 +176,10 @@ describe("the command line", () => {
 
   it("resets password and authenticator", async () => {
     const { email, cookie } = await enter();
-    const token = tokenIn(await command("reset", email));
+    const token = tokenOf((await command("reset", email)).at(-1) ?? "");
     expect(await entryOf(cookie)).toEqual({ stage: "outside" });
     expect((await login(email)).statusCode).toBe(401);
-    await post("/set-password", { token, password: PASSWORD });
+    await post("/set-password", { token, password: STAFF_PASSWORD });
     expect((await login(email)).json()).toMatchObject({ data: { stage: "settingUp" } });
   });
 
@@ -210,14 +211,16 @@ describe("the command line", () => {
 describe("the link to set a password", () => {
   it("works once", async () => {
     const { token } = await addMember();
-    const again = await post("/set-password", { token, password: PASSWORD });
+    const again = await post("/set-password", { token, password: STAFF_PASSWORD });
     expect(again.json()).toMatchObject({ code: "staff.invalidLink" });
   });
 
   it("works for 24 hours", async () => {
-    const token = tokenIn(await command("add", "late@example.test", "--role", "agent"));
+    const token = tokenOf(
+      (await command("add", "late@example.test", "--role", "agent")).at(-1) ?? "",
+    );
     app.wait(24 * HOUR_MS);
-    const late = await post("/set-password", { token, password: PASSWORD });
+    const late = await post("/set-password", { token, password: STAFF_PASSWORD });
     expect(late.json()).toMatchObject({ code: "staff.invalidLink" });
   });
 
@@ -227,7 +230,7 @@ describe("the link to set a password", () => {
     ["password1234", "accounts.password_common"],
   ])("does not accept %j", async (password, code) => {
     const email = `short-${password.length}@example.test`;
-    const token = tokenIn(await command("add", email, "--role", "agent"));
+    const token = tokenOf((await command("add", email, "--role", "agent")).at(-1) ?? "");
     expect((await post("/set-password", { token, password })).json()).toMatchObject({
       code,
       field: "password",
