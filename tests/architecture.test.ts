@@ -125,6 +125,20 @@ const featureCircles = (some: readonly Import[]): string[] => {
   return circles(edges).map((circle) => circle.join(", "));
 };
 
+/** What all rooms of the office share: the only rooms that others may import. */
+const frame = ["access", "desk", "live", "taking-out", "writes"];
+const OFFICE = "server/features/office/";
+
+const staffRoomOf = (file: string) =>
+  file.startsWith(OFFICE) ? file.slice(OFFICE.length).split("/")[0] : undefined;
+
+const roomBreaches = (some: readonly Import[]): string[] =>
+  some.flatMap(({ from, to }) => {
+    const [room, other] = [staffRoomOf(from), staffRoomOf(to)];
+    const isAllowed = !room || !other || room === other || frame.includes(other);
+    return isAllowed ? [] : [`${from} imports ${to}`];
+  });
+
 describe("the architecture", () => {
   it("is read from the files", () => {
     expect(imports.length).toBeGreaterThan(300);
@@ -220,6 +234,13 @@ describe("the architecture", () => {
       ({ from, to }) => roomOf(from) === "records" && to.startsWith("server/features/"),
     );
     expect(upwards).toEqual([]);
+  });
+
+  it("keeps each room of the office from the others", () => {
+    expect(roomBreaches(imports)).toEqual([]);
+    const [documents, calls] = [`${OFFICE}documents/part.ts`, `${OFFICE}calls/calls.ts`];
+    expect(roomBreaches([{ from: documents, to: calls }])).toHaveLength(1);
+    expect(roomBreaches([{ from: `${OFFICE}desk/desk.ts`, to: calls }])).toHaveLength(1);
   });
 
   it.each([

@@ -17,3 +17,9 @@ export const InsurerSubmission = z.object({
   answeredAt: z.nullable(moment),
 });
 export type InsurerSubmission = z.infer<typeof InsurerSubmission>;
+
+/** What this room adds to a request, and what staff may do there. */
+export const callsPart = {
+  shape: { calls: z.array(NotedCall), submissions: z.array(InsurerSubmission) },
+  actions: ["contacted", "sentToInsurer", "insurerAnswered"],
+} as const;

@@ -41,6 +41,16 @@ export const DeskDocumentRequest = z.object({
 });
 export type DeskDocumentRequest = z.infer<typeof DeskDocumentRequest>;
 
+/** What this room adds to a request, and what staff may do there. */
+export const documentsPart = {
+  shape: {
+    documents: z.array(DeskDocument),
+    /** The newest first. */
+    documentRequests: z.array(DeskDocumentRequest),
+  },
+  actions: ["judgeDocument", "askDocument", "files", "filesWithReason"],
+} as const;
+
 const slots = z.array(z.enum(documentSlots)).check(z.minLength(1), z.maxLength(8));
 
 export const AskForDocument = z.object({

@@ -20,3 +20,9 @@ export const RequestMail = z.object({
   documentRequestId: z.nullable(z.string()),
 });
 export type RequestMail = z.infer<typeof RequestMail>;
+
+/** What this room adds to a request, and what staff may do there. */
+export const mailsPart = {
+  shape: { mails: z.array(RequestMail) },
+  actions: ["sendAgain"],
+} as const;

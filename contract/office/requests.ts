@@ -3,15 +3,14 @@ import { requestStates } from "../../domain/requests/request-state.ts";
 import { turns } from "../../domain/requests/turn.ts";
 import { ListQuery } from "../answers.ts";
 import { text } from "../bounded-text.ts";
-import { SoldTerms } from "../policy.ts";
 import { InputValue, LedgerLine } from "../quotes.ts";
 import { RequestParams } from "../request-params.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
-import { InsurerSubmission, NotedCall } from "./calls.ts";
-import { DeskDocument, DeskDocumentRequest } from "./documents.ts";
-import { RequestMail } from "./mails.ts";
-import { DeskOffer, DeskPolicy } from "./sale.ts";
+import { callsPart } from "./calls.ts";
+import { documentsPart } from "./documents.ts";
+import { mailsPart } from "./mails.ts";
+import { offersPart, policiesPart } from "./sale.ts";
 import { bilingual, moment } from "../values.ts";
 
 export const deskTags = ["office: requests"] as const;
@@ -103,30 +102,35 @@ export const countDesk = route({
   },
 });
 
-/** What the caller may do with a request now; the server refuses everything else. */
-export const deskActions = [
+/** What staff may do with a request itself; rooms add theirs. */
+export const requestActions = [
   "take",
   "release",
   "addNote",
   "snooze",
-  "offer",
-  "judgeDocument",
-  "askDocument",
-  "recordPolicy",
-  "endPolicy",
-  "contacted",
-  "sentToInsurer",
-  "insurerAnswered",
-  "sendAgain",
-  "files",
-  "filesWithReason",
   "reveal",
   "reject",
   "cancel",
 ] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+/** What the caller may do with a request now; the server refuses everything else. */
+export const deskActions = [
+  ...requestActions,
+  ...documentsPart.actions,
+  ...offersPart.actions,
+  ...policiesPart.actions,
+  ...callsPart.actions,
+  ...mailsPart.actions,
+] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 export const DeskRequest = z.extend(DeskRow, {
+  ...documentsPart.shape,
+  ...offersPart.shape,
+  ...policiesPart.shape,
+  ...callsPart.shape,
+  ...mailsPart.shape,
   version: z.number(),
   email: z.string(),
   phone: z.nullable(z.string()),
@@ -143,9 +147,6 @@ export const DeskRequest = z.extend(DeskRow, {
   capturedFils: z.number(),
   refundedFils: z.number(),
   cancelAsked: z.boolean(),
-  documents: z.array(DeskDocument),
-  /** The newest first. */
-  documentRequests: z.array(DeskDocumentRequest),
   attempts: z.array(
     z.object({
       state: z.string(),
@@ -164,19 +165,11 @@ export const DeskRequest = z.extend(DeskRow, {
       at: moment,
     }),
   ),
-  calls: z.array(NotedCall),
-  submissions: z.array(InsurerSubmission),
-  mails: z.array(RequestMail),
-  /** The oldest first. */
-  offers: z.array(DeskOffer),
   notes: z.array(z.object({ text: z.string(), staff: z.string(), at: moment })),
   /** The caller's own unfinished note. */
   noteDraft: z.string(),
   /** Other requests of the same person or plate. */
   related: z.array(DeskRow),
-  /** What a policy is compared with. */
-  sold: SoldTerms,
-  policy: z.nullable(DeskPolicy),
   /** Who may write to it now; null while nobody does. */
   lease: z.nullable(z.object({ staff: z.string(), isOwn: z.boolean(), until: moment })),
   actions: z.array(z.enum(deskActions)),

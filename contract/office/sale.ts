@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Offer } from "../offer.ts";
-import { Policy } from "../policy.ts";
+import { Policy, SoldTerms } from "../policy.ts";
 import { moment } from "../values.ts";
 
 /** An offer, with what only staff see of it. */
@@ -14,6 +14,13 @@ export const DeskOffer = z.extend(Offer, {
   decidedAt: z.nullable(moment),
 });
 export type DeskOffer = z.infer<typeof DeskOffer>;
+
+/** What this room adds to a request, and what staff may do there. */
+export const offersPart = {
+  /** The oldest first. */
+  shape: { offers: z.array(DeskOffer) },
+  actions: ["offer"],
+} as const;
 
 /** What the insurer issued, with what only staff see of it. */
 export const DeskPolicy = z.extend(Policy, {
@@ -32,3 +39,13 @@ export const DeskPolicy = z.extend(Policy, {
   ),
 });
 export type DeskPolicy = z.infer<typeof DeskPolicy>;
+
+/** What this room adds to a request, and what staff may do there. */
+export const policiesPart = {
+  shape: {
+    /** What a policy is compared with. */
+    sold: SoldTerms,
+    policy: z.nullable(DeskPolicy),
+  },
+  actions: ["recordPolicy", "endPolicy"],
+} as const;

@@ -7,11 +7,14 @@ import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
 import type { Quotes } from "../../quotes/quotes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
-import { createDeskMessagesStore } from "../messages/desk-messages-store.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
 import { createDeskStore } from "./desk-store.ts";
-import { presentDeskRequest, presentRow } from "./present-desk.ts";
-import { createReadingBeside, type FeaturesBeside } from "./read-beside.ts";
+import { presentDeskRequest } from "./present-desk.ts";
+import { presentRow } from "./present-row.ts";
+import { createReadingBeside } from "./read-beside.ts";
+import { createPartsReading, listActions } from "./read-parts.ts";
+import { requestActionsOf } from "./request-actions.ts";
+import { type RequestParts, viewerOf } from "./request-part.ts";
 import { views } from "./views-store.ts";
 
 type ListQuery = {
@@ -22,24 +25,37 @@ type ListQuery = {
   cursor?: string | undefined;
 };
 
-type Features = FeaturesBeside & { quotes: Pick<Quotes, "insurers"> };
+type Features = {
+  quotes: Pick<Quotes, "insurers">;
+  messages: { countNew: () => Promise<number> };
+  requestParts: RequestParts;
+};
 
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { quotes, ...features }: Features,
+  { quotes, messages, requestParts }: Features,
 ) => {
   const store = createDeskStore(db);
-  const messages = createDeskMessagesStore(db);
-  const besideOf = createReadingBeside({ db, now }, store, features);
-  const viewer = ({ id }: StaffMember) => ({ staffId: id, now: now() });
+  const besideOf = createReadingBeside(store, now);
+  const readParts = createPartsReading(requestParts);
+  const listing = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async ({ member, id }: StaffAct): Promise<DeskRequest> => {
     const row = isUuid(id) ? await store.find(id) : undefined;
     if (!row) throw new Problem("requests.notFound");
     const insurers = await quotes.insurers();
-    const beside = await besideOf(row, member, insurers);
-    return presentDeskRequest(row, member, insurers, beside, keys);
+    const viewer = viewerOf(row.request, member);
+    const [beside, { shown, may }] = await Promise.all([
+      besideOf(row, member, insurers),
+      readParts(row.request, viewer),
+    ]);
+    return {
+      ...presentDeskRequest(row, insurers, keys),
+      ...beside,
+      ...shown,
+      actions: listActions({ ...requestActionsOf(row.request, viewer), ...may }),
+    };
   };
 
   return {
@@ -49,7 +65,7 @@ export const createDeskReading = (
         return { data: [], nextCursor: null, found: { count: 0, isAll: true } };
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const page = { view, search, state, after, limit: limit + 1 };
-      const viewing = viewer(member);
+      const viewing = listing(member);
       const [rows, found, insurers] = await Promise.all([
         store.list(page, viewing),
         search && !after ? store.countFound({ view, search, state }, viewing) : null,
@@ -67,7 +83,7 @@ export const createDeskReading = (
 
     count: async (member: StaffMember) => {
       const [views, unanswered] = await Promise.all([
-        store.count(viewer(member)),
+        store.count(listing(member)),
         messages.countNew(),
       ]);
       return { ...views, messages: unanswered };

@@ -9,7 +9,8 @@ import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
 import type { StaffWrites } from "../writes/staff-writes.ts";
 import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
-import { actionsOf } from "./actions-of.ts";
+import { requestActionsOf } from "./request-actions.ts";
+import { viewerOf } from "./request-part.ts";
 
 type Features = { payments: Pick<Payments, "giveUpIn">; writes: StaffWrites };
 
@@ -30,7 +31,7 @@ export const createDeskWriting = (
     /** Done by its assignee, or by an admin. @throws {Problem} staff.notTaken */
     release: (act: StaffAct) =>
       writes.change(act, async (tx, request, by, at) => {
-        if (!actionsOf(request, act.member).includes("release"))
+        if (!requestActionsOf(request, viewerOf(request, act.member)).release)
           throw new Problem("staff.notTaken");
         await releaseIn(tx, request.id);
         await auditRequestIn(tx, request, "released", by, at);
@@ -55,7 +56,7 @@ export const createDeskWriting = (
     /** The reason stays as a note, which is erased with the request. @throws {Problem} requests.notCancellable */
     cancel: (act: VersionedAct, reason: string) =>
       writes.write(act, async (tx, request, by, at) => {
-        if (!actionsOf(request, act.member).includes("cancel"))
+        if (!requestActionsOf(request, viewerOf(request, act.member)).cancel)
           throw new Problem("requests.notCancellable");
         await payments.giveUpIn(tx, request.id, by);
         const cancelled = await moveRequestIn(tx, request, "cancelledByStaff", by, at);

@@ -1,0 +1,31 @@
+import type { Insurer } from "../../../../contract/insurers.ts";
+import type { DeskRow } from "../../../../contract/office/requests.ts";
+import { momentOf } from "../../../../contract/values.ts";
+import { plateInfoOf } from "../../../records/requests/present-request.ts";
+import type { DeskListedRow } from "./desk-list-store.ts";
+
+export const presentRow = (
+  { request, assigneeEmail }: DeskListedRow,
+  insurers: readonly Insurer[],
+): DeskRow => {
+  const { insurer, companyNameEn: en, companyNameAr: ar, assignee } = request;
+  return {
+    id: request.id,
+    number: request.number,
+    type: request.type,
+    state: request.state,
+    turn: request.turn,
+    dueAt: momentOf(request.dueAt),
+    snoozedUntil: momentOf(request.snoozedUntil),
+    assignee: assignee && assigneeEmail ? { id: assignee, email: assigneeEmail } : null,
+    name: request.username,
+    plate: plateInfoOf(request),
+    origin: request.origin,
+    insurerName: insurers.find(({ slug }) => slug === insurer)?.name ?? null,
+    planName: en && ar ? { en, ar } : null,
+    coverType: request.coverType,
+    priceFils: request.priceFils,
+    language: request.language,
+    createdAt: request.createdAt.toISOString(),
+  };
+};

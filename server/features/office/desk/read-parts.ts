@@ -1,0 +1,34 @@
+import {
+  type PartName,
+  type PartOf,
+  requestParts,
+} from "../../../../contract/office/request-parts.ts";
+import { type DeskAction, deskActions } from "../../../../contract/office/requests.ts";
+import type { RequestRow } from "../../../records/requests/requests-store.ts";
+import type { RequestParts, Viewer } from "./request-part.ts";
+
+export type AllParts = { [Name in PartName]: (part: PartOf<Name>) => void }[PartName] extends (
+  part: infer All,
+) => void
+  ? All
+  : never;
+
+const names = Object.keys(requestParts) as PartName[];
+
+/** Reads the parts of all rooms, and what the viewer may do in them. */
+export const createPartsReading =
+  (parts: RequestParts) => async (request: RequestRow, viewer: Viewer) => {
+    const readPart = async <Name extends PartName>(name: Name) => {
+      const { read, actions } = parts[name];
+      const part = await read(request);
+      return { part, may: actions(request, viewer, part) };
+    };
+    const all = await Promise.all(names.map(readPart));
+    // A field for each of the rooms: the compiler cannot follow the list of their names.
+    const shown = Object.assign({}, ...all.map(({ part }) => part)) as AllParts;
+    const may = Object.assign({}, ...all.map((one) => one.may)) as Record<string, boolean>;
+    return { shown, may };
+  };
+
+export const listActions = (may: Readonly<Record<string, boolean>>): DeskAction[] =>
+  deskActions.filter((action) => may[action]);

@@ -1,0 +1,21 @@
+import { mayJudgeDocuments } from "../../../../domain/documents/document-request.ts";
+import type { Parts } from "../../../parts.ts";
+import type { Documents } from "../../documents/documents.ts";
+import type { RequestPart } from "../desk/request-part.ts";
+import { createDeskDocuments } from "./present-documents.ts";
+
+export const createDocumentsPart = (
+  parts: Pick<Parts, "db">,
+  documents: Pick<Documents, "allOf">,
+): RequestPart<"documents"> => {
+  const documentsOf = createDeskDocuments(parts, documents);
+  return {
+    read: ({ id }) => documentsOf(id),
+    actions: ({ state }, { roles, isOwn }, part) => ({
+      judgeDocument: isOwn && mayJudgeDocuments(state),
+      askDocument: isOwn && mayJudgeDocuments(state),
+      files: isOwn,
+      filesWithReason: roles.includes("compliance") && !isOwn && part.documents.length > 0,
+    }),
+  };
+};
