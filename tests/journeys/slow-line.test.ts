@@ -32,3 +32,30 @@ it("shows the shape of the form until the plate of the address is in it", async 
   await expect.poll(() => shape.isVisible()).toBe(false);
   await someone.context.close();
 });
+
+// Milliseconds after React has begun to make the page interactive, which it does a piece at a time.
+it.each([0, 5, 10, 20])("counts a press once that comes meanwhile: after %d ms", async (delay) => {
+  const someone = await arrive({ language: "en", width: 390 });
+  const { page } = someone;
+  await page.addInitScript((pressAfter) => {
+    const add = EventTarget.prototype.addEventListener.bind(document);
+    let isAwaited = true;
+    document.addEventListener = (...listener: Parameters<typeof add>) => {
+      add(...listener);
+      // The first thing that React does is to listen.
+      if (!isAwaited || listener[0] !== "click" || document.readyState === "loading") return;
+      isAwaited = false;
+      setTimeout(() => {
+        const button = document.querySelector<HTMLElement>("main form button");
+        button?.focus();
+        button?.click();
+      }, pressAfter);
+    };
+  }, delay);
+  await page.goto(`${product.address}/vehicle-insurance`);
+  await page.getByLabel("Plate number", { exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const renew = page.locator("main form button").first();
+  expect(await renew.getAttribute("aria-expanded")).toBe("true");
+  await someone.context.close();
+});

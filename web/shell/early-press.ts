@@ -6,6 +6,7 @@
  */
 import { PAGE_LIVE } from "./page-live.ts";
 
+let press: Event | undefined;
 let pressed: HTMLElement | null = null;
 let before = "";
 let focused: Element | null = null;
@@ -14,7 +15,9 @@ let focused: Element | null = null;
 const tagOf = (button: HTMLElement | null) =>
   button ? (button.cloneNode(false) as HTMLElement).outerHTML : "";
 
-const remember = ({ target }: Event) => {
+const remember = (event: Event) => {
+  const { target } = event;
+  press = event;
   pressed = target instanceof Element ? target.closest<HTMLElement>("main button") : null;
   before = tagOf(pressed);
   focused = document.activeElement;
@@ -24,7 +27,10 @@ document.addEventListener("click", remember, true);
 document.addEventListener(PAGE_LIVE, ({ target }) => {
   // The page, or a `LaterPart` of it.
   if (target !== (pressed?.closest("[data-later-part]") ?? document)) return;
-  const isUnanswered = tagOf(pressed) === before && document.activeElement === focused;
+  // Under way: React makes the page live for this press, and passes it on after that.
+  const isUnderWay = press?.eventPhase !== Event.NONE;
+  const isUnanswered =
+    !isUnderWay && tagOf(pressed) === before && document.activeElement === focused;
   const button = isUnanswered ? pressed : null;
   pressed = null;
   // Within its effects React neither draws what a press changes nor sees what the device stores.
