@@ -5,9 +5,10 @@ import { text } from "../bounded-text.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 import { moment } from "../values.ts";
+import { rooms } from "./rooms.ts";
 
 const tags = ["office: messages"] as const;
-const readers = { staff: ["agent", "compliance", "admin"] } as const;
+const readers = { staff: rooms.messages.roles };
 const agents = { staff: ["agent", "admin"] } as const;
 
 export const DeskMessage = z.object({

@@ -10,11 +10,12 @@ import { staffRefusals as refusals } from "./answers.ts";
 import { callsPart } from "./calls.ts";
 import { documentsPart } from "./documents.ts";
 import { mailsPart } from "./mails.ts";
+import { rooms } from "./rooms.ts";
 import { offersPart, policiesPart } from "./sale.ts";
 import { bilingual, moment } from "../values.ts";
 
 export const deskTags = ["office: requests"] as const;
-const readers = { staff: ["agent", "compliance", "admin"] } as const;
+const readers = { staff: rooms.requests.roles };
 
 /** Saved ways of looking at the requests; `all` is without a filter. */
 export const deskViews = [

@@ -7,7 +7,7 @@ import { arrive, dataDir } from "./journey.ts";
 
 /** Names that outside checks rely on, so the English ones are written out. */
 const namesIn = (language: Language) => {
-  const { access, request, search, frame, desk } = officeAr;
+  const { access, request, search, frame, rooms, desk } = officeAr;
   if (language === "en")
     return {
       newPassword: "New password",
@@ -46,7 +46,7 @@ const namesIn = (language: Language) => {
     recoveryCodes: access.recovery.title,
     continue: access.recovery.continue,
     dashboard: frame.dashboard,
-    requests: frame.requests,
+    requests: rooms.requests,
     table: desk.table,
     search: search.name,
     take: request.actions.take,

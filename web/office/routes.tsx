@@ -1,11 +1,21 @@
 import { createBrowserRouter } from "react-router";
+import { type RoomName, roomNames, rooms } from "../../contract/office/rooms.ts";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetPasswordPage } from "./access/set-password-page.tsx";
-import type { inside } from "./inside.tsx";
+import type { inside, pages } from "./inside.tsx";
 
-type Room = keyof typeof inside;
+const load = () => import("./inside.tsx");
 
-const lazy = (room: Room) => async () => (await import("./inside.tsx")).inside[room];
+const lazy = (part: keyof typeof inside) => async () => (await load()).inside[part];
+
+const lazyPage = (room: RoomName, page: keyof (typeof pages)[RoomName]) => async () => ({
+  Component: (await load()).pages[room][page],
+});
+
+const roomRoutes = roomNames.flatMap((room) => [
+  { path: rooms[room].path, lazy: lazyPage(room, "list") },
+  { path: `${rooms[room].path}/:id`, lazy: lazyPage(room, "one") },
+]);
 
 export const createOfficeRouter = () =>
   createBrowserRouter([
@@ -22,10 +32,7 @@ export const createOfficeRouter = () =>
               lazy: lazy("live"),
               children: [
                 { index: true, lazy: lazy("dashboard") },
-                { path: "requests", lazy: lazy("requests") },
-                { path: "requests/:id", lazy: lazy("request") },
-                { path: "messages", lazy: lazy("messages") },
-                { path: "messages/:id", lazy: lazy("message") },
+                ...roomRoutes,
                 { path: "*", lazy: lazy("notFound") },
               ],
             },

@@ -20,7 +20,6 @@ export default {
       mine: "طلباتي",
       all: "الكل",
     },
-    messages: "الرسائل",
     columns: {
       plate: "اللوحة",
       number: "الطلب",

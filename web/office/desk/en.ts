@@ -20,7 +20,6 @@ export default {
       mine: "Mine",
       all: "All",
     } satisfies Record<DeskView, string>,
-    messages: "Messages",
     columns: {
       plate: "Plate",
       number: "Request",

@@ -39,7 +39,7 @@ export function Figures({ figures, counts, pressing = [], className }: Props) {
                 <Ltr>{count === undefined ? "…" : shownCount(count)}</Ltr>
               </span>
               <span className="text-sm font-medium">
-                {isMessages ? t("desk.messages") : t(`desk.views.${figure}`)}
+                {isMessages ? t("rooms.messages") : t(`desk.views.${figure}`)}
               </span>
             </Link>
           </li>

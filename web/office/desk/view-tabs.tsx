@@ -37,7 +37,7 @@ export function ViewTabs({ shown, counts }: Props) {
           </Tab>
         ))}
         <Tab to={messages} isShown={shown === "messages"} count={counts?.messages}>
-          {t("desk.messages")}
+          {t("rooms.messages")}
         </Tab>
       </ul>
     </nav>

@@ -16,7 +16,7 @@ import type { Faulty } from "./faulty.tsx";
 import { Files } from "./files.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import { useFiles } from "./use-files.ts";
-import type { Identity } from "./use-identity.ts";
+import type { Identity } from "../kit/room-part.ts";
 
 type Props = {
   request: DeskRequest;

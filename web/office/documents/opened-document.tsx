@@ -15,7 +15,7 @@ import type { Faulty } from "./faulty.tsx";
 import type { Marks } from "./marks.ts";
 import { Proof } from "./proof.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
-import type { Identity } from "./use-identity.ts";
+import type { Identity } from "../kit/room-part.ts";
 import { useSlotName } from "./use-slot-name.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { type Picture, Viewer } from "./viewer.tsx";

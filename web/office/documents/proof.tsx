@@ -10,8 +10,8 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { purchaseOf } from "./by-kind.ts";
 import { type Mark, type Marks, nextMark } from "./marks.ts";
-import { useAnswerWords } from "./use-answer-words.tsx";
-import type { Identity } from "./use-identity.ts";
+import { useAnswerWords } from "../kit/use-answer-words.tsx";
+import type { Identity } from "../kit/room-part.ts";
 
 type Props = {
   request: DeskRequest;

@@ -2,22 +2,39 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from "react"
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import { brand } from "../../../brand.ts";
+import { type RoomName, roomNames, rooms } from "../../../contract/office/rooms.ts";
+import type { StaffRole } from "../../../domain/accounts/staff-roles.ts";
 import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { DeskIcon } from "../kit/desk-icon.tsx";
-import { dashboard, messages, requests } from "../kit/paths.ts";
-import { useKeysHelp } from "./keys.tsx";
+import { dashboard, pathOf } from "../kit/paths.ts";
 import { useLanguage } from "../kit/use-language.ts";
+import { useKeysHelp } from "./keys.tsx";
+import { useSession } from "./session.tsx";
 
 const KEY = "officeSidebar";
 const NARROW = "(width < 64rem)";
 
-const entries = [
-  { name: "dashboard", to: dashboard, icon: "chart", also: undefined },
-  { name: "requests", to: requests, icon: "inbox", also: messages },
-] as const satisfies { name: string; to: string; icon: IconName; also: string | undefined }[];
+/** Rooms without an icon are reached from another one. */
+const entries: Record<RoomName, { icon: IconName } | { from: RoomName }> = {
+  requests: { icon: "inbox" },
+  messages: { from: "requests" },
+};
+
+/** The entries for somebody with these roles; `also` are the paths of rooms reached from there. */
+const entriesFor = (roles: readonly StaffRole[]) =>
+  roomNames.flatMap((name) => {
+    const entry = entries[name];
+    const mayEnter = rooms[name].roles.some((role) => roles.includes(role));
+    if (!mayEnter || !("icon" in entry)) return [];
+    const reached = roomNames.filter((other) => {
+      const its = entries[other];
+      return "from" in its && its.from === name;
+    });
+    return [{ name, icon: entry.icon, also: reached.map(pathOf) }];
+  });
 
 /** What was chosen last, else wide where there is room. */
 function useIsWide() {
@@ -47,7 +64,7 @@ export function Sidebar() {
   const { isWide, toggle } = useIsWide();
   const showHelp = useKeysHelp();
   const { pathname } = useLocation();
-  const isAt = (path: string | undefined) => path !== undefined && pathname.startsWith(path);
+  const { member } = useSession();
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
     ? "flex-row gap-3 overflow-hidden px-4 text-label whitespace-nowrap"
@@ -67,18 +84,16 @@ export function Sidebar() {
         )}
       </div>
       <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
-        {entries.map(({ name, to, icon, also }) => (
-          <NavLink
+        <Entry to={dashboard} icon="chart" name={t("frame.dashboard")} row={row} end />
+        {entriesFor(member.roles).map(({ name, icon, also }) => (
+          <Entry
             key={name}
-            to={to}
-            end={to === dashboard}
-            className={({ isActive }) =>
-              `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive || isAt(also) ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
-            }
-          >
-            <Icon name={icon} />
-            {t(`frame.${name}`)}
-          </NavLink>
+            to={pathOf(name)}
+            icon={icon}
+            name={t(`rooms.${name}`)}
+            row={row}
+            isHere={also.some((path) => pathname.startsWith(path))}
+          />
         ))}
       </nav>
       <div
@@ -99,6 +114,29 @@ export function Sidebar() {
         />
       </div>
     </aside>
+  );
+}
+
+type EntryProps = {
+  to: string;
+  icon: IconName;
+  name: string;
+  row: string;
+  end?: boolean;
+  isHere?: boolean;
+};
+
+function Entry({ icon, name, row, isHere = false, ...link }: EntryProps) {
+  return (
+    <NavLink
+      {...link}
+      className={({ isActive }) =>
+        `flex min-h-13 items-center rounded-field py-2 leading-snug font-medium ${row} ${isActive || isHere ? "bg-canopy-veil" : "text-canopy-muted hover:bg-canopy-veil hover:text-canopy-ink"}`
+      }
+    >
+      <Icon name={icon} />
+      {name}
+    </NavLink>
   );
 }
 

@@ -1,10 +1,13 @@
+import { type RoomName, rooms } from "../../../contract/office/rooms.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 
 /** Apart from `contract/page-paths.ts`, which customers receive. */
 export const dashboard = "/office";
 export const login = "/office/login";
-export const requests = "/office/requests";
-export const messages = "/office/messages";
+
+export const pathOf = (room: RoomName) => `${dashboard}/${rooms[room].path}`;
+export const requests = pathOf("requests");
+export const messages = pathOf("messages");
 export const message = (id: string) => `${messages}/${id}`;
 export const request = (id: string) => `${requests}/${id}`;
 

@@ -18,6 +18,7 @@ import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import type { Change } from "../kit/change.ts";
+import type { PanelProps } from "../kit/room-part.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 import { EndPolicy } from "./end-policy.tsx";
 import { PolicyDocuments, PolicyVersions } from "./policy-documents.tsx";
@@ -32,10 +33,15 @@ const tones: Record<PolicyState, PillTone> = {
   expired: "sand",
 };
 
+/** What the insurer issued, with what differs from the sale. */
+export function PolicyPanel({ request, onChange, onReload }: PanelProps) {
+  const { policy } = request;
+  return policy && <PolicyShown {...{ request, policy, onChange, onReload }} />;
+}
+
 type Props = Pick<Change, "onChange" | "onReload"> & { request: DeskRequest; policy: DeskPolicy };
 
-/** What the insurer issued, with what differs from the sale. */
-export function PolicyPanel({ request, policy, ...change }: Props) {
+function PolicyShown({ request, policy, ...change }: Props) {
   const { t } = useTranslation("office");
   const { language } = useLanguage();
   const { state, number, chassis, startsOn, endsOn, sumInsuredFils, premiumFils } = policy;

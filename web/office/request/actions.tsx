@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { noteInsurerAnswer } from "../../../contract/office/progress-actions.ts";
 import {
   releaseRequest,
   snoozeRequest,
@@ -10,21 +9,19 @@ import type { DeskAction, DeskRequest } from "../../../contract/office/requests.
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
-import { CallDialog } from "../calls/call-dialog.tsx";
-import { InsurerDialog } from "../calls/insurer-dialog.tsx";
-import { OfferDialog } from "../offers/offer-dialog.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
-import { RecordPolicy } from "../policy/record-policy.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
+import { useParts } from "../kit/room-part.ts";
 import { useWriting } from "../kit/use-writing.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */
 export function Actions({ request, ...change }: Change & { request: DeskRequest }) {
   const { t } = useTranslation("office");
+  const parts = useParts();
   const { ask, member } = useSession();
   const { failure, isBusy, write } = useWriting(change.onReload);
   const [opened, setOpened] = useState<DeskAction>();
@@ -50,14 +47,9 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
       change.onChange,
     );
 
-  const answered = () =>
-    void write(() => ask(noteInsurerAnswer, { params, body: { version } }), change.onChange);
-
   const open = (action: DeskAction) => (may(action) ? () => setOpened(action) : undefined);
   useKeys({
     KeyT: may("take") && !isBusy ? take : undefined,
-    KeyO: open("offer"),
-    KeyC: open("contacted"),
     KeyS: snoozedUntil ? undefined : open("snooze"),
   });
 
@@ -68,28 +60,9 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {t("request.actions.take")}
         </ActionButton>
       )}
-      {may("recordPolicy") && (
-        <RecordPolicy rank={rankOf("recordPolicy")} {...{ request, ...change }} />
-      )}
-      {may("offer") && (
-        <ActionButton rank={rankOf("offer")} icon="plus" onClick={open("offer")}>
-          {t("offers.make")}
-        </ActionButton>
-      )}
-      {may("contacted") && (
-        <ActionButton icon="phone" onClick={open("contacted")}>
-          {t("request.actions.contacted")}
-        </ActionButton>
-      )}
-      {may("sentToInsurer") && (
-        <ActionButton icon="mail" onClick={open("sentToInsurer")}>
-          {t("request.actions.sentToInsurer")}
-        </ActionButton>
-      )}
-      {may("insurerAnswered") && (
-        <ActionButton icon="check" busy={isBusy} onClick={answered}>
-          {t("request.actions.insurerAnswered")}
-        </ActionButton>
+      {parts.map(
+        ([name, { Actions }]) =>
+          Actions && <Actions key={name} {...{ request, rankOf, ...change }} />,
       )}
       {may("snooze") && !snoozedUntil && (
         <ActionButton icon="clock" onClick={open("snooze")}>
@@ -126,9 +99,6 @@ export function Actions({ request, ...change }: Change & { request: DeskRequest 
           {failure}
         </Banner>
       )}
-      <OfferDialog {...dialog("offer")} offer={undefined} />
-      <CallDialog {...dialog("contacted")} />
-      <InsurerDialog {...dialog("sentToInsurer")} />
       <SnoozeDialog {...dialog("snooze")} />
       <RejectDialog {...dialog("reject")} />
       <CancelDialog {...dialog("cancel")} />

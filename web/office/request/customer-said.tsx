@@ -3,7 +3,7 @@ import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { answerFields } from "../../../domain/purchase/draft.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
-import { useAnswerWords } from "../documents/use-answer-words.tsx";
+import { useAnswerWords } from "../kit/use-answer-words.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Facts, Panel } from "../kit/panel.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import type { Identity } from "../documents/use-identity.ts";
+import type { Identity } from "../kit/room-part.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 

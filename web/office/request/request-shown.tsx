@@ -3,23 +3,19 @@ import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
-import { Contacts } from "../calls/contacts.tsx";
 import { Due } from "../desk/due.tsx";
 import { PlateOfRow } from "../desk/plate-of-row.tsx";
-import { Documents } from "../documents/documents.tsx";
-import { useIdentity } from "../documents/use-identity.ts";
-import { Mails } from "../mails/mails.tsx";
-import { OffersPanel } from "../offers/offers-panel.tsx";
+import { useIdentity } from "./use-identity.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
+import { type RoomPart, useParts } from "../kit/room-part.ts";
 import { CustomerSaid } from "./customer-said.tsx";
 import { History } from "./history.tsx";
 import { Money } from "./money.tsx";
 import { Notes } from "./notes.tsx";
 import { Person } from "./person.tsx";
-import { PolicyPanel } from "../policy/policy-panel.tsx";
 import { Related } from "./related.tsx";
 import { StateSteps } from "./state-steps.tsx";
 import { useLease } from "./use-lease.ts";
@@ -32,6 +28,12 @@ export function RequestShown({ request, search, ...change }: Props) {
   const { name, number, plate, type, lease, createdAt } = request;
   useLease(request);
   const identity = useIdentity(request);
+  const parts = useParts();
+  const panelsAt = (wanted: RoomPart["place"]) =>
+    parts.map(
+      ([name, { Panel, place }]) =>
+        place === wanted && <Panel key={name} {...{ request, identity, ...change }} />,
+    );
 
   return (
     <>
@@ -60,12 +62,11 @@ export function RequestShown({ request, search, ...change }: Props) {
         <Banner kind="warning">{t("request.leased", { staff: lease.staff })}</Banner>
       )}
       {request.cancelAsked && <Banner kind="warning">{t("request.cancelAsked")}</Banner>}
-      <Documents request={request} identity={identity} {...change} />
+      {panelsAt("wide")}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         {/* In one column everything else comes before what has happened. */}
         <div className="contents gap-5 xl:grid">
-          <OffersPanel request={request} {...change} />
-          {request.policy && <PolicyPanel {...{ request, ...change }} policy={request.policy} />}
+          {panelsAt("main")}
           <CustomerSaid request={request} />
           <Money request={request} />
           <div className="order-last">
@@ -74,9 +75,9 @@ export function RequestShown({ request, search, ...change }: Props) {
         </div>
         <div className="grid gap-5">
           <Person request={request} identity={identity} />
-          <Contacts request={request} />
+          {panelsAt("side")}
           <Notes request={request} onChange={change.onChange} />
-          <Mails request={request} onChange={change.onChange} onReload={change.onReload} />
+          {panelsAt("below")}
           <Related request={request} search={search} />
         </div>
       </div>

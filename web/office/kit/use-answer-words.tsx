@@ -9,7 +9,7 @@ import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts"
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { Ltr } from "../../ui/ltr.tsx";
-import { useLanguage } from "../kit/use-language.ts";
+import { useLanguage } from "./use-language.ts";
 
 const methods = ["plateNumber", "vcc", "hiyaza"] as const;
 

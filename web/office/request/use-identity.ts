@@ -3,10 +3,11 @@ import { revealIdentity } from "../../../contract/office/request-actions.ts";
 import type { DeskRequest } from "../../../contract/office/requests.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { useSession } from "../frame/session.tsx";
+import type { Identity } from "../kit/room-part.ts";
 import { useProblem } from "../kit/use-problem.ts";
 
 /** The Emirates ID number, masked until it is revealed: each reveal is an audit row. */
-export function useIdentity({ id, emiratesId, actions }: DeskRequest) {
+export function useIdentity({ id, emiratesId, actions }: DeskRequest): Identity {
   const { ask } = useSession();
   const problemOf = useProblem();
   const { failure, write } = useWrite();
@@ -28,5 +29,3 @@ export function useIdentity({ id, emiratesId, actions }: DeskRequest) {
     reveal: () => void reveal(),
   };
 }
-
-export type Identity = ReturnType<typeof useIdentity>;

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { noteInsurerAnswer } from "../../../contract/office/progress-actions.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { useKeys } from "../frame/keys.tsx";
+import { useSession } from "../frame/session.tsx";
+import { ActionButton } from "../kit/action-button.tsx";
+import type { ActionsProps } from "../kit/room-part.ts";
+import { useWriting } from "../kit/use-writing.ts";
+import { CallDialog } from "./call-dialog.tsx";
+import { InsurerDialog } from "./insurer-dialog.tsx";
+
+/** What was said by telephone, and what went to the insurer and came back. */
+export function CallActions({ request, onChange, onReload, onTurnEnded }: ActionsProps) {
+  const { t } = useTranslation("office");
+  const { ask } = useSession();
+  const { failure, isBusy, write } = useWriting(onReload);
+  const [opened, setOpened] = useState<"contacted" | "sentToInsurer">();
+  const { id, version, actions } = request;
+  const dialog = (name: "contacted" | "sentToInsurer") => ({
+    request,
+    onChange,
+    onReload,
+    onTurnEnded,
+    open: opened === name,
+    onClose: () => setOpened(undefined),
+  });
+  const mayCall = actions.includes("contacted");
+  useKeys({ KeyC: mayCall ? () => setOpened("contacted") : undefined });
+
+  const noteAnswer = () =>
+    void write(() => ask(noteInsurerAnswer, { params: { id }, body: { version } }), onChange);
+
+  return (
+    <>
+      {mayCall && (
+        <ActionButton icon="phone" onClick={() => setOpened("contacted")}>
+          {t("request.actions.contacted")}
+        </ActionButton>
+      )}
+      {actions.includes("sentToInsurer") && (
+        <ActionButton icon="mail" onClick={() => setOpened("sentToInsurer")}>
+          {t("request.actions.sentToInsurer")}
+        </ActionButton>
+      )}
+      {actions.includes("insurerAnswered") && (
+        <ActionButton icon="check" busy={isBusy} onClick={noteAnswer}>
+          {t("request.actions.insurerAnswered")}
+        </ActionButton>
+      )}
+      {failure && (
+        <Banner kind="error" live className="order-last w-full">
+          {failure}
+        </Banner>
+      )}
+      <CallDialog {...dialog("contacted")} />
+      <InsurerDialog {...dialog("sentToInsurer")} />
+    </>
+  );
+}
