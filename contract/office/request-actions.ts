@@ -8,23 +8,31 @@ import { versioned } from "./versioned.ts";
 
 export const agents = { staff: ["agent", "admin"] } as const;
 
-export const action = <const Name extends string, Body extends z.ZodMiniType>(
-  name: Name,
-  summary: string,
-  body: Body,
-) =>
-  route({
-    method: "POST",
-    url: `/api/office/requests/:id/${name}`,
-    config: { access: agents },
-    schema: {
-      summary,
-      tags: deskTags,
-      params: RequestParams,
-      body,
-      response: { 200: DeskRequestAnswer, ...refusals },
-    },
-  });
+const answering =
+  <Answer extends z.ZodMiniType>(answer: Answer) =>
+  <const Name extends string, Body extends z.ZodMiniType>(
+    name: Name,
+    summary: string,
+    body: Body,
+  ) =>
+    route({
+      method: "POST",
+      url: `/api/office/requests/:id/${name}`,
+      config: { access: agents },
+      schema: {
+        summary,
+        tags: deskTags,
+        params: RequestParams,
+        body,
+        response: { 200: answer, ...refusals },
+      },
+    });
+
+/** Answers the request as it is afterwards. */
+export const action = answering(DeskRequestAnswer);
+
+/** Changes nothing that the page shows, so that it need not be read again. */
+const quietAction = answering(z.object({ status: z.literal("success") }));
 
 const nothing = z.object({});
 
@@ -34,7 +42,7 @@ export const takeRequest = action(
   nothing,
 );
 export const releaseRequest = action("release", "Give it back: no assignee, no lease", nothing);
-export const renewLease = action("lease", "Keep the lease while somebody works", nothing);
+export const renewLease = quietAction("lease", "Keep the lease while somebody works", nothing);
 export const snoozeRequest = action(
   "snooze",
   "Hide it until a moment, or until its customer answers",
@@ -46,7 +54,7 @@ export const cancelByStaff = action(
   z.object({ ...versioned, reason: text(500) }),
 );
 export const addNote = action("notes", "Add a note", z.object({ text: text(4_000) }));
-export const keepNoteDraft = action(
+export const keepNoteDraft = quietAction(
   "note-draft",
   "Keep an unfinished note",
   z.object({ text: text(4_000) }),

@@ -59,10 +59,10 @@ export const deskRoutes = (app: Api, desk: Desk) => {
   });
   app.route({
     ...renewLease,
-    handler: async (request) => ({
-      ...success,
-      data: await desk.renewLease(actOf(request)),
-    }),
+    handler: async (request) => {
+      await desk.renewLease(actOf(request));
+      return success;
+    },
   });
   app.route({
     ...snoozeRequest,
@@ -98,7 +98,8 @@ export const deskRoutes = (app: Api, desk: Desk) => {
     ...keepNoteDraft,
     handler: async (request) => {
       const text = request.body.text.replaceAll("\0", "");
-      return { ...success, data: await desk.keepNoteDraft(actOf(request), text) };
+      await desk.keepNoteDraft(actOf(request), text);
+      return success;
     },
   });
   app.route({

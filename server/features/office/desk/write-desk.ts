@@ -39,7 +39,7 @@ export const createDeskWriting = (
 
     /** @throws {Problem} staff.notTaken; staff.beingWorkedOn */
     renewLease: (act: StaffAct) =>
-      writes.change(act, async (tx, request, _by, at) => {
+      writes.withLock(act, async (tx, request, _by, at) => {
         if (request.assignee !== act.member.id) throw new Problem("staff.notTaken");
         await writes.holdIn(tx, act, at);
       }),
@@ -72,6 +72,6 @@ export const createDeskWriting = (
       }),
 
     keepNoteDraft: (act: StaffAct, text: string) =>
-      writes.change(act, (tx, _request, _by, at) => keepNoteDraftIn(tx, act, text, at)),
+      writes.withLock(act, (tx, _request, _by, at) => keepNoteDraftIn(tx, act, text, at)),
   };
 };
