@@ -1,5 +1,5 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -201,7 +201,9 @@ describe("a restore", () => {
         puts += 1;
         if (where === "documents" && puts > 2 && isCut) {
           // A process that is killed leaves half a file.
-          await writeFile(`${here.store.pathOf?.(key)}.part`, bytes.subarray(0, 9));
+          const half = `${here.store.pathOf?.(key)}.part`;
+          await mkdir(dirname(half), { recursive: true });
+          await writeFile(half, bytes.subarray(0, 9));
           await cut();
         }
         return here.store.put(key, bytes);
