@@ -55,7 +55,7 @@ const pages: RouteConfigEntry[] = [
   route("*", "shell/not-found.tsx"),
 ];
 
-/** For machines: one address for both languages. */
+/** Files for machines: one address for both languages. */
 const files: RouteConfigEntry[] = [
   route("sitemap.xml", "site/head/sitemap.ts"),
   route("robots.txt", "site/head/robots.ts"),

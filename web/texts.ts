@@ -9,7 +9,7 @@ const FIRST = "purchase/first";
 
 type Loaders<Of extends Area> = Record<Of, Record<Language, () => Promise<Texts>>>;
 
-/** Of pages and parts that browsers get as HTML only. */
+/** Texts of pages and parts that browsers get as HTML only. */
 type HtmlOnly = "around" | "site" | "purchase/shared";
 
 const ofHtml: Loaders<HtmlOnly> = {
@@ -24,7 +24,7 @@ const ofHtml: Loaders<HtmlOnly> = {
   },
 };
 
-/** Of parts that fetch their own texts when they are opened or shown (`i18n/with-texts.ts`). */
+/** Texts that parts fetch when they are opened or shown (`i18n/with-texts.ts`). */
 type OfParts =
   | "purchase/fit"
   | "purchase/compare"

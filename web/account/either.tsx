@@ -13,7 +13,7 @@ type Props = {
   otherwise?: ReactNode;
 };
 
-/** Until it is known which of the two holds, both are in the HTML and CSS shows one. */
+/** Both are in the HTML until it is known which holds; CSS shows one. */
 export function Either({ by, holds, children, otherwise }: Props) {
   const isOpen = holds === undefined;
 

@@ -93,7 +93,7 @@ export function Entrance(props: Props) {
       heading={textFor(t("quote.heading"), t("login.heading"), t("signUp.heading"))}
       lead={textFor(
         <LoginFirst orSignUp />,
-        // As high as the line it replaces, so that nothing moves.
+        // The same height as the line it replaces, so that nothing moves.
         wasSending ? <LoginFirst /> : <p>{t("login.lead")}</p>,
         <p>{t("signUp.lead")}</p>,
       )}

@@ -6,7 +6,7 @@ import { useSite } from "../i18n/use-site.ts";
 import { TextLink } from "../ui/link.tsx";
 import { Price } from "../ui/price.tsx";
 
-/** Without a quote: empty space of the same height, until it is read. */
+/** Empty space of the same height until the quote is read. */
 export function QuoteCard({ quote }: { quote: ChosenQuote | undefined }) {
   const { t } = useTranslation("account");
   const { language, pathOf } = useSite();

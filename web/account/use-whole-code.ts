@@ -22,7 +22,7 @@ export function useWholeCode(isBusy: boolean) {
       waiting.current = setTimeout(() => form?.requestSubmit(), SEND_AFTER_MS);
     },
 
-    /** By the button or by itself. */
+    /** Notes a code that was sent, by the button or by itself. */
     sent: (code: string) => {
       wait();
       tried.current = code;

@@ -5,7 +5,7 @@ import { callWith } from "./client.ts";
 /** Created here so that the browser's and the server's build share the same keys. */
 export const apiContext = createContext(callWith((path, init) => fetch(path, init)));
 export const nonceContext = createContext<string | undefined>(undefined);
-/** From the cookie, then the browser's header, which only the server reads. */
+/** Language of the cookie, else of the browser's header, which only the server reads. */
 export const preferredContext = createContext<Language>("en");
 export const reportContext = createContext<(failure: unknown) => void>(() => undefined);
 

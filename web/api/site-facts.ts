@@ -5,9 +5,9 @@ import type { Installation } from "./context.ts";
 export type SiteFacts = {
   language: Language;
   onArabicPath: boolean;
-  /** Without the language prefix. */
+  /** Path without the language prefix. */
   path: string;
-  /** From `?next=`. Never set on a cached page, which is the same for every visitor. */
+  /** Page named by `?next=`. Never set on a cached page, which is the same for all. */
   next: string | undefined;
   navigation: Navigation;
   installation: Installation;

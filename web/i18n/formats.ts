@@ -4,13 +4,13 @@ import type { Language } from "./language.ts";
 /** Pinned: otherwise Arabic digits and calendar depend on the machine (ruling F1). */
 const locales: Record<Language, string> = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
-/** In Dubai: "21 November 2026". */
+/** Day in Dubai: "21 November 2026". */
 export const formatDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: DUBAI }).format(
     new Date(iso),
   );
 
-/** In Dubai: "21 Nov 2026". */
+/** Day in Dubai: "21 Nov 2026". */
 export const formatShortDate = (iso: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
@@ -49,7 +49,7 @@ export const formatNumber = (value: number, language: Language) =>
 export const formatList = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language]).format(names);
 
-/** Without "and": "Saloon, 4 cylinders". */
+/** List without "and": "Saloon, 4 cylinders". */
 export const formatParts = (parts: readonly string[], language: Language) =>
   new Intl.ListFormat(locales[language], { type: "unit" }).format(parts);
 

@@ -6,7 +6,7 @@ type Texts = Record<Language, () => Promise<{ default: object }>>;
 /** Fetches the texts of an area; the server has all already. Rejects without a network. */
 export const addTexts = async (area: string, texts: Texts): Promise<void> => {
   const i18n = import.meta.env.SSR ? undefined : getI18n();
-  // Before the first page is hydrated there is none; that page brings its texts.
+  // There is none before the first page is hydrated; that page brings its texts.
   if (!i18n) return;
   const language = i18n.language === "ar" ? "ar" : "en";
   i18n.addResourceBundle(language, area, (await texts[language]()).default);

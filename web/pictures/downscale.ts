@@ -12,14 +12,14 @@ import { HINT_SIDE, hintsOf, type PictureHint } from "./picture-hints.ts";
 type PreparedPicture = { picture: Blob; hints: PictureHint[] };
 
 type Options = {
-  /** From 0 to 1. */
+  /** Share that is done, from 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
 };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** At most 2000 px and 600 kB, no EXIF. One at a time: each needs 50 MB. Rejects other files. */
+/** Makes at most 2000 px and 600 kB, no EXIF; one at a time (50 MB each). Rejects other files. */
 export function downscale(file: Blob, options: Options = {}): Promise<PreparedPicture> {
   const turn = last.then(() => prepare(file, options));
   last = turn.catch(() => undefined);
@@ -65,7 +65,7 @@ async function encode(photo: ImageBitmap, onTry: (tries: number) => void) {
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** On white: a PNG's transparency would turn black in a JPEG. */
+/** Draws on white: a PNG's transparency would turn black in a JPEG. */
 async function drawn(photo: ImageBitmap | Canvas, longest: number): Promise<Canvas> {
   const end = fittedSize(photo.width, photo.height, longest);
   let source = photo;

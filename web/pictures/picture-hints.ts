@@ -1,7 +1,7 @@
 const pictureHints = ["tooDark", "tooBlurred", "tooSmall"] as const;
 export type PictureHint = (typeof pictureHints)[number];
 
-/** Of the thumbnail that hints are computed on, in pixels. */
+/** Pixels of the thumbnail that hints are computed on. */
 export const HINT_SIDE = 256;
 
 /** Mean brightness, 0 to 255. A card on a table in lamp light stays above 90. */

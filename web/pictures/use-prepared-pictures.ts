@@ -5,10 +5,10 @@ import type { PictureHint } from "./picture-hints.ts";
 
 export type Prepared = {
   picture?: Blob;
-  /** To show it. */
+  /** Address that shows it. */
   url?: string;
   hints: readonly PictureHint[];
-  /** From 0 to 1, while it is prepared. */
+  /** Share that is done, from 0 to 1, while it is prepared. */
   done?: number;
   isUnreadable?: boolean;
 };

@@ -5,7 +5,7 @@ export type LedgerChange = {
   code: string;
   fromFils: number;
   toFils: number;
-  /** Of `lowerExcess`, as the ledger of now has it. */
+  /** Set for `lowerExcess`, as today's ledger has it. */
   maximumExcessAed?: number | undefined;
 };
 
@@ -13,7 +13,7 @@ type Lines = readonly Pick<LedgerLine, "code" | "amountFils" | "maximumExcessAed
 
 const lineOf = (lines: Lines, code: string) => lines.find((line) => line.code === code);
 
-/** In the order in which a price is made. */
+/** Changes in the order in which a price is made. */
 export const ledgerChanges = (before: Lines, now: Lines): LedgerChange[] =>
   ledgerCodes
     .map((code) => {

@@ -28,7 +28,7 @@ export default {
     paid: "Paid",
     unpaid: "Unpaid",
     toPay: "To pay",
-    /** Beside the unpaid: cancelled, declined or returned, nothing is to be paid for them. */
+    /** Counts those that are cancelled, declined or returned: nothing is to be paid for them. */
     ended: "{{count}} of them ended",
     table: "Insurance requests",
     columns: {

@@ -23,7 +23,7 @@ export function RefundAnswer({ cancellation, today, heading: Heading }: Props) {
   const { language } = useSite();
   const refund = refundOf(cancellation);
   const { none, bands, current, percent } = refund;
-  // With a claim the scale would only raise hopes.
+  // The scale would only raise hopes after a claim.
   const isOnScale = none !== "ended" && none !== "claim";
 
   return (

@@ -22,7 +22,7 @@ const looks = {
 };
 
 type Props = {
-  /** Without them the scale alone is drawn. */
+  /** The scale alone is drawn without them. */
   bands?: readonly RefundBand[];
   current?: RefundBand | null;
   day?: string;
@@ -78,7 +78,7 @@ export function RefundSteps({ bands, current, day }: Props) {
   );
 }
 
-/** From 0 to 100, from the physical left. */
+/** Place from 0 to 100, from the physical left. */
 const placeIn = ({ from, to }: RefundBand, day: string, isMirrored: boolean) => {
   const place = (100 * (daysBetween(from, day) + 0.5)) / (daysBetween(from, to) + 1);
   return isMirrored ? 100 - place : place;

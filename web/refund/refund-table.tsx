@@ -9,7 +9,7 @@ import { Price } from "../ui/price.tsx";
 
 type Props = { bands?: readonly RefundBand[]; current?: RefundBand | null };
 
-/** In a narrow table the day stands above share and amount. */
+/** The day stands above share and amount in a narrow table. */
 const narrow = {
   row: "@max-[19rem]:flex @max-[19rem]:flex-wrap @max-[19rem]:justify-between",
   day: "@max-[19rem]:w-full @max-[19rem]:pb-0",
@@ -19,7 +19,7 @@ const narrow = {
 
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** With days and amounts, or the scale alone. */
+/** Shows days and amounts, or the scale alone. */
 export function RefundTable({ bands, current }: Props) {
   const { t } = useTranslation("refund");
   const { language } = useSite();

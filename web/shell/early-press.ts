@@ -27,12 +27,12 @@ document.addEventListener("click", remember, true);
 document.addEventListener(PAGE_LIVE, ({ target }) => {
   // The page, or a `LaterPart` of it.
   if (target !== (pressed?.closest("[data-later-part]") ?? document)) return;
-  // Under way: React makes the page live for this press, and passes it on after that.
+  // React makes the page live for this press, and passes it on after that.
   const isUnderWay = press?.eventPhase !== Event.NONE;
   const isUnanswered =
     !isUnderWay && tagOf(pressed) === before && document.activeElement === focused;
   const button = isUnanswered ? pressed : null;
   pressed = null;
-  // Within its effects React neither draws what a press changes nor sees what the device stores.
+  // React neither draws what a press changes within its effects nor sees what is stored.
   queueMicrotask(() => button?.click());
 });

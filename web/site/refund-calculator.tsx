@@ -19,7 +19,7 @@ import { WhetherToChange } from "./refund/whether-to-change.tsx";
 
 export const handle: Handle = { kind: "still", area: "site" };
 
-/** Without a question the page is the same for everyone and on every day, and cached. */
+/** The page without a question is the same for everyone and on every day, and cached. */
 export const loader = ({ url }: Route.LoaderArgs) => {
   const today = dayInDubai(new Date());
   const question = readQuestion(url.searchParams, today);

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** At the far end of the row, such as a count. */
+  /** Shown at the far end of the row, such as a count. */
   end?: ReactNode;
 };
 

@@ -41,7 +41,7 @@ export function controlValues() {
       return control ? valueIn(control) : (left.get(name) ?? "");
     },
 
-    /** For the control's `ref`: always the same for a name, so that React attaches it once. */
+    /** The control's `ref`: always the same for a name, so that React attaches it once. */
     refOf: (name: string): Ref => {
       const ref = refs.get(name) ?? refTo(name);
       refs.set(name, ref);

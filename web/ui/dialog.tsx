@@ -7,7 +7,7 @@ type Props = {
   heading: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** At the lower edge, always in sight. */
+  /** Shown at the lower edge, always in sight. */
   actions?: ReactNode;
   wide?: boolean;
 };

@@ -5,7 +5,7 @@ export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Beside the label, such as "optional". */
+  /** Shown beside the label, such as "optional". */
   note?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { children: ReactNode; className?: string };
 
-/** For plates, telephone numbers, e-mail addresses, IDs and prices. */
+/** Text that runs from left to right: plates, telephone numbers, addresses, IDs and prices. */
 export function Ltr({ children, className }: Props) {
   return (
     <bdi dir="ltr" className={className}>

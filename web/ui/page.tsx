@@ -8,7 +8,7 @@ type Props = {
   back?: ReactNode;
   /** Above the heading: the four steps, an eyebrow. */
   above?: ReactNode;
-  /** Beside the heading: a button, a sort order. */
+  /** Shown beside the heading: a button, a sort order. */
   action?: ReactNode;
   /** narrow: one question or a login. form: a long form. wide: the whole content width. */
   width?: "narrow" | "form" | "wide";

@@ -7,7 +7,7 @@ export type PillTone = "good" | "waiting" | "bad" | "calm" | "sand" | "sun";
 type Props = {
   tone?: PillTone;
   icon?: IconName;
-  /** For a phrase that may be wider than a phone. */
+  /** Lets a phrase wrap that may be wider than a phone. */
   wraps?: boolean;
   children: ReactNode;
   className?: string;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** For screen readers. */
+  /** Read by screen readers. */
   label: string;
   name: string;
   /** Two or three. */
   tabs: readonly { value: string; label: ReactNode; panel: ReactNode }[];
   selected?: string;
-  /** Beside the switch, such as the section's heading. */
+  /** Shown beside the switch, such as the section's heading. */
   beside?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { useHydrated } from "./use-browser-value.ts";
 
 /**
- * For a form sent by a script. Until the script runs the browser would post the form to the page
+ * Sends a form by a script. Until that runs the browser would post the form to the page
  * itself, so the button waits.
  */
 export function SubmitButton({ className = "", ...button }: ComponentProps<typeof Button>) {

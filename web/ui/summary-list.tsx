@@ -11,7 +11,7 @@ export type Answer = {
 type Props = {
   heading: ReactNode;
   change?: ReactNode;
-  /** Between the heading and the answers. */
+  /** Shown between the heading and the answers. */
   above?: ReactNode;
   answers: readonly Answer[];
   children?: ReactNode;

@@ -5,7 +5,7 @@ import type { FieldProblem } from "./error-summary.tsx";
 type Problems<Values> = Partial<Record<keyof Values, string>>;
 
 type Options<Values> = {
-  /** In the order of the form. */
+  /** Fields in the order of the form. */
   fields: readonly (keyof Values & string)[];
   problemsOf: (values: Values) => Problems<Values>;
   /** Rendered into the HTML. */

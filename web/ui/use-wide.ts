@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** As the breakpoint `lg` of the styles. */
+/** The breakpoint `lg` of the styles. */
 const wide = () => matchMedia("(width >= 57rem)");
 
 const onChange = (listener: () => void) => {

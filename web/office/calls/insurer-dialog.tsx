@@ -9,7 +9,7 @@ import { firstFocus } from "../kit/first-focus.ts";
 import { useNeededText } from "../kit/use-needed-text.ts";
 import { useTurnEnding } from "../kit/use-turn-ending.ts";
 
-/** From then on it is the insurer's turn: the next request opens. */
+/** It is the insurer's turn from then on: the next request opens. */
 export function InsurerDialog({ request, open, onClose, ...change }: ActionDialog) {
   const { t } = useTranslation("office");
   const { ask } = useSession();

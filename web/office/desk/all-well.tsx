@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
-/** In place of rows, where it is good that there are none. */
+/** Stands in place of rows, where it is good that there are none. */
 export function AllWell({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 rounded-card bg-surface-raised px-5 py-4 shadow-1">

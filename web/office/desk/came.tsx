@@ -7,7 +7,7 @@ type Props = {
   counts: Counts | undefined;
   /** Whose count says how many there are. */
   figure: keyof Counts;
-  /** As loaded. */
+  /** Rows as loaded. */
   rows: unknown;
   label: (count: number) => string;
   onShow: () => void;

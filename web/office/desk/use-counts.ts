@@ -5,7 +5,7 @@ import { useRefresh } from "../../ui/use-refresh.ts";
 import { useSession } from "../frame/session.tsx";
 import { useLive } from "../live/live.tsx";
 
-/** For what the stream does not tell, or when there is none. */
+/** Time between readings, for what the stream does not tell, or when there is none. */
 const EVERY_MS = 20_000;
 /** Several things often happen together. */
 const SOON_MS = 300;

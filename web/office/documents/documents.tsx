@@ -48,7 +48,7 @@ export function Documents({ request, identity, onChange, onReload, onTurnEnded }
     open(documents.at((at + by) % documents.length)?.kind);
   };
 
-  /** After a verdict the next document that has none opens. */
+  /** Opens the next document without a verdict after one was given. */
   const goOn = (found: DeskRequest) => {
     onChange(found);
     const next = documentsByKind(found).find(({ kind, ...one }) => {

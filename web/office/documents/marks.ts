@@ -3,7 +3,7 @@ import type { ProvenFact } from "../../../domain/documents/proven-facts.ts";
 
 export type Mark = "matches" | "differs";
 
-/** Of one document; what has no mark was not compared yet. */
+/** Marks of one document; what has none was not compared yet. */
 export type Marks = Partial<Record<ProvenFact, Mark>>;
 
 const following = { none: "matches", matches: "differs", differs: undefined } as const;

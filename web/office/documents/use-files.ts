@@ -29,7 +29,7 @@ export function useFiles({ id, number }: Pick<DeskRequest, "id" | "number">, onS
     failure: problemOf(failure),
     isBusy,
     download: () => download(() => fetchFile(downloadFiles, { params })),
-    /** For compliance. */
+    /** Compliance gives a reason. */
     downloadBecause: (reason: string) =>
       download(() => fetchFile(downloadFilesBecause, { params, body: { reason } })),
   };

@@ -16,7 +16,7 @@ export type Picture = {
 
 type Props = {
   pictures: readonly Picture[];
-  /** To the document before (-1) or after (1). */
+  /** Turns to the document before (-1) or after (1). */
   onTurnOver: (by: 1 | -1) => void;
 };
 

@@ -40,7 +40,7 @@ export function Frame() {
     setEndedAt(undefined);
   };
 
-  // After another login the member is read again, and so are the pages.
+  // The member is read again after another login, and so are the pages.
   const session = useMemo(() => {
     if (!member) return undefined;
     const send: Send = async (path, init) => {

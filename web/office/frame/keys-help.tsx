@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** By where they work; several keys of one line are apart. */
+/** Keys by where they work; several keys of one line are apart. */
 const groups = [
   {
     place: "request",

@@ -13,7 +13,7 @@ const KeysContext = createContext({ areOn: true, showHelp: () => {} });
 
 export const useKeysHelp = () => useContext(KeysContext).showHelp;
 
-/** By `event.code`: the same keys in every keyboard layout. */
+/** Acts by `event.code`: the same keys in every keyboard layout. */
 type Keys = Readonly<Partial<Record<string, (() => void) | undefined>>>;
 
 /** While they are switched on, and nobody is typing. */

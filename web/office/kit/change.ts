@@ -7,7 +7,7 @@ export type Change = {
   onTurnEnded: () => void;
 };
 
-/** Of every dialog that an action opens. */
+/** Properties of every dialog that an action opens. */
 export type ActionDialog = Change & {
   request: DeskRequest;
   open: boolean;

@@ -1,2 +1,2 @@
-/** As a ref: a dialog focuses it when it opens, instead of its closing button. */
+/** Ref of what a dialog focuses when it opens, instead of its closing button. */
 export const firstFocus = (element: HTMLElement | null) => element?.setAttribute("autofocus", "");

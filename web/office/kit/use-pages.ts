@@ -8,7 +8,7 @@ export type Found = { count: number; isAll: boolean };
 type Page<Row> = {
   data: readonly Row[];
   nextCursor: string | null;
-  /** Of a search, on its first page. */
+  /** Set on the first page of a search. */
   found?: Found | null;
 };
 type Answer<Row> = { code: 200; data: Page<Row> } | Failure;

@@ -3,7 +3,7 @@ import { useProblem } from "./use-problem.ts";
 
 type Written<Data> = { code: 200; data: { status: "success"; data: Data } };
 
-/** After a refusal everything is read again, as somebody may have been faster; what was typed stays. */
+/** Reads everything again after a refusal: a colleague may have been faster. What was typed stays. */
 export function useWriting(onReload: () => void) {
   const problemOf = useProblem();
   const { failure, isBusy, write } = useWrite();

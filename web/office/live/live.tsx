@@ -25,7 +25,7 @@ export function LiveProvider() {
     [],
   );
 
-  // After another login it begins anew.
+  // It begins anew after another login.
   useEffect(
     () =>
       openStream((told) => {

@@ -15,7 +15,7 @@ type Props = {
   requestId: string;
   /** The plan that the customer chose is chosen, where there is one. */
   proposesPlan: boolean;
-  /** In Dubai. */
+  /** Day in Dubai. */
   today: string;
   values: OfferValues;
   missing: readonly Missing[];

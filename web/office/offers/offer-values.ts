@@ -7,7 +7,7 @@ import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";
 
 export const OTHER = "other";
 
-/** As typed. `plan` is an id of ours, `OTHER`, or empty. */
+/** Values as typed. `plan` is an id of ours, `OTHER`, or empty. */
 export type OfferValues = {
   plan: string;
   insurer: string;
@@ -22,7 +22,7 @@ export type OfferValues = {
 
 export type Missing = "plan" | "insurer" | "name" | "price" | "validUntil" | "why";
 
-/** Of a request: what its customer said already, and the form would ask again. */
+/** What the customer said in the request already, and the form would ask again. */
 export type Said = Pick<DeskRequest, "startDate" | "coverType">;
 
 /** It should be accepted before the cover is to begin. */

@@ -5,7 +5,7 @@ import { FieldError, describedBy, labelClass } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type Props = {
-  /** Of its control. */
+  /** Ref of its control. */
   ref?: Ref<HTMLInputElement> | undefined;
   kind: PolicyFileKind;
   file: File | undefined;

@@ -14,7 +14,7 @@ import {
   type PolicyFileKind,
 } from "../../../domain/policies/policy-state.ts";
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const policyFieldNames = [
   "number",
   "chassis",
@@ -119,7 +119,7 @@ export function fileProblem(file: File | undefined, isOnFile: boolean): PolicyPr
   return /\.pdf$/i.test(file.name) || file.type === "application/pdf" ? undefined : "fileType";
 }
 
-/** Before it is sent; the server decides. */
+/** Problems that are seen before it is sent; the server decides. */
 export function problemsOf(
   values: PolicyValues,
   files: PolicyFiles,

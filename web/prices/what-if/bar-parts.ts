@@ -1,6 +1,6 @@
 import type { Outcome, Payer } from "../../../domain/quotes/scenarios/scenario.ts";
 
-/** In the order in which the bar shows them. */
+/** Listed in the order in which the bar shows them. */
 export const payers = ["insurer", "otherInsurer", "you"] as const satisfies readonly Payer[];
 
 /** Percent of the bar below which a part would not be seen. */

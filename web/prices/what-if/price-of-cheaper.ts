@@ -1,6 +1,6 @@
 import type { Fils } from "../../../domain/money.ts";
 
-/** Of one quote, for the event that is looked at. */
+/** What one quote costs and leaves to the driver, for the event that is looked at. */
 export type Side = { premiumFils: Fils; leftFils: Fils };
 
 export type PriceOfCheaper<One extends Side> =

@@ -1,6 +1,6 @@
 type Props = { transform: string; paint?: string };
 
-/** From the side, driving to the right; its wheels stand on 0. */
+/** Car from the side, driving to the right; its wheels stand on 0. */
 export function SideCar({ transform, paint = "#fff" }: Props) {
   return (
     <g transform={transform}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 
-/** Beside the insurer's name in words. */
+/** Stands beside the insurer's name in words. */
 export function InsurerLogo({ logo }: { logo: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -163,7 +163,7 @@ export default {
     heading: "Price",
     paid: "Paid",
     unpaid: "Not paid yet",
-    /** After an amount: money that bought nothing. */
+    /** Follows an amount: money that bought nothing. */
     returning: "is being refunded to you.",
     sum: "Total, first year",
     payee: {

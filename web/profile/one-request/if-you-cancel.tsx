@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { WhetherToChange } from "./whether-to-change.tsx";
 
-/** By a letter of today, so it says what the letter says. Only of a paid policy that lasts longer. */
+/** Says what a letter of today would say; only of a paid policy that lasts longer. */
 const cancellationOf = (request: RequestDetails, today: string): Cancellation | undefined => {
   const { selectedPlan: plan, startDate, paymentStatus, policy } = request;
   const state = requestStates.find((one) => one === request.state);

@@ -11,7 +11,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 const renewalOf = ({ emirate, code, number }: NonNullable<RequestDetails["plateInfo"]>) =>
   `${paths.vehicleDetails}?${new URLSearchParams({ emirate, plateCode: code, plateNumber: number })}`;
 
-/** After the purchase: a claim, the next year, another price. */
+/** What comes after the purchase: a claim, the next year, another price. */
 export function NextForCar({ request }: { request: RequestDetails }) {
   const { t } = useTranslation("profile/one-request");
   const { language, pathOf } = useSite();

@@ -16,7 +16,7 @@ import * as paths from "../../../contract/page-paths.ts";
 import { RequestShown } from "./request-shown.tsx";
 import { useRequest } from "./use-request.ts";
 
-// For who comes from another page of the profile.
+// Loaded for visitors who come from another page of the profile.
 await Promise.all([
   addTexts("profile/one-request", { en: () => import("./en.ts"), ar: () => import("./ar.ts") }),
   addTexts("prices", {

@@ -23,7 +23,7 @@ import { Views } from "./document-views.tsx";
 
 type Props = { request: RequestDetails; onChanged: () => Promise<unknown> };
 
-/** After an edit the form leads here with `?saved`; a reload must not repeat the message. */
+/** The form leads here with `?saved` after an edit; a reload must not repeat the message. */
 function useSavedNotice(mayPay: boolean): Notice | undefined {
   const { t } = useTranslation("profile/one-request");
   const isSaved = useSearchParams()[0].has("saved");

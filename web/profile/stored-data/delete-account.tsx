@@ -46,7 +46,7 @@ export function DeleteAccount({ stored, notify }: Props) {
       if (outcome.state === "erased") dispatchEvent(new Event("authChange"));
     });
   };
-  /** After deletion this browser has no session: leave the profile. */
+  /** Leaves the profile after deletion: this browser has no session then. */
   const close = () => (step === "gone" ? location.assign(pathOf(paths.home)) : setStep("none"));
 
   return (

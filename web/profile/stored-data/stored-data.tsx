@@ -12,7 +12,7 @@ import { LoginRequired } from "../login-required.tsx";
 import type { Route } from "./+types/stored-data.ts";
 import { DataShown } from "./data-shown.tsx";
 
-// For who comes from another page of the profile.
+// Loaded for visitors who come from another page of the profile.
 await addTexts("profile/stored-data", { en: () => import("./en.ts"), ar: () => import("./ar.ts") });
 
 export const handle: Handle = { area: "profile/stored-data" };

@@ -33,7 +33,7 @@ export function VehicleAnswers({ draft }: { draft: PurchaseDraft }) {
   );
 }
 
-/** Without value and claims, which are confirmed among the answers of the cover. */
+/** Value and claims are confirmed among the answers of the cover. */
 const facts = [
   "make",
   "model",

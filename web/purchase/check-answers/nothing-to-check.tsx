@@ -21,7 +21,7 @@ export function NothingToCheck({ missing }: { missing: Missing }) {
   );
 }
 
-/** After Back from the card page there is no form to send twice, only the way on. */
+/** Shows only the way on after Back from the card page: no form to send twice. */
 export function AlreadySent({ sent }: { sent: SentRequest }) {
   const { t } = useTranslation("purchase");
   const { language, pathOf } = useSite();

@@ -56,7 +56,7 @@ export function useSending({ purchase, onAnswer, onGone }: Options) {
     const { code, field, price, reasons } = outcome;
     if (code === "accounts.loginRequired")
       return location.assign(pathOf(loginFor(pathOf(paths.checkAnswers))));
-    // Without a network the amounts say enough.
+    // The amounts say enough without a network.
     await fetchPriceTexts().catch(() => undefined);
     if (code === "requests.priceChanged" && price)
       return setResult({ state: "priceChanged", beforeFils: choice.priceFils, ...price });

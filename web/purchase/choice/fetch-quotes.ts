@@ -27,7 +27,7 @@ export const quotesQuestion = (draft: PurchaseDraft): QuotesQuestion => ({
   query: inputFieldsOf(draft, dayInDubai(new Date())),
 });
 
-/** Without cookies the page's language decides, also on /ar while the cookie says English. */
+/** The page's language decides, not the cookie's: it may say English on /ar. */
 export async function fetchQuotes(
   question: QuotesQuestion,
   language: Language,

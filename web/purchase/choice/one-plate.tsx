@@ -7,13 +7,13 @@ import type { PlateText } from "../../ui/plate/plate-shapes.ts";
 
 type Props = PlateText & { label: string; className?: string };
 
-/** For pages with a single plate: fetches its emirate's drawing instead of loading all of them. */
+/** Fetches one emirate's drawing, for pages with a single plate. */
 export function OnePlate({ emirate, className = "", ...text }: Props) {
   const [layout, setLayout] = useState<PlateLayout>();
   useEffect(() => {
     let isShown = true;
     const show = (loaded: { layout: PlateLayout }) => isShown && setLayout(loaded.layout);
-    // Without a network the place stays empty.
+    // The place stays empty without a network.
     fetchLayout[emirate]().then(show, () => undefined);
     return () => {
       isShown = false;

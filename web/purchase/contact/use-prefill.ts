@@ -16,7 +16,7 @@ const emptyInfo: UserInfo = {
   countryCode: DEFAULT_COUNTRY_CODE,
 };
 
-/** As entered before or as the account says; undefined while that is being read. */
+/** Answers as entered before or as the account says; undefined while that is being read. */
 export function usePrefill(): UserInfo | undefined {
   const [info, setInfo] = useState<UserInfo>();
 

@@ -10,7 +10,7 @@ import type { Pictures } from "./documents.ts";
 /** `name` as in the API. */
 export type Part = { slot: DocumentSlot; name: string; picture: Blob };
 
-/** In the order they are sent: the required ones and a hiyaza's back. */
+/** Pictures in the order they are sent: the required ones and a hiyaza's back. */
 export function partsOf(draft: PurchaseDraft, pictures: Pictures): Part[] {
   const needed = documentsNeeded(draft);
   return documentsAccepted(draft)

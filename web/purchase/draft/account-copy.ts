@@ -19,7 +19,7 @@ import { clearPurchase } from "./clear-purchase.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 import { handlesOf } from "./stored-draft.ts";
 
-/** From 0 to 1. */
+/** Told the share that is done, from 0 to 1. */
 type Progress = (done: number) => void;
 
 export type Saving =

@@ -6,7 +6,7 @@ export const askedCover = (search = location.search): CoverType | undefined => {
   return coverTypes.find((cover) => cover === asked);
 };
 
-/** From now on the person's own choice counts, also after a reload. */
+/** The person's own choice counts from now on, also after a reload. */
 export const forgetAskedCover = () => {
   if (askedCover()) history.replaceState(history.state, "", location.pathname + location.hash);
 };

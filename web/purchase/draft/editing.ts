@@ -19,7 +19,7 @@ export type PlanBefore = {
 
 export type Editing = {
   requestId: string;
-  /** For people, e.g. MZ-7F3K2Q. */
+  /** Number that people read, e.g. MZ-7F3K2Q. */
   number: string;
   /** Sent as `If-Match`. */
   version: number;
@@ -32,7 +32,7 @@ export type Editing = {
   scope: string;
 };
 
-/** From here on this tab reads and writes the edit's answers, not the device's. */
+/** This tab reads and writes the edit's answers from here on, not the device's. */
 export const saveEditing = (editing: Editing) => writeScope(JSON.stringify(editing));
 
 /** Undefined for a new request. Validated, because anyone can write to storage. */
@@ -73,7 +73,7 @@ function parsePlan(stored: unknown): PlanBefore | null {
   return { insurer, names: { en, ar }, coverType, priceFils: priceFils as number };
 }
 
-/** After a change of input method the car's document on file is no longer the right one. */
+/** The car's document on file is the wrong one after a change of input method. */
 export const slotsFor = (
   { slots, inputMethod }: Pick<Editing, "slots" | "inputMethod">,
   draft: { type: PurchaseType; inputMethod: InputMethod },

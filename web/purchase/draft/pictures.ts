@@ -5,7 +5,7 @@ import { type IsSameScope, rememberScope } from "./purchase-scope.ts";
 
 const CHANGE = "picturesChange";
 
-/** Beside the answers, because other tabs hear of changes there only. */
+/** Stands beside the answers, because other tabs hear of changes there only. */
 const notePictureChange = () => saveDraftField(CHANGE, crypto.randomUUID());
 
 /** Differs after every picture that was added, replaced or removed in any tab. */

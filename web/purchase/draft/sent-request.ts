@@ -2,7 +2,7 @@ import type { Bilingual } from "../../../domain/language.ts";
 import { isExpired, sentKey } from "../../../domain/purchase/purchase-keys.ts";
 import { readStored, removeStored, writeStored } from "../../shell/device/storage.ts";
 
-/** For visitors who come back from the card page: their draft is gone. */
+/** Kept for visitors who come back from the card page: their draft is gone. */
 export type SentRequest = { insurerName: Bilingual };
 
 export const rememberSent = ({ insurerName }: SentRequest) =>

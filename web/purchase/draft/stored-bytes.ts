@@ -46,7 +46,7 @@ export function deleteBytes(key: string): Promise<void> {
   return oneAtATime(() => erase(name));
 }
 
-/** Of edits in other tabs only what is a day old. */
+/** Deletes of edits in other tabs only what is a day old. */
 export function deleteAllBytes(): Promise<void> {
   const isInScope = namesInScope();
   return oneAtATime(async () => {

@@ -9,7 +9,7 @@ import { purchaseKeys } from "../../../domain/purchase/purchase-keys.ts";
 import { parseTerms, shownTerms, type ShownTerms } from "./shown-terms.ts";
 import { readPurchaseKey, writePurchaseKey } from "./purchase-storage.ts";
 
-/** As typed; "" is not answered yet. */
+/** Answers as typed; "" is not answered yet. */
 export type ConfirmationAnswers = { startDate: string };
 
 /** A price as it was shown, with the edition that gave it. Fils. */

@@ -26,7 +26,7 @@ export function loadDraft(now = Date.now()): PurchaseDraft | undefined {
   return stored.draft;
 }
 
-/** Without `pictures` the stored ones stay. False if only this tab keeps the answers. */
+/** Stored pictures stay where none are given. False if only this tab keeps the answers. */
 export function saveDraft(draft: PurchaseDraft, pictures?: Iterable<DocumentSlot>): boolean {
   if (readScope() === undefined) forgetSent();
   const stored = storedRecord();
@@ -52,7 +52,7 @@ export function saveDraftField(name: string, value: unknown) {
   if (stored) writePurchaseKey(purchaseKeys.draft, JSON.stringify({ ...stored, [name]: value }));
 }
 
-/** In milliseconds. */
+/** Milliseconds since 1970. */
 export function savedAt(): number | undefined {
   return readDraft(readPurchaseKey(purchaseKeys.draft))?.savedAt;
 }

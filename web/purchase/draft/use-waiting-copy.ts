@@ -10,7 +10,7 @@ export function useWaitingCopy(isEmpty: boolean) {
   useEffect(() => {
     if (!mayAsk) return;
     let left = false;
-    // With its card, so that both appear at once.
+    // Loaded with its card, so that both appear at once.
     void Promise.all([
       import("./account-copy.ts").then(({ findCopy }) => findCopy()),
       import("./waiting-copy.tsx"),

@@ -4,7 +4,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 
 type Part<Props> = { default: ComponentType<Props> };
 
-/** For parts the first view need not wait for. After `fetchAhead` they appear at once. */
+/** Part that the first view need not wait for. It appears at once after `fetchAhead`. */
 export function comesLater<Props extends object>(
   load: () => Promise<Part<Props>>,
   placeholder: ReactNode,

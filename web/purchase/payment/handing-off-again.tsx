@@ -5,7 +5,7 @@ import { HandingOff } from "./handing-off.tsx";
 
 type Props = { payment: PaymentStatus; form: PaymentForm };
 
-/** For what an earlier payment did not pay. */
+/** Pays what an earlier payment did not. */
 export function HandingOffAgain({ payment, form }: Props) {
   const { language } = useSite();
 

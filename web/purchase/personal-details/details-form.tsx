@@ -67,7 +67,7 @@ export function DetailsForm(props: Props) {
             autoComplete="tel-country-code"
             options={countryCodes.map((code) => ({
               value: code,
-              // Without the mark Arabic would show the plus behind the digits.
+              // Arabic would show the plus behind the digits without the mark.
               label: language === "ar" ? `\u200E+${code}` : `+${code}`,
             }))}
           />

@@ -19,7 +19,7 @@ type Options = {
   onTyped: (info: UserInfo) => void;
 };
 
-/** With the Emirates ID if a new policy's form was left before it was entered. */
+/** Asks for the Emirates ID, too, if a new policy's form was left before it was entered. */
 export function useDetailsForm({ draft, documents, info, onTyped }: Options) {
   const { t } = useTranslation("purchase");
   const contactProblems = useContactProblems();

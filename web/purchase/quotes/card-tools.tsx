@@ -12,7 +12,7 @@ export type CardTool = {
 
 type Props = {
   tools: readonly CardTool[];
-  /** Of all buttons, for those who do not see which card they stand on. */
+  /** Named by all buttons, for those who do not see which card they stand on. */
   plan: string;
   /** Another button, which opens no panel here. */
   beside: ReactNode;

@@ -23,7 +23,7 @@ const named =
   "sticky start-0 z-10 w-22 min-w-22 border-b border-line bg-surface-raised p-2 text-start align-top sm:w-52 sm:min-w-52 sm:p-3";
 const cell =
   "min-w-27 border-s border-b border-line p-2 text-start align-top sm:w-64 sm:min-w-48 sm:px-4 sm:py-3";
-/** In a low window the header would leave no room for the rows. */
+/** The header would leave no room for the rows in a low window. */
 const onTop =
   "bg-surface-raised [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0";
 

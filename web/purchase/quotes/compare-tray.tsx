@@ -9,7 +9,7 @@ type Props = {
   quotes: readonly Package[];
   /** Ids of quotes, in the order of choosing. */
   compared: readonly string[];
-  /** As the prices know it. */
+  /** Draft as the prices know it. */
   draft: PurchaseDraft | undefined;
   onToggle: (id: string) => void;
   onSelect: (quote: Package) => void;

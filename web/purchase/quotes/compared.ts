@@ -17,7 +17,7 @@ type Row<Of, Value> = { of: Of; values: Value[]; differs: boolean };
 
 type ComparedRow = {
   benefit: BenefitCode;
-  /** In the order of the quotes; undefined where one does not name the benefit. */
+  /** Values in the order of the quotes; undefined where one does not name the benefit. */
   values: (CoverValue | undefined)[];
   differs: boolean;
 };
@@ -60,7 +60,7 @@ const addOnAt = ({ choices, addOns: chosen }: Package, addOn: AddOn): ComparedCh
 export const comparedAddOns = (quotes: readonly Package[]) =>
   addOns.flatMap((addOn) => choiceRow(addOn, quotes, (quote) => addOnAt(quote, addOn)));
 
-/** Without benefits that no quote names, and without the excess, which has a row of its own. */
+/** Leaves out benefits that no quote names, and the excess, which has a row of its own. */
 export function comparedRows(quotes: readonly Package[]): ComparedRow[] {
   return benefits.flatMap((benefit) => {
     const values = quotes.map(

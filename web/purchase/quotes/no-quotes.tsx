@@ -11,7 +11,7 @@ export function NoQuotes({ lacking }: { lacking: Lacking }) {
   const { pathOf } = useSite();
 
   return (
-    // As high as the quotes, so that the footer does not jump into view.
+    // The same height as the quotes, so that the footer does not jump into view.
     <div className="min-h-[75svh]">
       <EmptyState
         heading={t(`quotes.errors.${lacking}`)}

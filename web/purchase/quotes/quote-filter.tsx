@@ -8,7 +8,7 @@ import { useWide } from "../../ui/use-wide.ts";
 import { comesLater } from "../later/comes-later.tsx";
 import { type Filter, filterCount, type Order, orders } from "./narrow-quotes.ts";
 
-/** As high as its fields on a wide screen. */
+/** The placeholder is as high as its fields on a wide screen. */
 const FilterFields = comesLater(
   () => import("./filter-fields.tsx"),
   <Skeleton className="col-span-full h-34" />,

@@ -55,7 +55,7 @@ export default function Quotes() {
   const [afterSelect, setAfterSelect] = useState<HTMLElement | null>(null);
   const [hasProblems, setHasProblems] = useState(false);
   const title = t("quotes.title");
-  // Within the chosen card it is the next stop of the keyboard and of a screen reader after Select.
+  // The next stop of keyboard and screen reader after Select, within the chosen card.
   const footer = <RequestFooter {...choosing} onSend={choosing.send} />;
 
   return (

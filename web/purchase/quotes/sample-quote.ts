@@ -1,6 +1,6 @@
 import type { Package } from "../../../contract/quotes.ts";
 
-/** For tests. */
+/** A quote for tests. */
 export const sampleQuote = (id: string, changes: Partial<Package> = {}): Package => ({
   _id: id,
   insurer: id,

@@ -23,7 +23,7 @@ const SharpenFields = comesLater(
 
 type Props = {
   sharpening: Sharpening;
-  /** Of the open tab. */
+  /** Quotes of the open tab. */
   quotes: readonly Package[];
   moved: Moved | undefined;
   /** The plan whose own choices were taken over for all quotes. */
@@ -31,7 +31,7 @@ type Props = {
   offersOwnDamage: boolean;
 };
 
-/** Beside the prices on wide screens; folded above them on phones. */
+/** Stands beside the prices on wide screens; folded above them on phones. */
 export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: Props) {
   const day = useToday();
   const { t } = useTranslation("purchase");
@@ -51,7 +51,7 @@ export function SharpenPanel({ sharpening, quotes, offersOwnDamage, ...said }: P
         <button
           type="button"
           aria-expanded={isShown}
-          // On wide screens it is always open.
+          // It is always open on wide screens.
           disabled={isWide}
           onPointerDown={() => void SharpenFields.fetchAhead()}
           onFocus={() => void SharpenFields.fetchAhead()}

@@ -50,7 +50,7 @@ export const valueOf = (draft: PurchaseDraft, input: RatedInput, day: string) =>
 /** Own excess, repair and add-ons of one card, as the draft writes them. */
 export type OwnChoice = Partial<Record<"excess" | "repair" | "addOns", string>>;
 
-/** By the name that the server's answers use. */
+/** Finds an input by the name that the server's answers use. */
 export const askedInputNamed = (name: string): AskedInput | undefined =>
   askedInputs.find((input) => input === name || name in ratedInputs[input].readers);
 
@@ -62,5 +62,5 @@ export function assumptionsOf(quotes: readonly Package[]): Package["assumptions"
   );
 }
 
-/** Of the control. */
+/** Id of the control. */
 export const fieldId = (field: FactField): string => `sharpen-${field}`;

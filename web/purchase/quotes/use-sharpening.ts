@@ -42,9 +42,9 @@ export function useSharpening(stored: PurchaseDraft | undefined) {
   }, [settle]);
 
   return {
-    /** As typed. */
+    /** Draft as typed. */
     draft: answers?.typed,
-    /** As the prices know it. */
+    /** Draft as the prices know it. */
     rated: answers?.rated,
     settle,
 

@@ -45,7 +45,7 @@ export function Cheaper({ sides }: { sides: readonly Side[] }) {
   );
 }
 
-/** Beside others, equal parts stand in one row, and a phone shows the steps when asked. */
+/** Equal parts stand in one row beside others, and a phone shows the steps when asked. */
 export function QuoteOutcome({ quote, outcome, isAlone }: Side & { isAlone: boolean }) {
   const { t } = useTranslation("prices/what-if");
   const { language } = useSite();

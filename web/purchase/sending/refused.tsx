@@ -16,7 +16,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** In our words (ruling A2). */
+/** Refusal in our words (ruling A2). */
 export function Refused({ draft, code, field, action }: Props) {
   const { t } = useTranslation(["purchase", "problems"]);
   const nameOf = usePictureName();

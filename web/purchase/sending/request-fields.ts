@@ -15,7 +15,7 @@ export type Fields = Record<string, string>;
 
 type Car = {
   draft: PurchaseDraft;
-  /** As typed; only for a new policy. */
+  /** Number as typed; only for a new policy. */
   emiratesId: string;
   /** The person's earlier request whose pictures are used for those not sent. */
   documentsFrom?: string | undefined;
@@ -28,7 +28,7 @@ export function fieldsOfPriced(
   car: Car,
   choice: Pick<StoredChoice, "names" | "priceFils" | "coverType" | "edition">,
   answers: ConfirmationAnswers,
-  /** Without the account's e-mail and phone the server knows them. */
+  /** The server knows e-mail and phone of an account. */
   person: Pick<Person, "username"> & Partial<Person>,
 ): Fields {
   return {

@@ -6,7 +6,7 @@ import type { Taken } from "./post-request.ts";
 const EMAIL = "confirmationEmail";
 const NUMBER = "requestNumber";
 
-/** For /req_true (specification part 2, section 7). */
+/** Kept for /req_true (specification part 2, section 7). */
 export function rememberTaken({ email, number }: Pick<Taken, "email" | "number">) {
   writeStored("sessionStorage", EMAIL, email);
   writeStored("sessionStorage", NUMBER, number);

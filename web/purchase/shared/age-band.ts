@@ -1,6 +1,6 @@
 import { driverAgeBands } from "../../../domain/quotes/driver-age-bands.ts";
 
-/** In whole years; undefined for no or an unknown code. */
+/** Whole years; undefined for no or an unknown code. */
 export function ageOf(code: string | null) {
   const band = driverAgeBands.find((one) => one.code === code);
   if (!band) return undefined;

@@ -5,7 +5,7 @@ import { Steps } from "../../ui/steps.tsx";
 import { EditingNotice } from "../editing/editing-notice.tsx";
 
 const priced = ["vehicle", "quotes", "check", "pay"] as const;
-/** For an agent's offer (ruling P8). */
+/** Steps to an agent's offer (ruling P8). */
 const byTeam = ["vehicle", "details", "offer"] as const;
 
 type Step = (typeof priced)[number] | (typeof byTeam)[number];

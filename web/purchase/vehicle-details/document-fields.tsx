@@ -10,7 +10,7 @@ import { DocumentTile } from "./document-tile.tsx";
 import type { DocumentsOnFile } from "../draft/documents-on-file.ts";
 import type { Answers } from "./use-answers.ts";
 
-/** In the order of the form; the domain decides which are required. */
+/** Kinds in the order of the form; the domain decides which are required. */
 const kinds: readonly DocumentKind[] = ["id", "ownership", "license", "document"];
 
 /** Also asked for later (web/purchase/documents). */

@@ -38,7 +38,7 @@ function shownEmiratesId(digits: string): string {
 
 const digitsAfterFixed = (text: string) => digitsOnly(text.slice(FIXED.length));
 
-/** Without the fixed part, even if it was typed. */
+/** Digits without the fixed part, even if it was typed. */
 function digitsBefore(text: string, isErased: boolean): string {
   if (isErased && FIXED.startsWith(text)) return "";
   let digits = digitsOnly(text.startsWith(FIXED) ? text.slice(FIXED.length) : text);

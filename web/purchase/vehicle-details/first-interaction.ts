@@ -1,6 +1,6 @@
 const interactions = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"] as const;
 
-/** At the first interaction; at once if the page is already scrolled. Returns a cancel function. */
+/** Works at the first interaction, at once if the page is scrolled. Returns a cancel function. */
 export function onFirstInteraction(work: () => void): () => void {
   const waiting = new AbortController();
   const run = () => {

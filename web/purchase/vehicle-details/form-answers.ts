@@ -20,10 +20,10 @@ export const cardOf = ({ type }: PurchaseDraft): CardName =>
 export const freshDraft = (): PurchaseDraft =>
   withAnswer(emptyDraft("renew"), "carOrigin", "khaleegy");
 
-/** At most five Latin digits. */
+/** Keeps at most five Latin digits. */
 export const plateDigits = (typed: string) => digitsOnly(typed).slice(0, MAX_PLATE_DIGITS);
 
-/** From the address, where the home page's form put it. */
+/** Plate in the address, where the home page's form put it. */
 export function askedPlate(search: string) {
   const asked = new URLSearchParams(search);
   const emirate = parseEmirate(asked.get("emirate") ?? "");
@@ -42,7 +42,7 @@ const askedOrigin = (search: string) =>
 export const startsPurchase = (search: string) =>
   askedPlate(search) !== undefined || asksToBuyNew(search) || askedOrigin(search) !== undefined;
 
-/** With the plate that the address asks to renew, or as the new policy that it asks for. */
+/** Answers with the plate that the address asks to renew, or for the policy it asks for. */
 export function restoredDraft(
   stored: PurchaseDraft | undefined,
   search: string,

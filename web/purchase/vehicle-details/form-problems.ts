@@ -27,7 +27,7 @@ export type Filled = {
   now: Date;
 };
 
-/** In the form's order. */
+/** Problems in the form's order. */
 export function problemsOf(filled: Filled, scope: Scope): FormProblem[] {
   const { draft, pictures, emiratesId, now } = filled;
   const price = missingForPrice(draft, now);

@@ -1,7 +1,7 @@
 import { Columns } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** In the HTML, for slow lines: shown by the attribute that hides the form until it is restored. */
+/** Part of the HTML for slow lines: the attribute that hides the unrestored form shows it. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <div className="absolute inset-x-0 top-0 hidden group-data-restoring/restoring:block">

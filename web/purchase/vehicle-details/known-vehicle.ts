@@ -15,7 +15,7 @@ const plateFields = ["emirate", "plateSource", "plateCode", "plateNumber"];
 
 export const isPlateField = (field: string) => plateFields.includes(field);
 
-/** Of an earlier request. */
+/** Answers of an earlier request. */
 export type CarAnswers = Pick<KnownVehicle, CarField>;
 
 type Plate = { emirate: string; code: string; number: string };

@@ -15,10 +15,10 @@ type PictureProblem = DocumentFileProblem | "unreadable";
 export type Tile = {
   url?: string;
   hints: readonly PictureHint[];
-  /** From 0 to 1. */
+  /** Share that is done, from 0 to 1. */
   done?: number;
   problem?: PictureProblem;
-  /** Of the refused file. */
+  /** Size of the refused file. */
   bytes?: number;
 };
 type Tiles = Partial<Record<DocumentSlot, Tile>>;

@@ -1,6 +1,6 @@
 import { isOpenAt } from "../../../domain/support/support-hours.ts";
 
-/** By the time in Dubai. */
+/** Decides by the time in Dubai. */
 export const openNow = (host: HTMLElement) => {
   const hours = (host.dataset["hours"] ?? "").split(" ").map((span) => {
     const [from = "", to = ""] = span.split("-");

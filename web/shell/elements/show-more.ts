@@ -1,4 +1,4 @@
-/** Without a script everything is shown. */
+/** Everything is shown without a script. */
 export const showMore = (host: HTMLElement) => {
   const button = host.querySelector<HTMLButtonElement>("button");
   const rest = [...host.querySelectorAll<HTMLElement>("[data-more]")];

@@ -17,7 +17,7 @@ export type Article = {
   text: Record<Language, ArticleText>;
 };
 
-/** In the order of specification part 1, section 2. */
+/** Articles in the order of specification part 1, section 2. */
 export const articles: readonly Article[] = [
   { slug: "what-home-insurance-covers", topic: "home", date: "2026-11-12", text: home },
   { slug: "health-insurance-in-the-uae", topic: "health", date: "2026-11-09", text: health },

@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
-/** In the order of the texts; other pages link to the ids. */
+/** Marks in the order of the texts; other pages link to the ids. */
 const topicMarks: readonly { id: string; icon: IconName }[] = [
   { id: "quote", icon: "search" },
   { id: "papers", icon: "doc" },

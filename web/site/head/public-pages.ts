@@ -1,7 +1,7 @@
 import * as paths from "../../../contract/page-paths.ts";
 import { articles } from "../blog/articles.ts";
 
-/** For search engines; each also exists under /ar (ruling A2). */
+/** Pages for search engines; each also exists under /ar (ruling A2). */
 export const publicPages: readonly string[] = [
   paths.home,
   paths.carInsurance,

@@ -8,7 +8,7 @@ import { breadcrumbs, type Step, type StructuredData } from "./structured-data.t
 type Props = {
   title: string;
   description: string;
-  /** From home to this page, both included. */
+  /** Steps from home to this page, both included. */
   trail?: readonly Step[];
   /** Further schema.org blocks. */
   data?: readonly StructuredData[];

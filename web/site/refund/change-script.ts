@@ -9,5 +9,5 @@ type Changes = typeof import("./show-changes.ts");
 if (host.dataset["cancellation"] && draft)
   import(host.dataset["change"]!)
     .then(({ showChanges }: Changes) => showChanges(host, draft))
-    // Without the script the page leads to the quotes.
+    // The page leads to the quotes without the script.
     .catch(console.warn);

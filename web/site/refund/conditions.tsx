@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 
-/** In the order of the texts. */
+/** Marks in the order of the texts. */
 const marks: readonly IconName[] = ["mail", "doc", "shield", "split"];
 
 export function Conditions() {

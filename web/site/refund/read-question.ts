@@ -6,7 +6,7 @@ export const refundFields = ["price", "start", "day"] as const;
 export type RefundField = (typeof refundFields)[number];
 
 export type Question = {
-  /** As typed, to be shown again. */
+  /** Answers as typed, to be shown again. */
   typed: Record<RefundField, string>;
   hasClaim: boolean;
   wrong: readonly RefundField[];

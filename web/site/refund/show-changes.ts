@@ -6,7 +6,7 @@ import type { Language } from "../../i18n/language.ts";
 import { type ChangeFigures, changeFigures } from "../../refund/change-figures.ts";
 import { cheapestToday, type Offer } from "../../refund/cheapest-today.ts";
 
-/** In the page's language, from the server. */
+/** Texts in the page's language, from the server. */
 export type ChangeTexts = Record<
   ChangeFigures["verdict"] | ChangeFigures["onTheDay"] | "failed" | "none",
   string

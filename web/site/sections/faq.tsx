@@ -7,7 +7,7 @@ type Question = { question: string; answer: string };
 /** Specification part 1, section 9. */
 const FIRST = 5;
 
-/** Without a script all questions are shown. */
+/** All questions are shown without a script. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation("site");
 

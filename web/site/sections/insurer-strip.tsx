@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Insurer, LOGO_PLACEHOLDER } from "../../../contract/insurers.ts";
 import { useSite } from "../../i18n/use-site.ts";
 
-/** For insurers/all.svg: the widths are known before the file arrives. */
+/** Widths in insurers/all.svg, known before the file arrives. */
 const widthsAtHeight54: Record<string, number> = {
   falaj: 181,
   marsa: 198,

@@ -17,7 +17,7 @@ export const otherCover: Record<CoverType, CoverType> = {
   comprehensive: "thirdParty",
 };
 
-/** Of an event's section: "own-fault". */
+/** Anchor of an event's section: "own-fault". */
 export const anchorOf = (event: Event) =>
   event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -25,7 +25,7 @@ export function OwnCar({ cover }: { cover: CoverType }) {
             href={pathOf(paths.vehicleDetails)}
             variant="sun"
             iconAfter="arrow"
-            // On a phone it stays at the screen's lower edge already.
+            // It stays at the screen's lower edge on a phone already.
             className="max-lg:hidden"
           >
             {t("whatIf.own.action")}

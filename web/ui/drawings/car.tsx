@@ -4,7 +4,7 @@ type Props = {
   transform: string;
   paint?: string;
   shade?: string;
-  /** On the bumper. */
+  /** Shown on the bumper. */
   children?: ReactNode;
 };
 

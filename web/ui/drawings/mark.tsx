@@ -15,7 +15,7 @@ export function Mark({ label, onCanopy = false, className = "" }: Props) {
 export const markOnSand = { dark: "#17493c", light: "#4c927b" };
 export const markOnCanopy = { dark: "#fbf3e4", light: "#93bfab" };
 
-/** For use inside another drawing. */
+/** The mark inside another drawing. */
 export function MarkShape({
   dark,
   light,

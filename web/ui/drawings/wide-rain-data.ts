@@ -1,6 +1,6 @@
 import type { Drop } from "./rain.tsx";
 
-/** For a page of 1440 × 960, with none in the sheltered middle. */
+/** Drops on a page of 1440 × 960, with none in the sheltered middle. */
 export const wideRain: readonly Drop[] = [
   [0, 23, 20, 1],
   [365, 32, 15, 1],

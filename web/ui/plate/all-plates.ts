@@ -1,6 +1,6 @@
 import { layouts } from "./layouts/all-layouts.ts";
 import { plateShapes, type PlateText } from "./plate-shapes.ts";
 
-/** For the script of still pages. */
+/** Shapes for the script of still pages. */
 export const shapesOfPlate = ({ emirate, ...text }: PlateText) =>
   plateShapes(layouts[emirate], text);

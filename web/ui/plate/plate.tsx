@@ -3,7 +3,7 @@ import { PlateDrawing, PlateSurface } from "./plate-drawing.tsx";
 import type { PlateText } from "./plate-shapes.ts";
 
 type Props = PlateText & {
-  /** For screen readers. Leave it out when a text beside the plate says the same. */
+  /** Read by screen readers. Leave it out when a text beside the plate says the same. */
   label?: string | undefined;
   className?: string;
 };
@@ -12,7 +12,7 @@ export function Plate({ emirate, ...others }: Props) {
   return <PlateDrawing layout={layouts[emirate]} {...others} />;
 }
 
-/** For a drawing with its own svg, such as the hero's car. */
+/** The plate within another drawing, such as the hero's car. */
 export function PlateFace({ emirate, ...text }: PlateText) {
   return <PlateSurface layout={layouts[emirate]} {...text} />;
 }

@@ -5,5 +5,5 @@ const withFitTexts = withTexts("purchase/fit", {
   ar: () => import("./ar.ts"),
 });
 
-/** With its texts, which no other page of a purchase needs. Rejects without a network. */
+/** Loads it with its texts, which no other page needs. Rejects without a network. */
 export const loadFitCheck = () => withFitTexts(() => import("./fit-check.tsx"));

@@ -1,7 +1,7 @@
 import type { Emirate } from "../../../../domain/vehicle/emirates.ts";
 import type { PlateLayout } from "./plate-layout.ts";
 
-/** For pages that show one plate: all layouts weigh as much as the rest of a page. */
+/** Fetches one layout: all of them weigh as much as the rest of a page. */
 export const fetchLayout: Readonly<Record<Emirate, () => Promise<{ layout: PlateLayout }>>> = {
   dubai: () => import("./dubai.ts"),
   abu_dhabi: () => import("./abu-dhabi.ts"),

@@ -1,4 +1,4 @@
-/** In millimetres of a plate of 520 × 110. */
+/** Millimetres of a plate of 520 × 110. */
 export type PlateLayout = {
   /** Centre, baseline and size of the code. */
   code: readonly [x: number, y: number, size: number];
