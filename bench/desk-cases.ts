@@ -1,4 +1,4 @@
-import { type DeskView, deskViews } from "../contract/office/requests.ts";
+import { type DeskView, deskViews } from "../contract/office/desk/requests.ts";
 import { readDeskSearch } from "../domain/requests/desk-search.ts";
 import { type RequestState, requestStates } from "../domain/requests/request-state.ts";
 import type { DeskPage } from "../server/features/office/desk/desk-list-store.ts";

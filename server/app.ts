@@ -25,7 +25,7 @@ export const buildApp = async (parts: Parts, forms = intakeLimits) => {
     findStaffSession: sessions.watch("staff", office.staff.sessions.find),
   });
   addCustomerRoutes(app, parts, customers);
-  addOfficeRoutes(app, parts, office, customers, calls.stopping);
+  addOfficeRoutes(app, parts, office, calls.stopping);
   installationRoutes(app, parts);
   healthRoutes(app, { ...parts, isStopping: calls.isStopping });
 

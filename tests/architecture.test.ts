@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { pagedRooms, requestParts } from "../contract/office/rooms.ts";
 import { circles } from "./support/circles.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -95,8 +96,14 @@ const breaches = (some: readonly Import[]): string[] =>
     return isRoot || reachable ? [] : [words];
   });
 
-/** A file at the top of a part counts as a folder of its own. */
-const folderOf = (file: string) => (file.split("/").length === 2 ? file : dirname(file));
+/**
+ * A file at the top of a part counts as a folder of its own. The contract of the office is one:
+ * each room's calls answer the request, which contains each room's part.
+ */
+const folderOf = (file: string) => {
+  if (file.startsWith("contract/office/")) return "contract/office";
+  return file.split("/").length === 2 ? file : dirname(file);
+};
 
 /** Excluded from cycles: an area's texts import those of its folders. */
 const isText = (file: string) => /(^|\/)(en|ar)\.ts$/.test(file);
@@ -127,6 +134,7 @@ const featureCircles = (some: readonly Import[]): string[] => {
 
 /** What all rooms of the office share: the only ones that others may import. */
 const sharedRooms = {
+  "contract/office/": ["desk"],
   "server/features/office/": ["access", "desk", "live", "taking-out", "writes"],
   "web/office/": ["access", "desk", "frame", "kit", "live"],
 };
@@ -240,6 +248,14 @@ describe("the architecture", () => {
     );
     expect(upwards).toEqual([]);
   });
+
+  it.each(Object.keys({ ...pagedRooms, ...requestParts }).filter((room) => room !== "requests"))(
+    "has the room %s as a folder of its contract, of the server and of the office's pages",
+    (room) => {
+      for (const place of ["contract", "server/features", "web"])
+        expect(files.some((file) => file.startsWith(`${place}/office/${room}/`))).toBe(true);
+    },
+  );
 
   it("keeps each room of the office from the others", () => {
     expect(roomBreaches(imports)).toEqual([]);

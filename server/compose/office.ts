@@ -1,3 +1,4 @@
+import type { PagedRoom, PartName, RoomName } from "../../contract/office/rooms.ts";
 import { createStaffAccess } from "../features/office/access/access.ts";
 import { staffAccessRoutes } from "../features/office/access/routes.ts";
 import { createCalls } from "../features/office/calls/calls.ts";
@@ -5,7 +6,7 @@ import { createCallsPart } from "../features/office/calls/part.ts";
 import { callRoutes } from "../features/office/calls/routes.ts";
 import { createDesk } from "../features/office/desk/desk.ts";
 import { createDeskReading } from "../features/office/desk/read-desk.ts";
-import type { RequestParts } from "../features/office/desk/request-part.ts";
+import type { RequestPart } from "../features/office/desk/request-part.ts";
 import { deskRoutes } from "../features/office/desk/routes.ts";
 import { createDocumentWork } from "../features/office/documents/document-work.ts";
 import { createDocumentsPart } from "../features/office/documents/part.ts";
@@ -20,37 +21,75 @@ import { deskMessageRoutes } from "../features/office/messages/routes.ts";
 import { createOfferWork } from "../features/office/offers/offer-work.ts";
 import { createOffersPart } from "../features/office/offers/part.ts";
 import { officeOfferRoutes } from "../features/office/offers/routes.ts";
-import { createPack } from "../features/office/pack/pack.ts";
-import { packRoutes } from "../features/office/pack/routes.ts";
+import { createPack } from "../features/office/documents/pack/pack.ts";
+import { packRoutes } from "../features/office/documents/pack/routes.ts";
 import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
-import { createTakingOut } from "../features/office/taking-out/taking-out.ts";
-import { createStaffWrites } from "../features/office/writes/staff-writes.ts";
+import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
+import { createStaffWrites, type StaffWrites } from "../features/office/writes/staff-writes.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
 
-/** What staff do, by acting through the features of customers. */
-export const composeOffice = (
+/** What all rooms share. */
+type Frame = { takeOut: TakingOut; writes: StaffWrites };
+
+type Room<Name extends RoomName> = {
+  addRoutes: (app: Api, frame: Frame) => void;
+} & (Name extends PartName ? { part: RequestPart<Name> } : unknown) &
+  (Name extends PagedRoom ? { countNew: () => Promise<number> } : unknown);
+
+/** The rooms of the office but for the desk, by acting through the features of customers. */
+const composeRooms = (
   parts: Parts,
-  { documents, offers, passwords, payments, policies, quotes }: Customers,
-) => {
-  const staff = createStaffAccess(parts, passwords);
+  { documents, offers, policies, quotes }: Customers,
+): { [Name in Exclude<RoomName, "requests">]: Room<Name> } => {
   const messages = createDeskMessages(parts);
-  const requestParts: RequestParts = {
-    documents: createDocumentsPart(parts, documents),
-    offers: createOffersPart(offers),
-    policies: createPoliciesPart(policies),
-    calls: createCallsPart(parts),
-    mails: createMailsPart(parts),
+  return {
+    messages: {
+      countNew: messages.countNew,
+      addRoutes: (app) => deskMessageRoutes(app, messages),
+    },
+    documents: {
+      part: createDocumentsPart(parts, documents),
+      addRoutes: (app, { takeOut, writes }) => {
+        officeDocumentRoutes(app, createDocumentWork(parts, { documents, writes }));
+        packRoutes(app, createPack(parts, { documents, takeOut, writes }));
+      },
+    },
+    offers: {
+      part: createOffersPart(offers),
+      addRoutes: (app, { writes }) =>
+        officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, writes })),
+    },
+    policies: {
+      part: createPoliciesPart(policies),
+      addRoutes: (app, { writes }) =>
+        officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes })),
+    },
+    calls: {
+      part: createCallsPart(parts),
+      addRoutes: (app, { writes }) => callRoutes(app, createCalls(parts, { writes })),
+    },
+    mails: {
+      part: createMailsPart(parts),
+      addRoutes: (app, { writes }) => mailRoutes(app, createMails(parts, { writes })),
+    },
   };
-  const reading = createDeskReading(parts, { quotes, messages, requestParts });
+};
+
+/** What staff do. */
+export const composeOffice = (parts: Parts, customers: Customers) => {
+  const { documents, passwords, payments, quotes } = customers;
+  const staff = createStaffAccess(parts, passwords);
+  const rooms = composeRooms(parts, customers);
+  const reading = createDeskReading(parts, { quotes, rooms });
   const writes = createStaffWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);
   const desk = createDesk(parts, { documents, payments, reading, takeOut, writes });
 
-  return { staff, desk, messages, takeOut, writes };
+  return { staff, desk, rooms, takeOut, writes };
 };
 
 export type Office = ReturnType<typeof composeOffice>;
@@ -58,18 +97,11 @@ export type Office = ReturnType<typeof composeOffice>;
 export const addOfficeRoutes = (
   app: Api,
   parts: Parts,
-  { staff, desk, messages, takeOut, writes }: Office,
-  { documents, offers, policies, quotes }: Customers,
+  { staff, desk, rooms, ...frame }: Office,
   stopping: AbortSignal,
 ) => {
   staffAccessRoutes(app, staff, parts.configuration.isSecure);
   deskRoutes(app, desk);
-  callRoutes(app, createCalls(parts, { writes }));
-  mailRoutes(app, createMails(parts, { writes }));
-  packRoutes(app, createPack(parts, { documents, takeOut, writes }));
-  deskMessageRoutes(app, messages);
   liveRoutes(app, createLive(parts, staff.sessions, stopping));
-  officeOfferRoutes(app, createOfferWork(parts, { offers, quotes, writes }));
-  officePolicyRoutes(app, createPolicyRecording(parts, { policies, writes }));
-  officeDocumentRoutes(app, createDocumentWork(parts, { documents, writes }));
+  for (const { addRoutes } of Object.values(rooms)) addRoutes(app, frame);
 };

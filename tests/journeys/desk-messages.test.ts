@@ -23,8 +23,8 @@ describe.each(sampledDesks)("the desk in $language at $width px", (place) => {
     await page.getByRole("heading", { name: texts.dashboard.health }).waitFor();
     await page.getByRole("table").first().waitFor();
     await check("dashboard");
-    await page.getByRole("link", { name: texts.rooms.requests, exact: true }).click();
-    await page.getByRole("link", { name: new RegExp(`^${texts.rooms.messages}`) }).click();
+    await page.getByRole("link", { name: texts.requests.name, exact: true }).click();
+    await page.getByRole("link", { name: new RegExp(`^${texts.messages.name}`) }).click();
     await page.getByText(words).waitFor();
     await check("messages");
 
@@ -43,7 +43,7 @@ describe.each(sampledDesks)("the desk in $language at $width px", (place) => {
     await button(texts.messages.moves.closed).waitFor();
     await check("message");
     await page.getByRole("link", { name: texts.messages.back }).click();
-    await page.getByRole("heading", { name: texts.rooms.messages }).waitFor();
+    await page.getByRole("heading", { name: texts.messages.name }).waitFor();
     await expect.poll(() => page.getByText(words).count(), patient).toBe(0);
     await leave(desk);
   });

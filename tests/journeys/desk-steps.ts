@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import type { Language } from "../../domain/language.ts";
-import officeAr from "../../web/office/ar.ts";
-import officeEn from "../../web/office/en.ts";
+import { officeAr, officeEn } from "../support/office-texts.ts";
 import { newCustomer } from "../support/api-client.ts";
 import type { Visitor } from "../support/browser.ts";
 import { enterOffice } from "../support/office.ts";

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Language } from "../../domain/language.ts";
-import officeAr from "../../web/office/ar.ts";
-import officeEn from "../../web/office/en.ts";
+import arabicOffers from "../../web/office/offers/ar.ts";
+import { officeAr, officeEn } from "../support/office-texts.ts";
 import offersAr from "../../web/profile/offers/ar.ts";
 import offersEn from "../../web/profile/offers/en.ts";
 import { codeFor } from "../support/api-client.ts";
@@ -132,7 +132,7 @@ const makeTwoOffers = async (desk: Desk, language: Language, number: string) => 
 };
 
 const offersSendTwo = (language: Language) =>
-  language === "ar" ? officeAr.offers.sendDrafts_two : "Send 2 drafts";
+  language === "ar" ? arabicOffers.sendDrafts_two : "Send 2 drafts";
 
 /** Goes from the mail through the sign-up to the page of the request. */
 const signUpFromMail = async (someone: Visitor, language: Language, person: Person) => {

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import officeAr from "../../web/office/ar.ts";
+import { officeAr } from "../support/office-texts.ts";
 import type { Visitor } from "../support/browser.ts";
 import { addStaff, codeOf, STAFF_PASSWORD } from "../support/office.ts";
 import { checkDesk, type Place } from "./desk-steps.ts";
@@ -7,7 +7,7 @@ import { arrive, dataDir } from "./journey.ts";
 
 /** Names that outside checks rely on, so the English ones are written out. */
 const namesIn = (language: Language) => {
-  const { access, request, search, frame, rooms, desk } = officeAr;
+  const { access, request, search, frame, requests, desk } = officeAr;
   if (language === "en")
     return {
       newPassword: "New password",
@@ -46,7 +46,7 @@ const namesIn = (language: Language) => {
     recoveryCodes: access.recovery.title,
     continue: access.recovery.continue,
     dashboard: frame.dashboard,
-    requests: rooms.requests,
+    requests: requests.name,
     table: desk.table,
     search: search.name,
     take: request.actions.take,

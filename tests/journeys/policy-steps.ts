@@ -1,10 +1,9 @@
 import type { Language } from "../../domain/language.ts";
-import officeAr from "../../web/office/ar.ts";
-import officeEn from "../../web/office/en.ts";
+import { officeAr, officeEn } from "../support/office-texts.ts";
 
 /** Names that outside checks rely on, so the English ones are written out. */
 export const officeNames = (language: Language) => {
-  const { policy } = language === "ar" ? officeAr : officeEn;
+  const { policies: policy } = language === "ar" ? officeAr : officeEn;
   if (language === "ar")
     return {
       record: policy.record,

@@ -3,8 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../domain/money.ts";
 import type { Language } from "../../domain/language.ts";
-import officeAr from "../../web/office/ar.ts";
-import officeEn from "../../web/office/en.ts";
+import { officeAr, officeEn } from "../support/office-texts.ts";
 import profileAr from "../../web/profile/ar.ts";
 import profileEn from "../../web/profile/en.ts";
 import oneAr from "../../web/profile/one-request/ar.ts";
@@ -98,14 +97,14 @@ const cancelAtDesk = async ({ someone, page, requestId }: Opened, place: Place) 
   const { office } = textsOf(place);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await page.goto(`${product.address}/office/requests/${requestId}`);
-  await button(office.policy.end.open).click();
-  await button(office.policy.end.confirm).click();
+  await button(office.policies.end.open).click();
+  await button(office.policies.end.confirm).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(office.request.reasonMissing).waitFor();
   await expectAccessible(someone, "end of a policy");
   await dialog.getByRole("textbox").last().fill("The car was sold");
-  await button(office.policy.end.confirm).click();
-  await page.getByText(office.policy.states.cancelled, { exact: true }).waitFor();
+  await button(office.policies.end.confirm).click();
+  await page.getByText(office.policies.states.cancelled, { exact: true }).waitFor();
   await expectAccessible(someone, "cancelled policy");
   await someone.context.close();
 };
@@ -123,7 +122,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     const { someone, page, names, dialog, field, press, sold } = opened;
     await expect.poll(() => field(names.startDate).inputValue()).toBe(sold.startDate);
     await press(names.save);
-    await dialog.getByText(office.policy.missing.number).waitFor();
+    await dialog.getByText(office.policies.missing.number).waitFor();
     await expectAccessible(someone, "form with mistakes");
 
     await fill(opened, sold.selectedPlan.priceFils);
@@ -140,12 +139,12 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     await page.waitForURL((url) => !url.pathname.endsWith(opened.requestId));
 
     await page.goto(`${product.address}/office/requests/${opened.requestId}`);
-    await page.getByText(office.policy.states.active, { exact: true }).waitFor();
+    await page.getByText(office.policies.states.active, { exact: true }).waitFor();
     await expectAccessible(someone, "recorded policy");
     await page
-      .getByRole("button", { name: office.policy.markTraffic.confirmed, exact: true })
+      .getByRole("button", { name: office.policies.markTraffic.confirmed, exact: true })
       .click();
-    await page.getByText(office.policy.trafficStates.confirmed, { exact: true }).waitFor();
+    await page.getByText(office.policies.trafficStates.confirmed, { exact: true }).waitFor();
     await someone.context.close();
 
     const customer = await customerAt(place, opened);
@@ -168,7 +167,7 @@ describe.each(sampled)("a policy in $language at $width px", (place) => {
     const opened = await openPolicy(place);
     const { someone, page, names, dialog, field, press, sold } = opened;
     await fill(opened, sold.selectedPlan.priceFils + 10_000);
-    await dialog.getByText(office.policy.kinds.worse).waitFor();
+    await dialog.getByText(office.policies.kinds.worse).waitFor();
     await field(names.policy).setInputFiles(pdf("policy", plainPdf("policy")));
     await field(names.certificate).setInputFiles(pdf("certificate", plainPdf("certificate")));
     await expectAccessible(someone, "worse policy");

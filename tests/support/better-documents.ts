@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../../contract/office/requests.ts";
+import type { DeskRequest } from "../../contract/office/desk/requests.ts";
 import type { PictureFault } from "../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../domain/documents/documents.ts";
 import { multipart, type Part } from "./multipart.ts";

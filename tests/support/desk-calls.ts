@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../../contract/office/requests.ts";
+import type { DeskRequest } from "../../contract/office/desk/requests.ts";
 import { staffOf } from "./staff.ts";
 import type { TestApp } from "./test-app.ts";
 

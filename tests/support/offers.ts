@@ -1,7 +1,7 @@
 import { dayInDubai } from "../../domain/calendar-day.ts";
 import type { Offer } from "../../contract/offer.ts";
-import type { OfferTerms } from "../../contract/office/offers.ts";
-import type { DeskRequest } from "../../contract/office/requests.ts";
+import type { OfferTerms } from "../../contract/office/offers/routes.ts";
+import type { DeskRequest } from "../../contract/office/desk/requests.ts";
 import { signUpVerified } from "./accounts.ts";
 import { staffOf } from "./staff.ts";
 import { storedLead } from "./stored-requests.ts";

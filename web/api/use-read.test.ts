@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDesk } from "../../contract/office/requests.ts";
+import { countDesk } from "../../contract/office/desk/requests.ts";
 import { listInsurers } from "../../contract/insurers.ts";
 import type { Answer } from "./client.ts";
 import { afterAnswer } from "./use-read.ts";

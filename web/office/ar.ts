@@ -1,16 +1,8 @@
 import type { SameKeys } from "../i18n/texts.ts";
-import access from "./access/ar.ts";
-import calls from "./calls/ar.ts";
 import desk from "./desk/ar.ts";
 import type en from "./en.ts";
-import documents from "./documents/ar.ts";
-import frame from "./frame/ar.ts";
 import problems from "./kit/ar.ts";
-import policy from "./policy/ar.ts";
-import mails from "./mails/ar.ts";
-import messages from "./messages/ar.ts";
-import offers from "./offers/ar.ts";
-import request from "./request/ar.ts";
+import frame from "./frame/ar.ts";
 
 export default {
   name: "المكتب",
@@ -38,13 +30,9 @@ export default {
   covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
   ...frame,
   ...desk,
-  access,
-  documents,
-  calls,
-  mails,
-  messages,
-  offers,
-  request,
-  policy,
   problems,
+  ofRooms: import.meta.glob<object>(["./*/ar.ts", "!./{desk,frame,kit}/ar.ts"], {
+    eager: true,
+    import: "default",
+  }),
 } satisfies SameKeys<typeof en>;

@@ -1,15 +1,7 @@
 import type { RequestState } from "../../domain/requests/request-state.ts";
-import access from "./access/en.ts";
-import calls from "./calls/en.ts";
 import desk from "./desk/en.ts";
-import documents from "./documents/en.ts";
-import frame from "./frame/en.ts";
 import problems from "./kit/en.ts";
-import policy from "./policy/en.ts";
-import mails from "./mails/en.ts";
-import messages from "./messages/en.ts";
-import offers from "./offers/en.ts";
-import request from "./request/en.ts";
+import frame from "./frame/en.ts";
 
 export default {
   name: "Office",
@@ -37,13 +29,9 @@ export default {
   covers: { thirdParty: "Third party", comprehensive: "Comprehensive" },
   ...frame,
   ...desk,
-  access,
-  documents,
-  calls,
-  mails,
-  messages,
-  offers,
-  request,
-  policy,
   problems,
+  ofRooms: import.meta.glob<object>(["./*/en.ts", "!./{desk,frame,kit}/en.ts"], {
+    eager: true,
+    import: "default",
+  }),
 };

@@ -1,20 +1,20 @@
 import { createBrowserRouter } from "react-router";
-import { type RoomName, roomNames, rooms } from "../../contract/office/rooms.ts";
+import { type PagedRoom, pagedRoomNames, pagedRooms } from "../../contract/office/rooms.ts";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetPasswordPage } from "./access/set-password-page.tsx";
-import type { inside, pages } from "./inside.tsx";
+import type { inside } from "./inside.tsx";
 
 const load = () => import("./inside.tsx");
 
 const lazy = (part: keyof typeof inside) => async () => (await load()).inside[part];
 
-const lazyPage = (room: RoomName, page: keyof (typeof pages)[RoomName]) => async () => ({
+const lazyPage = (room: PagedRoom, page: "List" | "One") => async () => ({
   Component: (await load()).pages[room][page],
 });
 
-const roomRoutes = roomNames.flatMap((room) => [
-  { path: rooms[room].path, lazy: lazyPage(room, "list") },
-  { path: `${rooms[room].path}/:id`, lazy: lazyPage(room, "one") },
+const roomRoutes = pagedRoomNames.flatMap((room) => [
+  { path: pagedRooms[room].path, lazy: lazyPage(room, "List") },
+  { path: `${pagedRooms[room].path}/:id`, lazy: lazyPage(room, "One") },
 ]);
 
 export const createOfficeRouter = () =>

@@ -1,4 +1,3 @@
-import type { Resource } from "i18next";
 import type { Language } from "../../domain/language.ts";
 
 const loaders = {
@@ -6,11 +5,33 @@ const loaders = {
   prices: { en: () => import("../prices/en.ts"), ar: () => import("../prices/ar.ts") },
 };
 
+/** A room's texts stand under the name of its folder; the compiler knows them from this list. */
+type OfRooms = {
+  access: typeof import("./access/en.ts");
+  calls: typeof import("./calls/en.ts");
+  documents: typeof import("./documents/en.ts");
+  mails: typeof import("./mails/en.ts");
+  messages: typeof import("./messages/en.ts");
+  offers: typeof import("./offers/en.ts");
+  policies: typeof import("./policies/en.ts");
+  request: typeof import("./request/en.ts");
+};
+
+type Base = Awaited<ReturnType<typeof loaders.office.en>>["default"];
+export type OfficeTexts = Omit<Base, "ofRooms"> & {
+  [Room in keyof OfRooms]: OfRooms[Room]["default"];
+};
+
+const folderOf = (path: string) => path.split("/")[1] ?? path;
+
 /** Only the texts of one language are downloaded. */
-export const loadOfficeTexts = async (language: Language): Promise<Resource[string]> => {
-  const [office, prices] = await Promise.all([
+export const loadOfficeTexts = async (language: Language) => {
+  const [{ default: texts }, prices] = await Promise.all([
     loaders.office[language](),
     loaders.prices[language](),
   ]);
-  return { office: office.default, prices: prices.default };
+  const { ofRooms, ...base } = texts;
+  const rooms = Object.entries(ofRooms).map(([path, room]) => [folderOf(path), room] as const);
+  const office = { ...base, ...Object.fromEntries(rooms) } as OfficeTexts;
+  return { office, prices: prices.default };
 };

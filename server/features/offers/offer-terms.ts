@@ -1,4 +1,4 @@
-import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers.ts";
+import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers/routes.ts";
 import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { quotedLedger } from "../../../domain/quotes/quoted-ledger.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";

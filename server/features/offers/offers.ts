@@ -1,5 +1,5 @@
 import type { Offer } from "../../../contract/offer.ts";
-import type { DeskOffer } from "../../../contract/office/sale.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { momentOf } from "../../../contract/values.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";

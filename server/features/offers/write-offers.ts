@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers.ts";
+import type { OfferTerms as WrittenTerms } from "../../../contract/office/offers/routes.ts";
 import { dayInDubai } from "../../../domain/calendar-day.ts";
 import { isLiveOffer, takesOffers } from "../../../domain/requests/offer-state.ts";
 import type { Transaction } from "../../adapters/database/database.ts";

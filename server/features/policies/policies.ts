@@ -1,4 +1,4 @@
-import type { DeskPolicy } from "../../../contract/office/sale.ts";
+import type { DeskPolicy } from "../../../contract/office/policies/part.ts";
 import type { Policy } from "../../../contract/policy.ts";
 import type { Language } from "../../../domain/language.ts";
 import { policyFileKinds } from "../../../domain/policies/policy-state.ts";

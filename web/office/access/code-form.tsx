@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { verifyAuthenticator } from "../../../contract/office/access.ts";
+import { verifyAuthenticator } from "../../../contract/office/access/routes.ts";
 import { call } from "../../api/client.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { readStaffEntry } from "../../../contract/office/access.ts";
+import { readStaffEntry } from "../../../contract/office/access/routes.ts";
 import { call } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { staffLogout, type StaffEntry } from "../../../contract/office/access.ts";
+import { staffLogout, type StaffEntry } from "../../../contract/office/access/routes.ts";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";

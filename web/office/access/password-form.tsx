@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { staffLogin, type StaffEntry } from "../../../contract/office/access.ts";
+import { staffLogin, type StaffEntry } from "../../../contract/office/access/routes.ts";
 import { call } from "../../api/client.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";

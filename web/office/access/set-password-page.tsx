@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
-import { setStaffPassword } from "../../../contract/office/access.ts";
+import { setStaffPassword } from "../../../contract/office/access/routes.ts";
 import { MIN_STAFF_PASSWORD } from "../../../domain/accounts/account-rules.ts";
 import { call } from "../../api/client.ts";
 import { useWrite } from "../../api/use-write.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { setUpAuthenticator } from "../../../contract/office/access.ts";
+import { setUpAuthenticator } from "../../../contract/office/access/routes.ts";
 import { call } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";
 import { Banner } from "../../ui/banner.tsx";

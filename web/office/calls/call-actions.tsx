@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { noteInsurerAnswer } from "../../../contract/office/progress-actions.ts";
+import { noteInsurerAnswer } from "../../../contract/office/calls/routes.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
-import type { ActionsProps } from "../kit/room-part.ts";
+import type { ActionsProps } from "../kit/rooms.ts";
 import { useWriting } from "../kit/use-writing.ts";
 import { CallDialog } from "./call-dialog.tsx";
 import { InsurerDialog } from "./insurer-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { noteCall } from "../../../contract/office/progress-actions.ts";
+import { noteCall } from "../../../contract/office/calls/routes.ts";
 import { type CallOutcome, callOutcomes } from "../../../domain/requests/call-outcomes.ts";
 import { nextCallTime } from "../../../domain/support/call-hours.ts";
 import { formatMoment } from "../../i18n/formats.ts";

@@ -1,4 +1,4 @@
-import type { InsurerSubmission, NotedCall } from "../../../contract/office/calls.ts";
+import type { InsurerSubmission, NotedCall } from "../../../contract/office/calls/part.ts";
 
 export type Contact =
   ({ kind: "call" } & NotedCall) | ({ kind: "submission"; at: string } & InsurerSubmission);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { sendToInsurer } from "../../../contract/office/progress-actions.ts";
+import { sendToInsurer } from "../../../contract/office/calls/routes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSession } from "../frame/session.tsx";

@@ -2,6 +2,7 @@ import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  requests: { name: "طلبات التأمين" },
   desk: {
     table: "الطلبات",
     viewsLabel: "القوائم",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRow } from "../../../contract/office/requests.ts";
+import type { DeskRow } from "../../../contract/office/desk/requests.ts";
 import { formatDuration, formatMoment } from "../../i18n/formats.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { timeLeft } from "./time-left.ts";

@@ -1,7 +1,8 @@
-import type { DeskView } from "../../../contract/office/requests.ts";
+import type { DeskView } from "../../../contract/office/desk/requests.ts";
 import type { Turn } from "../../../domain/requests/turn.ts";
 
 export default {
+  requests: { name: "Insurance Requests" },
   desk: {
     table: "Requests",
     viewsLabel: "Views",

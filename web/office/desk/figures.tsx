@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { DeskView } from "../../../contract/office/requests.ts";
+import type { DeskView } from "../../../contract/office/desk/requests.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { messages, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
@@ -39,7 +39,7 @@ export function Figures({ figures, counts, pressing = [], className }: Props) {
                 <Ltr>{count === undefined ? "…" : shownCount(count)}</Ltr>
               </span>
               <span className="text-sm font-medium">
-                {isMessages ? t("rooms.messages") : t(`desk.views.${figure}`)}
+                {isMessages ? t("messages.name") : t(`desk.views.${figure}`)}
               </span>
             </Link>
           </li>

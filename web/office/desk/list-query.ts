@@ -1,4 +1,4 @@
-import { type DeskView, deskViews } from "../../../contract/office/requests.ts";
+import { type DeskView, deskViews } from "../../../contract/office/desk/requests.ts";
 import { type RequestState, requestStates } from "../../../domain/requests/request-state.ts";
 
 export type ListQuery = { view: DeskView; q?: string; state?: RequestState };

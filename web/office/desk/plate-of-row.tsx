@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRow } from "../../../contract/office/requests.ts";
+import type { DeskRow } from "../../../contract/office/desk/requests.ts";
 import { emirateNames, parseEmirate } from "../../../domain/vehicle/emirates.ts";
 import { listedPlateCode } from "../../../domain/vehicle/plate-codes.ts";
 import { Plate } from "../../ui/plate/plate.tsx";

@@ -38,11 +38,11 @@ export function RequestList() {
 
   return (
     <div className="grid gap-5">
-      <PageTitle>{t("rooms.requests")}</PageTitle>
+      <PageTitle>{t("requests.name")}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-72">
           <h1 className="text-title">
-            {query.q ? t("desk.found", { q: isolated(query.q, language) }) : t("rooms.requests")}
+            {query.q ? t("desk.found", { q: isolated(query.q, language) }) : t("requests.name")}
           </h1>
           {list.found && list.isCurrent && list.found.count > 0 && (
             <FoundCount found={list.found} />

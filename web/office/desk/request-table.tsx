@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { DeskRow } from "../../../contract/office/requests.ts";
+import type { DeskRow } from "../../../contract/office/desk/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { Price } from "../../ui/price.tsx";

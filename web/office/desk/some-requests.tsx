@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { DeskView } from "../../../contract/office/requests.ts";
+import type { DeskView } from "../../../contract/office/desk/requests.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { RowsLoading } from "../kit/rows-loading.tsx";
 import { requests } from "../kit/paths.ts";

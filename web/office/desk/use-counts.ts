@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { countDesk, type DeskView } from "../../../contract/office/requests.ts";
+import { countDesk, type DeskView } from "../../../contract/office/desk/requests.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useRefresh } from "../../ui/use-refresh.ts";
 import { useSession } from "../frame/session.tsx";

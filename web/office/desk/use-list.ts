@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { listDesk } from "../../../contract/office/requests.ts";
+import { listDesk } from "../../../contract/office/desk/requests.ts";
 import { useSession } from "../frame/session.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { type ListQuery, writeListQuery } from "./list-query.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type DeskView, deskViews } from "../../../contract/office/requests.ts";
+import { type DeskView, deskViews } from "../../../contract/office/desk/requests.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { messages, requests } from "../kit/paths.ts";
 import { shownCount } from "./count.ts";
@@ -37,7 +37,7 @@ export function ViewTabs({ shown, counts }: Props) {
           </Tab>
         ))}
         <Tab to={messages} isShown={shown === "messages"} count={counts?.messages}>
-          {t("rooms.messages")}
+          {t("messages.name")}
         </Tab>
       </ul>
     </nav>

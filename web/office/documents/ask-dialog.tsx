@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { askForDocument } from "../../../contract/office/document-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { askForDocument } from "../../../contract/office/documents/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { PictureFault } from "../../../domain/documents/document-request.ts";
 import type { DocumentSlot } from "../../../domain/documents/documents.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import {
   sendDocumentRequestAgain,
   withdrawDocumentRequest,
-} from "../../../contract/office/document-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+} from "../../../contract/office/documents/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList, formatMoment } from "../../i18n/formats.ts";
 import { isolated } from "../../i18n/isolated.ts";

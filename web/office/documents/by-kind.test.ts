@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskDocument, DeskDocumentRequest } from "../../../contract/office/documents.ts";
+import type { DeskDocument, DeskDocumentRequest } from "../../../contract/office/documents/part.ts";
 import { documentsByKind, judgedOf, purchaseOf, slotsToAsk, standingOf } from "./by-kind.ts";
 
 const picture = (slot: string, more: Partial<DeskDocument> = {}): DeskDocument => ({

@@ -1,5 +1,5 @@
-import type { DeskDocument } from "../../../contract/office/documents.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskDocument } from "../../../contract/office/documents/part.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import {
   documentKinds,
   documentsAccepted,

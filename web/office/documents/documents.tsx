@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { DocumentKind } from "../../../domain/documents/documents.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ import type { Faulty } from "./faulty.tsx";
 import { Files } from "./files.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 import { useFiles } from "./use-files.ts";
-import type { Identity } from "../kit/room-part.ts";
+import type { Identity } from "../kit/rooms.ts";
 
 type Props = {
   request: DeskRequest;

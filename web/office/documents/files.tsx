@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { downloadFiles } from "../../../contract/office/progress-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { downloadFiles } from "../../../contract/office/documents/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { DocumentKind } from "../../../domain/documents/documents.ts";
 import { factsProvenBy, type ProvenFact } from "../../../domain/documents/proven-facts.ts";
 import { useInputWords } from "../../prices/use-input-words.tsx";
@@ -11,7 +11,7 @@ import { useKeys } from "../frame/keys.tsx";
 import { purchaseOf } from "./by-kind.ts";
 import { type Mark, type Marks, nextMark } from "./marks.ts";
 import { useAnswerWords } from "../kit/use-answer-words.tsx";
-import type { Identity } from "../kit/room-part.ts";
+import type { Identity } from "../kit/rooms.ts";
 
 type Props = {
   request: DeskRequest;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { DeskDocument } from "../../../contract/office/documents.ts";
-import { judgeDocuments } from "../../../contract/office/document-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskDocument } from "../../../contract/office/documents/part.ts";
+import { judgeDocuments } from "../../../contract/office/documents/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { documentSlots } from "../../../domain/documents/documents.ts";
 import { formatList } from "../../i18n/formats.ts";
 import { Dialog } from "../../ui/dialog.tsx";

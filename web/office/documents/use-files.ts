@@ -1,5 +1,5 @@
-import { downloadFiles, downloadFilesBecause } from "../../../contract/office/progress-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { downloadFiles, downloadFilesBecause } from "../../../contract/office/documents/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { callWith } from "../../api/client.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { type Failure, useWrite } from "../../api/use-write.ts";

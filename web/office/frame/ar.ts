@@ -1,4 +1,3 @@
-import type { RoomName } from "../../../contract/office/rooms.ts";
 import type { SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
@@ -10,7 +9,6 @@ export default {
     expand: "توسيع الشريط الجانبي",
     logout: "تسجيل الخروج",
   },
-  rooms: { requests: "طلبات التأمين", messages: "الرسائل" } satisfies Record<RoomName, string>,
   restoring: {
     title: "النظام يعمل على نسخة أقدم من البيانات",
     text: "يمكنك متابعة القراءة والكتابة. إلى أن ينهي مسؤول النظام هذه الحالة لا تُرسل رسائل ولا تبدأ عمليات دفع ولا يُحذف شيء ولا تنتهي صلاحية شيء. وقد يغيب أحدث ما أُدخل.",

@@ -1,4 +1,3 @@
-import type { RoomName } from "../../../contract/office/rooms.ts";
 import type { StaffRole } from "../../../domain/accounts/staff-roles.ts";
 
 export default {
@@ -9,10 +8,6 @@ export default {
     expand: "Expand the sidebar",
     logout: "Logout",
   },
-  rooms: { requests: "Insurance Requests", messages: "Messages" } satisfies Record<
-    RoomName,
-    string
-  >,
   restoring: {
     title: "An older copy of the data is in use",
     text: "You can go on reading and writing. Until an administrator ends this, no mail leaves, no payment starts, and nothing is deleted or expires. What was entered most recently may be missing.",

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { readStaffEntry, staffLogout } from "../../../contract/office/access.ts";
+import { readStaffEntry, staffLogout } from "../../../contract/office/access/routes.ts";
 import { call, callWith, type Send } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { StaffEntry } from "../../../contract/office/access.ts";
+import type { StaffEntry } from "../../../contract/office/access/routes.ts";
 import type { call, Send } from "../../api/client.ts";
 
 export type Member = Extract<StaffEntry, { stage: "inside" }>;

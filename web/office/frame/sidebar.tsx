@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from "react"
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import { brand } from "../../../brand.ts";
-import { type RoomName, roomNames, rooms } from "../../../contract/office/rooms.ts";
+import { pagedRoomNames, pagedRooms } from "../../../contract/office/rooms.ts";
 import type { StaffRole } from "../../../domain/accounts/staff-roles.ts";
 import { readStored, writeStored } from "../../shell/device/storage.ts";
 import { Mark } from "../../ui/drawings/mark.tsx";
@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { DeskIcon } from "../kit/desk-icon.tsx";
 import { dashboard, pathOf } from "../kit/paths.ts";
+import { usePages } from "../kit/rooms.ts";
 import { useLanguage } from "../kit/use-language.ts";
 import { useKeysHelp } from "./keys.tsx";
 import { useSession } from "./session.tsx";
@@ -17,20 +18,14 @@ import { useSession } from "./session.tsx";
 const KEY = "officeSidebar";
 const NARROW = "(width < 64rem)";
 
-/** Rooms without an icon are reached from another one. */
-const entries: Record<RoomName, { icon: IconName } | { from: RoomName }> = {
-  requests: { icon: "inbox" },
-  messages: { from: "requests" },
-};
-
 /** The entries for somebody with these roles; `also` are the paths of rooms reached from there. */
-const entriesFor = (roles: readonly StaffRole[]) =>
-  roomNames.flatMap((name) => {
-    const entry = entries[name];
-    const mayEnter = rooms[name].roles.some((role) => roles.includes(role));
+const entriesFor = (pages: ReturnType<typeof usePages>, roles: readonly StaffRole[]) =>
+  pagedRoomNames.flatMap((name) => {
+    const { entry } = pages[name];
+    const mayEnter = pagedRooms[name].roles.some((role) => roles.includes(role));
     if (!mayEnter || !("icon" in entry)) return [];
-    const reached = roomNames.filter((other) => {
-      const its = entries[other];
+    const reached = pagedRoomNames.filter((other) => {
+      const its = pages[other].entry;
       return "from" in its && its.from === name;
     });
     return [{ name, icon: entry.icon, also: reached.map(pathOf) }];
@@ -65,6 +60,7 @@ export function Sidebar() {
   const showHelp = useKeysHelp();
   const { pathname } = useLocation();
   const { member } = useSession();
+  const pages = usePages();
   const shape = isWide ? "w-62.5" : "w-20";
   const row = isWide
     ? "flex-row gap-3 overflow-hidden px-4 text-label whitespace-nowrap"
@@ -85,12 +81,12 @@ export function Sidebar() {
       </div>
       <nav aria-label={t("frame.navigation")} className="grid grid-cols-1 gap-1.5 px-1.5">
         <Entry to={dashboard} icon="chart" name={t("frame.dashboard")} row={row} end />
-        {entriesFor(member.roles).map(({ name, icon, also }) => (
+        {entriesFor(pages, member.roles).map(({ name, icon, also }) => (
           <Entry
             key={name}
             to={pathOf(name)}
             icon={icon}
-            name={t(`rooms.${name}`)}
+            name={t(`${name}.name`)}
             row={row}
             isHere={also.some((path) => pathname.startsWith(path))}
           />

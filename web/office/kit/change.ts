@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 
 /** What a part of the page reports after it wrote. */
 export type Change = {

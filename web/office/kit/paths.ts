@@ -1,11 +1,11 @@
-import { type RoomName, rooms } from "../../../contract/office/rooms.ts";
+import { type PagedRoom, pagedRooms } from "../../../contract/office/rooms.ts";
 import { sameOriginPath } from "../../../domain/accounts/same-origin-path.ts";
 
 /** Apart from `contract/page-paths.ts`, which customers receive. */
 export const dashboard = "/office";
 export const login = "/office/login";
 
-export const pathOf = (room: RoomName) => `${dashboard}/${rooms[room].path}`;
+export const pathOf = (room: PagedRoom) => `${dashboard}/${pagedRooms[room].path}`;
 export const requests = pathOf("requests");
 export const messages = pathOf("messages");
 export const message = (id: string) => `${messages}/${id}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { isCalendarDay } from "../../../domain/calendar-day.ts";
 import type { AnswerField } from "../../../domain/purchase/draft.ts";
 import { vccSources } from "../../../domain/purchase/vcc-sources.ts";

@@ -1,4 +1,4 @@
-import type { ShownMailState } from "../../../contract/office/mails.ts";
+import type { ShownMailState } from "../../../contract/office/mails/part.ts";
 import type { KnownMail } from "./mail-words.ts";
 
 export default {

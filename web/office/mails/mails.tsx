@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RequestMail, ShownMailState } from "../../../contract/office/mails.ts";
-import { sendDocumentRequestAgain } from "../../../contract/office/document-actions.ts";
-import { sendMailAgain } from "../../../contract/office/progress-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { RequestMail, ShownMailState } from "../../../contract/office/mails/part.ts";
+import { sendDocumentRequestAgain } from "../../../contract/office/documents/routes.ts";
+import { sendMailAgain } from "../../../contract/office/mails/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

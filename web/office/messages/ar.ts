@@ -2,6 +2,7 @@ import type { Plurals, SameKeys } from "../../i18n/texts.ts";
 import type en from "./en.ts";
 
 export default {
+  name: "الرسائل",
   title: "الرسالة",
   back: "العودة إلى الرسائل",
   from: "المرسل",

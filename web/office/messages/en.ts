@@ -1,6 +1,7 @@
 import type { MessageState } from "../../../domain/contact/message-states.ts";
 
 export default {
+  name: "Messages",
   title: "Message",
   back: "Back to the messages",
   from: "From",

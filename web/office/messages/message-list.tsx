@@ -27,9 +27,9 @@ export function MessageList() {
 
   return (
     <div className="grid gap-5">
-      <PageTitle>{t("rooms.messages")}</PageTitle>
+      <PageTitle>{t("messages.name")}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title">{t("rooms.messages")}</h1>
+        <h1 className="text-title">{t("messages.name")}</h1>
         <InlineSelect
           label={t("desk.columns.state")}
           value={state}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskMessage } from "../../../contract/office/messages.ts";
+import type { DeskMessage } from "../../../contract/office/messages/routes.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";

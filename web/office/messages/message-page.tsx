@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { readMessage } from "../../../contract/office/messages.ts";
+import { readMessage } from "../../../contract/office/messages/routes.ts";
 import { useRead } from "../../api/use-read.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { changeMessage, type DeskMessage } from "../../../contract/office/messages.ts";
+import { changeMessage, type DeskMessage } from "../../../contract/office/messages/routes.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import type { MessageState } from "../../../domain/contact/message-states.ts";
 import { formatMoment } from "../../i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { listMessages } from "../../../contract/office/messages.ts";
+import { listMessages } from "../../../contract/office/messages/routes.ts";
 import { type MessageState, messageStates } from "../../../domain/contact/message-states.ts";
 import { useSession } from "../frame/session.tsx";
 import { usePages } from "../kit/use-pages.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "../frame/keys.tsx";
 import { ActionButton } from "../kit/action-button.tsx";
-import type { ActionsProps } from "../kit/room-part.ts";
+import type { ActionsProps } from "../kit/rooms.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 
 export function OfferActions({ request, rankOf, ...change }: ActionsProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskOffer } from "../../../contract/office/sale.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { OfferState } from "../../../domain/requests/offer-state.ts";
 import { formatDay } from "../../i18n/formats.ts";

@@ -1,6 +1,6 @@
-import type { OfferTerms } from "../../../contract/office/offers.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
-import type { DeskOffer } from "../../../contract/office/sale.ts";
+import type { OfferTerms } from "../../../contract/office/offers/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { dayAfter, dayInDubai, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { filsFromAed, formatAmount } from "../../../domain/money.ts";
 import { OFFER_DAYS } from "../../../domain/requests/offer-days.ts";

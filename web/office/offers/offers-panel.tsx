@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sendOffers, withdrawOffer } from "../../../contract/office/offers.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
-import type { DeskOffer } from "../../../contract/office/sale.ts";
+import { sendOffers, withdrawOffer } from "../../../contract/office/offers/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { isLiveOffer } from "../../../domain/requests/offer-state.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

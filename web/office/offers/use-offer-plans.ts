@@ -1,4 +1,4 @@
-import { readOfferPlans } from "../../../contract/office/offers.ts";
+import { readOfferPlans } from "../../../contract/office/offers/routes.ts";
 import type { Body } from "../../api/client.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useSession } from "../frame/session.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../kit/use-language.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { withdrawOffer } from "../../../contract/office/offers.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
-import type { DeskOffer } from "../../../contract/office/sale.ts";
+import { withdrawOffer } from "../../../contract/office/offers/routes.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
+import type { DeskOffer } from "../../../contract/office/offers/part.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

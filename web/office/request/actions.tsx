@@ -4,8 +4,8 @@ import {
   releaseRequest,
   snoozeRequest,
   takeRequest,
-} from "../../../contract/office/request-actions.ts";
-import type { DeskAction, DeskRequest } from "../../../contract/office/requests.ts";
+} from "../../../contract/office/desk/request-actions.ts";
+import type { DeskAction, DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useKeys } from "../frame/keys.tsx";
 import { useSession } from "../frame/session.tsx";
@@ -15,7 +15,7 @@ import type { Change } from "../kit/change.ts";
 import { firstAction } from "./first-action.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { useParts } from "../kit/room-part.ts";
+import { useParts } from "../kit/rooms.ts";
 import { useWriting } from "../kit/use-writing.ts";
 
 /** Only what the server says is possible now. What comes first stands out, what ends it is apart. */

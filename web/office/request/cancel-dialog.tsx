@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { cancelByStaff } from "../../../contract/office/request-actions.ts";
+import { cancelByStaff } from "../../../contract/office/desk/request-actions.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useSession } from "../frame/session.tsx";
 import type { ActionDialog } from "../kit/change.ts";

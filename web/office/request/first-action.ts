@@ -1,4 +1,4 @@
-import type { DeskAction, DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskAction, DeskRequest } from "../../../contract/office/desk/requests.ts";
 import type { RequestState } from "../../../domain/requests/request-state.ts";
 
 const nextSteps: Partial<Record<RequestState, DeskAction>> = {

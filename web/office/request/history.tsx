@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { requestStates } from "../../../domain/requests/request-state.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Email } from "../../ui/email.tsx";

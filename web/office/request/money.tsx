@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { attemptStates } from "../../../domain/requests/payment-attempt-state.ts";
 import { returningFils } from "../../../domain/requests/totals.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { addNote, keepNoteDraft } from "../../../contract/office/request-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { addNote, keepNoteDraft } from "../../../contract/office/desk/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { formatMoment } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatPhone } from "../../../domain/accounts/account-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Email } from "../../ui/email.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import type { Identity } from "../kit/room-part.ts";
+import type { Identity } from "../kit/rooms.ts";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { Facts, Panel } from "../kit/panel.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { rejectRequest } from "../../../contract/office/progress-actions.ts";
+import { rejectRequest } from "../../../contract/office/desk/request-actions.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import {
   type RejectionReason,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { formatShortDate } from "../../i18n/formats.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { StatePill } from "../desk/state-pill.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { type DeskRow, listDesk } from "../../../contract/office/requests.ts";
+import { type DeskRow, listDesk } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { formatMoment } from "../../i18n/formats.ts";
@@ -10,7 +10,7 @@ import { CopyButton } from "../kit/copy-button.tsx";
 import { useLanguage } from "../kit/use-language.ts";
 import { Actions } from "./actions.tsx";
 import type { Change } from "../kit/change.ts";
-import { type RoomPart, useParts } from "../kit/room-part.ts";
+import { type RoomPart, useParts } from "../kit/rooms.ts";
 import { CustomerSaid } from "./customer-said.tsx";
 import { History } from "./history.tsx";
 import { Money } from "./money.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { stateLine, type Stop } from "./state-line.ts";
 
 const dots: Record<Stop["is"], string> = {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { revealIdentity } from "../../../contract/office/request-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { revealIdentity } from "../../../contract/office/desk/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { useSession } from "../frame/session.tsx";
-import type { Identity } from "../kit/room-part.ts";
+import type { Identity } from "../kit/rooms.ts";
 import { useProblem } from "../kit/use-problem.ts";
 
 /** The Emirates ID number, masked until it is revealed: each reveal is an audit row. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { renewLease } from "../../../contract/office/request-actions.ts";
-import type { DeskRequest } from "../../../contract/office/requests.ts";
+import { renewLease } from "../../../contract/office/desk/request-actions.ts";
+import type { DeskRequest } from "../../../contract/office/desk/requests.ts";
 import { MINUTE_MS } from "../../../domain/durations.ts";
 import { useSession } from "../frame/session.tsx";
 

@@ -1,4 +1,4 @@
-import { type DeskRequest, readDeskRequest } from "../../../contract/office/requests.ts";
+import { type DeskRequest, readDeskRequest } from "../../../contract/office/desk/requests.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useSession } from "../frame/session.tsx";
 import { useProblem } from "../kit/use-problem.ts";

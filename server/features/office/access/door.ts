@@ -1,6 +1,6 @@
 import type { AuditEvent } from "../../../../domain/audit-events.ts";
 import { brand } from "../../../../brand.ts";
-import type { StaffEntry } from "../../../../contract/office/access.ts";
+import type { StaffEntry } from "../../../../contract/office/access/routes.ts";
 import { normaliseEmail } from "../../../../domain/accounts/email.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { openText, sealText } from "../../../adapters/sealing.ts";

@@ -5,7 +5,7 @@ import {
   staffLogin,
   staffLogout,
   verifyAuthenticator,
-} from "../../../../contract/office/access.ts";
+} from "../../../../contract/office/access/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { enteringOf, staffCookie, staffTokenOf } from "../../../http/staff-access.ts";
 import type { StaffAccessParts } from "./access.ts";

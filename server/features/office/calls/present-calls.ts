@@ -1,4 +1,4 @@
-import type { InsurerSubmission, NotedCall } from "../../../../contract/office/calls.ts";
+import type { InsurerSubmission, NotedCall } from "../../../../contract/office/calls/part.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import type { CallsStore } from "./calls-store.ts";
 

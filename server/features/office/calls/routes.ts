@@ -2,7 +2,7 @@ import {
   noteCall,
   noteInsurerAnswer,
   sendToInsurer,
-} from "../../../../contract/office/progress-actions.ts";
+} from "../../../../contract/office/calls/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { readMoment, readWritten } from "../../../http/typed-fields.ts";
 import { versionedActOf } from "../writes/staff-act.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import { deskViews, type DeskView } from "../../../../contract/office/requests.ts";
+import { deskViews, type DeskView } from "../../../../contract/office/desk/requests.ts";
 import type { DeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";

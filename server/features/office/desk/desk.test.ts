@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DeskRequest, DeskRow } from "../../../../contract/office/requests.ts";
+import type { DeskRequest, DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { postLead, takenOf } from "../../../../tests/support/leads.ts";

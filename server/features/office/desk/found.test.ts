@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeskRow } from "../../../../contract/office/requests.ts";
+import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { nameTerms } from "../../../../domain/requests/desk-search.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";

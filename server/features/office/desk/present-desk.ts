@@ -1,4 +1,5 @@
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
+import type { AllParts } from "../../../../contract/office/rooms.ts";
+import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
 import { maskEmiratesId } from "../../../../domain/vehicle/emirates-id.ts";
 import type { Keys } from "../../../adapters/keys.ts";
@@ -9,7 +10,6 @@ import { presentInputs } from "../../../records/requests/present-request.ts";
 import type { DeskStoreRow } from "./desk-store.ts";
 import type { Beside } from "./read-beside.ts";
 import { presentRow } from "./present-row.ts";
-import type { AllParts } from "./read-parts.ts";
 
 type Own = Omit<DeskRequest, keyof AllParts | keyof Beside | "actions">;
 

@@ -1,5 +1,5 @@
 import type { Insurer } from "../../../../contract/insurers.ts";
-import type { DeskRow } from "../../../../contract/office/requests.ts";
+import type { DeskRow } from "../../../../contract/office/desk/requests.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { plateInfoOf } from "../../../records/requests/present-request.ts";
 import type { DeskListedRow } from "./desk-list-store.ts";

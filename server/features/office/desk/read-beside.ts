@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
 import type { Insurer } from "../../../../contract/insurers.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { DeskStore, DeskStoreRow } from "./desk-store.ts";

@@ -1,4 +1,5 @@
-import type { DeskRequest, DeskView } from "../../../../contract/office/requests.ts";
+import type { DeskRequest, DeskView } from "../../../../contract/office/desk/requests.ts";
+import { type CountedRoom, countedRooms } from "../../../../contract/office/rooms.ts";
 import { readDeskSearch } from "../../../../domain/requests/desk-search.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
@@ -14,7 +15,7 @@ import { presentRow } from "./present-row.ts";
 import { createReadingBeside } from "./read-beside.ts";
 import { createPartsReading, listActions } from "./read-parts.ts";
 import { requestActionsOf } from "./request-actions.ts";
-import { type RequestParts, viewerOf } from "./request-part.ts";
+import { type RoomCounts, type RoomParts, viewerOf } from "./request-part.ts";
 import { views } from "./views-store.ts";
 
 type ListQuery = {
@@ -27,18 +28,17 @@ type ListQuery = {
 
 type Features = {
   quotes: Pick<Quotes, "insurers">;
-  messages: { countNew: () => Promise<number> };
-  requestParts: RequestParts;
+  rooms: RoomParts & RoomCounts;
 };
 
 /** What staff see of requests. */
 export const createDeskReading = (
   { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { quotes, messages, requestParts }: Features,
+  { quotes, rooms }: Features,
 ) => {
   const store = createDeskStore(db);
   const besideOf = createReadingBeside(store, now);
-  const readParts = createPartsReading(requestParts);
+  const readParts = createPartsReading(rooms);
   const listing = ({ id }: StaffMember) => ({ staffId: id, now: now() });
 
   const read = async ({ member, id }: StaffAct): Promise<DeskRequest> => {
@@ -82,11 +82,11 @@ export const createDeskReading = (
     },
 
     count: async (member: StaffMember) => {
-      const [views, unanswered] = await Promise.all([
+      const [views, ...ofRooms] = await Promise.all([
         store.count(listing(member)),
-        messages.countNew(),
+        ...countedRooms.map(async (room) => [room, await rooms[room].countNew()] as const),
       ]);
-      return { ...views, messages: unanswered };
+      return { ...views, ...(Object.fromEntries(ofRooms) as Record<CountedRoom, number>) };
     },
 
     /** @throws {Problem} requests.notFound */

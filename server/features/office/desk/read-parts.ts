@@ -1,25 +1,15 @@
-import {
-  type PartName,
-  type PartOf,
-  requestParts,
-} from "../../../../contract/office/request-parts.ts";
-import { type DeskAction, deskActions } from "../../../../contract/office/requests.ts";
+import { type AllParts, type PartName, requestParts } from "../../../../contract/office/rooms.ts";
+import { type DeskAction, deskActions } from "../../../../contract/office/desk/requests.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
-import type { RequestParts, Viewer } from "./request-part.ts";
-
-export type AllParts = { [Name in PartName]: (part: PartOf<Name>) => void }[PartName] extends (
-  part: infer All,
-) => void
-  ? All
-  : never;
+import type { RoomParts, Viewer } from "./request-part.ts";
 
 const names = Object.keys(requestParts) as PartName[];
 
 /** Reads the parts of all rooms, and what the viewer may do in them. */
 export const createPartsReading =
-  (parts: RequestParts) => async (request: RequestRow, viewer: Viewer) => {
+  (rooms: RoomParts) => async (request: RequestRow, viewer: Viewer) => {
     const readPart = async <Name extends PartName>(name: Name) => {
-      const { read, actions } = parts[name];
+      const { read, actions } = rooms[name].part;
       const part = await read(request);
       return { part, may: actions(request, viewer, part) };
     };

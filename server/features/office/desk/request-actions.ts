@@ -1,4 +1,4 @@
-import type { RequestAction } from "../../../../contract/office/requests.ts";
+import type { RequestAction } from "../../../../contract/office/desk/requests.ts";
 import { mayReject } from "../../../../domain/requests/desk-moves.ts";
 import { mayCause } from "../../../../domain/requests/may-cause.ts";
 import { nextState } from "../../../../domain/requests/request-state.ts";

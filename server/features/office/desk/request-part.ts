@@ -1,4 +1,9 @@
-import type { PartAction, PartName, PartOf } from "../../../../contract/office/request-parts.ts";
+import type {
+  CountedRoom,
+  PartAction,
+  PartName,
+  PartOf,
+} from "../../../../contract/office/rooms.ts";
 import type { StaffMember } from "../../../http/staff-access.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 
@@ -23,4 +28,5 @@ export type RequestPart<Name extends PartName> = {
   ) => Record<PartAction<Name>, boolean>;
 };
 
-export type RequestParts = { [Name in PartName]: RequestPart<Name> };
+export type RoomParts = { [Name in PartName]: { part: RequestPart<Name> } };
+export type RoomCounts = Record<CountedRoom, { countNew: () => Promise<number> }>;

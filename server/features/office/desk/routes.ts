@@ -7,14 +7,14 @@ import {
   revealIdentity,
   snoozeRequest,
   takeRequest,
-} from "../../../../contract/office/request-actions.ts";
-import { rejectRequest } from "../../../../contract/office/progress-actions.ts";
+} from "../../../../contract/office/desk/request-actions.ts";
+import { rejectRequest } from "../../../../contract/office/desk/request-actions.ts";
 import {
   countDesk,
   listDesk,
   readDeskRequest,
   viewDeskDocument,
-} from "../../../../contract/office/requests.ts";
+} from "../../../../contract/office/desk/requests.ts";
 import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";
 import { readMoment, readWritten } from "../../../http/typed-fields.ts";

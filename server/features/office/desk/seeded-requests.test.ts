@@ -1,7 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeskMessage } from "../../../../contract/office/messages.ts";
-import { type DeskRequest, type DeskRow, deskViews } from "../../../../contract/office/requests.ts";
+import type { DeskMessage } from "../../../../contract/office/messages/routes.ts";
+import {
+  type DeskRequest,
+  type DeskRow,
+  deskViews,
+} from "../../../../contract/office/desk/requests.ts";
 import { policyFileKinds } from "../../../../domain/policies/policy-state.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { seedCommand } from "../../../seed/requests/seed-command.ts";

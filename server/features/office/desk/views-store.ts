@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { DeskView } from "../../../../contract/office/requests.ts";
+import type { DeskView } from "../../../../contract/office/desk/requests.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { RequestState } from "../../../../domain/requests/request-state.ts";
 import type { Turn } from "../../../../domain/requests/turn.ts";

@@ -1,4 +1,7 @@
-import type { DeskDocument, DeskDocumentRequest } from "../../../../contract/office/documents.ts";
+import type {
+  DeskDocument,
+  DeskDocumentRequest,
+} from "../../../../contract/office/documents/part.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import { mayAskAgain } from "../../../../domain/documents/document-request.ts";
 import type { Parts } from "../../../parts.ts";

@@ -3,7 +3,7 @@ import {
   judgeDocuments,
   sendDocumentRequestAgain,
   withdrawDocumentRequest,
-} from "../../../../contract/office/document-actions.ts";
+} from "../../../../contract/office/documents/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { versionedActOf } from "../writes/staff-act.ts";
 import type { DocumentWork } from "./document-work.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RequestMail } from "../../../../contract/office/mails.ts";
+import type { RequestMail } from "../../../../contract/office/mails/part.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { deskWithDocuments, linkTokenIn } from "../../../../tests/support/better-documents.ts";

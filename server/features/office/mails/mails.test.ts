@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestMail } from "../../../../contract/office/mails.ts";
+import type { RequestMail } from "../../../../contract/office/mails/part.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { signUpVerified } from "../../../../tests/support/accounts.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";

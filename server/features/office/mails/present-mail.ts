@@ -1,4 +1,4 @@
-import type { RequestMail } from "../../../../contract/office/mails.ts";
+import type { RequestMail } from "../../../../contract/office/mails/part.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";
 import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import type { MailRow } from "./request-mails-store.ts";

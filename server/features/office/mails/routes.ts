@@ -1,4 +1,4 @@
-import { sendMailAgain } from "../../../../contract/office/progress-actions.ts";
+import { sendMailAgain } from "../../../../contract/office/mails/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { actOf } from "../writes/staff-act.ts";
 import type { Mails } from "./mails.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeskMessage } from "../../../../contract/office/messages.ts";
+import type { DeskMessage } from "../../../../contract/office/messages/routes.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import { type Desk, deskOf } from "../../../../tests/support/desk-calls.ts";
 import { eventsOf } from "../../../../tests/support/stored-requests.ts";

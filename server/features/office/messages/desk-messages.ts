@@ -1,5 +1,5 @@
 import type { AuditEvent } from "../../../../domain/audit-events.ts";
-import type { DeskMessage } from "../../../../contract/office/messages.ts";
+import type { DeskMessage } from "../../../../contract/office/messages/routes.ts";
 import { momentOf } from "../../../../contract/values.ts";
 import type { MessageState } from "../../../../domain/contact/message-states.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";

@@ -1,4 +1,8 @@
-import { changeMessage, listMessages, readMessage } from "../../../../contract/office/messages.ts";
+import {
+  changeMessage,
+  listMessages,
+  readMessage,
+} from "../../../../contract/office/messages/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { insideOf } from "../../../http/staff-access.ts";
 import type { DeskMessages } from "./desk-messages.ts";

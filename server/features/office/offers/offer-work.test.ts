@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readOfferPlans } from "../../../../contract/office/offers.ts";
+import { readOfferPlans } from "../../../../contract/office/offers/routes.ts";
 import { dayInDubai } from "../../../../domain/calendar-day.ts";
 import { leadOf, personalDetailsParts, postLead } from "../../../../tests/support/leads.ts";
 import { offersOf } from "../../../../tests/support/offers.ts";

@@ -1,4 +1,4 @@
-import type { OfferTerms } from "../../../../contract/office/offers.ts";
+import type { OfferTerms } from "../../../../contract/office/offers/routes.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";

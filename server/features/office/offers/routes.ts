@@ -4,7 +4,7 @@ import {
   readOfferPlans,
   sendOffers,
   withdrawOffer,
-} from "../../../../contract/office/offers.ts";
+} from "../../../../contract/office/offers/routes.ts";
 import type { Api } from "../../../http/api.ts";
 import { actOf, versionedActOf } from "../writes/staff-act.ts";
 import type { OfferWork } from "./offer-work.ts";

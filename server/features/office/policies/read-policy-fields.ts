@@ -1,4 +1,4 @@
-import type { PolicyField } from "../../../../contract/office/policies.ts";
+import type { PolicyField } from "../../../../contract/office/policies/routes.ts";
 import { dayInDubai, parseCalendarDay } from "../../../../domain/calendar-day.ts";
 import { type Fils, filsFromAed } from "../../../../domain/money.ts";
 import type { PolicyTerms } from "../../../../domain/policies/compare-policy.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
 import type { Policy } from "../../../../contract/policy.ts";
 import { addDays, dayInDubai } from "../../../../domain/calendar-day.ts";
 import { DAY_MS } from "../../../../domain/durations.ts";

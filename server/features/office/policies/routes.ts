@@ -4,7 +4,7 @@ import {
   recordPolicy,
   setTraffic,
   viewPolicyFile,
-} from "../../../../contract/office/policies.ts";
+} from "../../../../contract/office/policies/routes.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import type { Api } from "../../../http/api.ts";
 import { Problem } from "../../../http/problem.ts";

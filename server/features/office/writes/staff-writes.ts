@@ -1,4 +1,4 @@
-import type { DeskRequest } from "../../../../contract/office/requests.ts";
+import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";

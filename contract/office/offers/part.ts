@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { Offer } from "../../offer.ts";
+import { moment } from "../../values.ts";
+
+/** An offer, with what only staff see of it. */
+export const DeskOffer = z.extend(Offer, {
+  /** Null where the plan is none of ours. */
+  plan: z.nullable(z.string()),
+  insurerRef: z.string(),
+  staff: z.string(),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+});
+export type DeskOffer = z.infer<typeof DeskOffer>;
+
+/** What this room adds to a request, and what staff may do there. */
+export const offersPart = {
+  /** The oldest first. */
+  shape: { offers: z.array(DeskOffer) },
+  actions: ["offer"],
+} as const;

@@ -1,0 +1,52 @@
+import { type Ref, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PolicyFileKind } from "../../../domain/policies/policy-state.ts";
+import { FieldError, describedBy, labelClass } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+type Props = {
+  /** Ref of its control. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  kind: PolicyFileKind;
+  file: File | undefined;
+  isOnFile: boolean;
+  error: string | undefined;
+  onFile: (file: File | undefined) => void;
+};
+
+/** The native control fills the box, so that it takes clicks, keys and dropped files by itself. */
+export function PdfField({ ref, kind, file, isOnFile, error, onFile }: Props) {
+  const { t } = useTranslation("office");
+  const id = useId();
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className={labelClass}>
+        {t(`policies.files.${kind}`)}
+      </label>
+      <div
+        className={`relative flex min-h-16 items-center gap-3 rounded-field border border-dashed px-4 py-3 hover:bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${error ? "border-danger" : "border-line-strong"} ${file ? "bg-surface-leaf" : "bg-surface-soft"}`}
+      >
+        <Icon name={file ? "doc" : "upload"} size={20} className="shrink-0" />
+        <span className="min-w-0 text-sm">
+          {file ? (
+            <bdi className="block truncate font-medium">{file.name}</bdi>
+          ) : (
+            <span className="text-ink-muted">
+              {t(isOnFile ? "policies.onFile" : "policies.drop")}
+            </span>
+          )}
+        </span>
+        <input
+          ref={ref}
+          type="file"
+          accept="application/pdf,.pdf"
+          {...describedBy(id, { error })}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+        />
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PagedRoom, PartName } from "../../contract/office/rooms.ts";
+import { CallActions } from "./calls/call-actions.tsx";
+import { Contacts } from "./calls/contacts.tsx";
+import { RequestList } from "./desk/request-list.tsx";
+import { Documents } from "./documents/documents.tsx";
+import type { RoomPages, RoomPart } from "./kit/rooms.ts";
+import { Mails } from "./mails/mails.tsx";
+import { MessageList } from "./messages/message-list.tsx";
+import { MessagePage } from "./messages/message-page.tsx";
+import { OfferActions } from "./offers/offer-actions.tsx";
+import { OffersPanel } from "./offers/offers-panel.tsx";
+import { PolicyActions } from "./policies/policy-actions.tsx";
+import { PolicyPanel } from "./policies/policy-panel.tsx";
+import { RequestPage } from "./request/request-page.tsx";
+
+/** The sidebar has them in this order. */
+export const pages: Record<PagedRoom, RoomPages> = {
+  requests: { List: RequestList, One: RequestPage, entry: { icon: "inbox" } },
+  messages: { List: MessageList, One: MessagePage, entry: { from: "requests" } },
+};
+
+/** The page of a request has them in this order. */
+export const parts: Record<PartName, RoomPart> = {
+  documents: { Panel: Documents, place: "wide" },
+  offers: { Panel: OffersPanel, place: "main", Actions: OfferActions },
+  policies: { Panel: PolicyPanel, place: "main", Actions: PolicyActions },
+  calls: { Panel: Contacts, place: "side", Actions: CallActions },
+  mails: { Panel: Mails, place: "below" },
+};
