@@ -5,8 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { createI18n } from "./i18n/i18n.ts";
 import { isLanguage } from "../domain/language.ts";
 import { PAGE_LIVE } from "./shell/page-live.ts";
-import type { Area } from "./shell/handle.ts";
-import { areasInBrowser, loadTexts } from "./texts.ts";
+import { type Area, areasInBrowser, loadTexts } from "./texts.ts";
 
 const { lang, dataset } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";

@@ -27,8 +27,7 @@ import { type Language, languageOfPage } from "./i18n/language.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deferScripts } from "./shell/deferred-scripts.ts";
 import { Nonce } from "./shell/nonce.ts";
-import type { Area } from "./shell/handle.ts";
-import { allAreas, areasInBrowser, loadTexts } from "./texts.ts";
+import { type Area, allAreas, areasInBrowser, loadTexts } from "./texts.ts";
 
 /** Called by server/http/pages/pages.ts, once for each render. */
 export const contextFor = (given: {

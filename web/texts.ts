@@ -1,18 +1,13 @@
 import type { Resource } from "i18next";
 import type { Language } from "./i18n/language.ts";
-import type { Area } from "./shell/handle.ts";
 
-type Texts = { default: object };
+type Loaders = Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
 /** The part of the purchase's texts with which the quotes start. */
 const FIRST = "purchase/first";
 
-type Loaders<Of extends Area> = Record<Of, Record<Language, () => Promise<Texts>>>;
-
 /** Texts of pages and parts that browsers get as HTML only. */
-type HtmlOnly = "around" | "site" | "purchase/shared";
-
-const ofHtml: Loaders<HtmlOnly> = {
+const ofHtml = {
   around: {
     en: () => import("./shell/around/en.ts"),
     ar: () => import("./shell/around/ar.ts"),
@@ -22,19 +17,10 @@ const ofHtml: Loaders<HtmlOnly> = {
     en: () => import("./purchase/shared/en.ts"),
     ar: () => import("./purchase/shared/ar.ts"),
   },
-};
+} satisfies Loaders;
 
 /** Texts that parts fetch when they are opened or shown (`i18n/with-texts.ts`). */
-type OfParts =
-  | "purchase/fit"
-  | "purchase/compare"
-  | "purchase/lead"
-  | "prices/what-if"
-  | "refund"
-  | "profile/offers"
-  | "profile/policy";
-
-const ofParts: Loaders<OfParts> = {
+const ofParts = {
   "purchase/fit": {
     en: () => import("./purchase/check-answers/fit/en.ts"),
     ar: () => import("./purchase/check-answers/fit/ar.ts"),
@@ -60,9 +46,10 @@ const ofParts: Loaders<OfParts> = {
     en: () => import("./profile/policy/en.ts"),
     ar: () => import("./profile/policy/ar.ts"),
   },
-};
+} satisfies Loaders;
 
-const atStart: Loaders<Exclude<Area, HtmlOnly | OfParts>> = {
+/** Texts that a page starts with. */
+const atStart = {
   shell: { en: () => import("./shell/en.ts"), ar: () => import("./shell/ar.ts") },
   problems: { en: () => import("./problems/en.ts"), ar: () => import("./problems/ar.ts") },
   account: { en: () => import("./account/en.ts"), ar: () => import("./account/ar.ts") },
@@ -86,9 +73,16 @@ const atStart: Loaders<Exclude<Area, HtmlOnly | OfParts>> = {
     en: () => import("./profile/stored-data/en.ts"),
     ar: () => import("./profile/stored-data/ar.ts"),
   },
-};
+} satisfies Loaders;
 
-const loaders: Partial<Loaders<Area>> = import.meta.env.SSR
+type AllLoaders = typeof atStart & typeof ofParts & typeof ofHtml;
+
+/** A part of the texts, which a page or a part of it loads. */
+export type Area = keyof AllLoaders;
+
+export type TextsOf<Name extends Area> = Awaited<ReturnType<AllLoaders[Name]["en"]>>["default"];
+
+const loaders: Partial<Record<Area, Loaders[string]>> = import.meta.env.SSR
   ? { ...atStart, ...ofParts, ...ofHtml }
   : atStart;
 

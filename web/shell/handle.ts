@@ -1,25 +1,4 @@
-export type Area =
-  | "shell"
-  | "around"
-  | "problems"
-  | "site"
-  | "account"
-  | "purchase"
-  | "purchase/first"
-  | "purchase/payment"
-  | "purchase/fit"
-  | "purchase/compare"
-  | "purchase/shared"
-  | "purchase/lead"
-  | "prices"
-  | "prices/what-if"
-  | "refund"
-  | "pictures"
-  | "profile"
-  | "profile/one-request"
-  | "profile/stored-data"
-  | "profile/offers"
-  | "profile/policy";
+import type { Area } from "../texts.ts";
 
 /** still: HTML only, no React in the browser, cached once per language, unless it `isFresh`.
  * cached: hydrated, without personal data, cached unless the address has `?next=`.

@@ -11,16 +11,10 @@ import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
 import { SiteHead } from "./head/site-head.tsx";
+import { orders, paid, refrained } from "./ranking/points.ts";
 import { listedInsurers } from "./sections/listed-insurers.ts";
 
 export const handle: Handle = { kind: "still", area: "site" };
-
-const orders = ["price", "excess", "cover"] as const;
-export type Order = (typeof orders)[number];
-const paid = ["premium", "commission", "fee"] as const;
-export type Paid = (typeof paid)[number];
-const refrained = ["commission", "places", "hide", "discount", "data"] as const;
-export type Refrained = (typeof refrained)[number];
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   insurers: await listedInsurers(context),

@@ -1,4 +1,4 @@
-import type { Order, Paid, Refrained } from "../how-we-rank.tsx";
+import type { Order, Paid, Refrained } from "./points.ts";
 
 export default {
   title: "How we rank and how we are paid",
