@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import type { SubjectKind } from "../../domain/desk/subject.ts";
 import { text } from "../bounded-text.ts";
 import { route } from "../route.ts";
 import { staffRefusals as refusals } from "./answers.ts";
 
 /** What happened, without what it says: the page asks for that itself. */
 export type LiveEvent = {
-  subject: "request" | "message";
+  subject: SubjectKind;
   id: string;
   event: string;
   by: "customer" | "staff" | "system" | "gateway";

@@ -27,7 +27,7 @@ import { createPoliciesPart } from "../features/office/policies/part.ts";
 import { createPolicyRecording } from "../features/office/policies/recording.ts";
 import { officePolicyRoutes } from "../features/office/policies/routes.ts";
 import { createTakingOut, type TakingOut } from "../features/office/taking-out/taking-out.ts";
-import { createStaffWrites, type StaffWrites } from "../features/office/writes/staff-writes.ts";
+import { createRequestWrites, type StaffWrites } from "../features/office/writes/request-writes.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
 import type { Customers } from "./customers.ts";
@@ -85,7 +85,7 @@ export const composeOffice = (parts: Parts, customers: Customers) => {
   const staff = createStaffAccess(parts, passwords);
   const rooms = composeRooms(parts, customers);
   const reading = createDeskReading(parts, { quotes, rooms });
-  const writes = createStaffWrites(parts, reading.read);
+  const writes = createRequestWrites(parts, reading.read);
   const takeOut = createTakingOut(parts, staff);
   const desk = createDesk(parts, { documents, payments, reading, takeOut, writes });
 

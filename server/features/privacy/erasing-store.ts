@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import type { SubjectKind } from "../../../domain/desk/subject.ts";
 import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { Customer } from "../../http/access.ts";
@@ -58,14 +59,17 @@ const deletePolicyIn = async (tx: Transaction, requestId: string) => {
   return files;
 };
 
+/** What staff wrote and noted about these subjects. */
+const deleteWorkIn = async (tx: Transaction, kind: SubjectKind, ids: string[]) => {
+  for (const table of [leases, notes, noteDrafts, calls])
+    await tx.delete(table).where(and(eq(table.subject, kind), inArray(table.subjectId, ids)));
+};
+
 /** Answers the files that are left over. */
 export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, at: Date) => {
   await tx.delete(sends).where(eq(sends.requestId, requestId));
-  await tx.delete(leases).where(eq(leases.requestId, requestId));
-  await tx.delete(notes).where(eq(notes.requestId, requestId));
-  await tx.delete(noteDrafts).where(eq(noteDrafts.requestId, requestId));
+  await deleteWorkIn(tx, "request", [requestId]);
   await destroyKeyIn(tx, requestId);
-  await tx.delete(calls).where(eq(calls.requestId, requestId));
   await tx.delete(insurerSubmissions).where(eq(insurerSubmissions.requestId, requestId));
   await tx.delete(mails).where(eq(mails.requestId, requestId));
   await tx.delete(offers).where(eq(offers.requestId, requestId));
@@ -94,6 +98,7 @@ export const emptyRequestIn = async (tx: Transaction, id: string) => {
 
 const noteMessagesIn = async (tx: Transaction, deleted: readonly { id: string }[], at: Date) => {
   const ids = deleted.map(({ id }) => id);
+  if (ids.length > 0) await deleteWorkIn(tx, "message", ids);
   await noteErasedIn(tx, "message", ids, at);
   return ids.length;
 };

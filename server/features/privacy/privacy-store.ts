@@ -94,21 +94,21 @@ export const createPrivacyStore = (db: Database) => ({
   callsOf: (requestIds: string[]) =>
     db
       .select({
-        requestId: calls.requestId,
+        requestId: calls.subjectId,
         outcome: calls.outcome,
         callBackAt: calls.callBackAt,
         at: calls.at,
       })
       .from(calls)
-      .where(inArray(calls.requestId, requestIds))
+      .where(and(eq(calls.subject, "request"), inArray(calls.subjectId, requestIds)))
       .orderBy(asc(calls.at), asc(calls.id)),
 
   countNotes: async (requestIds: string[]) => {
     const rows = await db
-      .select({ requestId: notes.requestId, notes: count() })
+      .select({ requestId: notes.subjectId, notes: count() })
       .from(notes)
-      .where(inArray(notes.requestId, requestIds))
-      .groupBy(notes.requestId);
+      .where(and(eq(notes.subject, "request"), inArray(notes.subjectId, requestIds)))
+      .groupBy(notes.subjectId);
     return new Map(rows.map((row) => [row.requestId, row.notes]));
   },
 

@@ -79,7 +79,8 @@ export const trailOf = (
       const text = random.pick(noteTexts);
       notes.push({
         id: random.uuid(),
-        requestId: id,
+        subject: "request",
+        subjectId: id,
         staffId: member,
         text,
         createdAt: createdAtNote,

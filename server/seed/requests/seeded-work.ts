@@ -93,7 +93,8 @@ export const workOn = (
     const callBackAt = needsAnotherCall(outcome) ? nextCallTime(later) : null;
     work.calls.push({
       id: random.uuid(),
-      requestId: id,
+      subject: "request",
+      subjectId: id,
       staffId,
       outcome,
       callBackAt,

@@ -64,7 +64,8 @@ CREATE TABLE "audit_seals" (
 --> statement-breakpoint
 CREATE TABLE "calls" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"request_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"outcome" text NOT NULL,
 	"call_back_at" timestamp with time zone,
@@ -81,9 +82,11 @@ CREATE TABLE "insurer_submissions" (
 );
 --> statement-breakpoint
 CREATE TABLE "leases" (
-	"request_id" uuid PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
-	"until" timestamp with time zone NOT NULL
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "leases_subject_subject_id_pk" PRIMARY KEY("subject","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -99,16 +102,18 @@ CREATE TABLE "mails" (
 );
 --> statement-breakpoint
 CREATE TABLE "note_drafts" (
-	"request_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "note_drafts_request_id_staff_id_pk" PRIMARY KEY("request_id","staff_id")
+	CONSTRAINT "note_drafts_subject_subject_id_staff_id_pk" PRIMARY KEY("subject","subject_id","staff_id")
 );
 --> statement-breakpoint
 CREATE TABLE "notes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"request_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -503,16 +508,12 @@ CREATE TABLE "staff_sessions" (
 ALTER TABLE "secrets" ADD CONSTRAINT "secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_seals" ADD CONSTRAINT "audit_seals_audit_id_audit_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "calls" ADD CONSTRAINT "calls_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calls" ADD CONSTRAINT "calls_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurer_submissions" ADD CONSTRAINT "insurer_submissions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurer_submissions" ADD CONSTRAINT "insurer_submissions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "leases" ADD CONSTRAINT "leases_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leases" ADD CONSTRAINT "leases_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "note_drafts" ADD CONSTRAINT "note_drafts_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_drafts" ADD CONSTRAINT "note_drafts_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notes" ADD CONSTRAINT "notes_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notes" ADD CONSTRAINT "notes_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_requests" ADD CONSTRAINT "document_requests_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_requests" ADD CONSTRAINT "document_requests_asked_by_staff_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -547,13 +548,13 @@ CREATE INDEX "secrets_hash" ON "secrets" USING btree ("hash");--> statement-brea
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "audit_subject" ON "audit" USING btree ("subject","subject_id","id");--> statement-breakpoint
-CREATE INDEX "calls_request" ON "calls" USING btree ("request_id","at");--> statement-breakpoint
+CREATE INDEX "calls_subject" ON "calls" USING btree ("subject","subject_id","at");--> statement-breakpoint
 CREATE INDEX "insurer_submissions_request" ON "insurer_submissions" USING btree ("request_id","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "insurer_submissions_one_open" ON "insurer_submissions" USING btree ("request_id") WHERE answered_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "mails_key" ON "mails" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "mails_request" ON "mails" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at","request_id") WHERE state = 'failed';--> statement-breakpoint
-CREATE INDEX "notes_request" ON "notes" USING btree ("request_id","created_at");--> statement-breakpoint
+CREATE INDEX "notes_subject" ON "notes" USING btree ("subject","subject_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "document_requests_token" ON "document_requests" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "document_requests_request" ON "document_requests" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE INDEX "document_requests_open" ON "document_requests" USING btree ("expires_at") WHERE state = 'open';--> statement-breakpoint

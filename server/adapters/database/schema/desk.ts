@@ -1,52 +1,57 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { callOutcomes } from "../../../../domain/requests/call-outcomes.ts";
+import { subjectKinds } from "../../../../domain/desk/subject.ts";
 import { moment } from "./moment.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
 
-/** Who may write to a request now (ruling O1); renewing it touches nothing of the request. */
-export const leases = pgTable("leases", {
-  requestId: uuid("request_id")
-    .primaryKey()
-    .references(() => requests.id),
-  staffId: uuid("staff_id")
-    .notNull()
-    .references(() => staff.id),
-  until: moment("until").notNull(),
-});
+/** No foreign key: a subject is a row of one of several tables. Whoever erases it deletes these. */
+const ofSubject = {
+  subject: text("subject", { enum: subjectKinds }).notNull(),
+  subjectId: uuid("subject_id").notNull(),
+};
 
-/** What staff write about a request; customers never see it. */
+/** Who may write to a subject now (ruling O1); renewing it touches nothing of the subject. */
+export const leases = pgTable(
+  "leases",
+  {
+    ...ofSubject,
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    until: moment("until").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.subjectId] })],
+);
+
+/** What staff write about a subject; customers never see it. */
 export const notes = pgTable(
   "notes",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
+    ...ofSubject,
     staffId: uuid("staff_id")
       .notNull()
       .references(() => staff.id),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("notes_request").on(table.requestId, table.createdAt)],
+  (table) => [index("notes_subject").on(table.subject, table.subjectId, table.createdAt)],
 );
 
-/** One unfinished note per request and member of staff. */
+/** One unfinished note per subject and member of staff. */
 export const noteDrafts = pgTable(
   "note_drafts",
   {
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
+    ...ofSubject,
     staffId: uuid("staff_id")
       .notNull()
       .references(() => staff.id),
     text: text("text").notNull(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.requestId, table.staffId] })],
+  (table) => [primaryKey({ columns: [table.subject, table.subjectId, table.staffId] })],
 );
 
 /** Calls to a customer, and when to call again. */
@@ -54,9 +59,7 @@ export const calls = pgTable(
   "calls",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
+    ...ofSubject,
     staffId: uuid("staff_id")
       .notNull()
       .references(() => staff.id),
@@ -64,7 +67,7 @@ export const calls = pgTable(
     callBackAt: moment("call_back_at"),
     at: moment("at").notNull().defaultNow(),
   },
-  (table) => [index("calls_request").on(table.requestId, table.at)],
+  (table) => [index("calls_subject").on(table.subject, table.subjectId, table.at)],
 );
 
 /** What was asked of an insurer outside of this system; at most one waits for its answer. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../adapters/database/database.ts";
+import type { Subject } from "../../../../domain/desk/subject.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { isOf } from "../../../records/desk/of-subject.ts";
 
 const { calls, insurerSubmissions, staff } = schema;
 
@@ -24,7 +26,7 @@ export const insertSubmissionIn = async (
 };
 
 export const createCallsStore = (db: Database) => ({
-  callsOf: (requestId: string) =>
+  callsOf: (subject: Subject) =>
     db
       .select({
         outcome: calls.outcome,
@@ -34,7 +36,7 @@ export const createCallsStore = (db: Database) => ({
       })
       .from(calls)
       .innerJoin(staff, eq(staff.id, calls.staffId))
-      .where(eq(calls.requestId, requestId))
+      .where(isOf(calls, subject))
       .orderBy(asc(calls.at), asc(calls.id)),
 
   submissionsOf: (requestId: string) =>

@@ -12,7 +12,7 @@ import type { Parts } from "../../../parts.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 import { answerSubmissionsIn, insertCallIn, insertSubmissionIn } from "./calls-store.ts";
 
 const LATEST_CALL_MS = 366 * DAY_MS;
@@ -36,7 +36,7 @@ export const createCalls = ({ now }: Pick<Parts, "now">, { writes }: { writes: S
       const again = callTime(callBackAt);
       return writes.write(act, async (tx, request, by, at) => {
         if (!mayNoteCall(request)) throw new Problem("staff.notNow");
-        const who = { requestId: request.id, staffId: act.member.id };
+        const who = { subject: act.kind, subjectId: request.id, staffId: act.member.id };
         await insertCallIn(tx, { ...who, outcome, callBackAt: again, at });
         if (again) await setTurnIn(tx, request.id, { snoozedUntil: again }, by, at);
         await auditRequestIn(tx, request, "contacted", by, at);

@@ -11,8 +11,10 @@ import { presentCalls } from "./present-calls.ts";
 export const createCallsPart = ({ db }: Pick<Parts, "db">): RequestPart<"calls"> => {
   const store = createCallsStore(db);
   return {
-    read: async ({ id }) =>
-      presentCalls(...(await Promise.all([store.callsOf(id), store.submissionsOf(id)]))),
+    read: async ({ id }) => {
+      const ofCustomer = store.callsOf({ kind: "request", id });
+      return presentCalls(...(await Promise.all([ofCustomer, store.submissionsOf(id)])));
+    },
     actions: (request, { isOwn }) => ({
       contacted: isOwn && mayNoteCall(request),
       sentToInsurer: isOwn && maySendToInsurer(request),

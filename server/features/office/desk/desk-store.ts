@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ne, or } from "drizzle-orm";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { isOf } from "../../../records/desk/of-subject.ts";
 import { createDeskListStore } from "./desk-list-store.ts";
 import { listed } from "./desk-search-store.ts";
 
@@ -74,23 +75,23 @@ export const createDeskStore = (db: Database) => ({
       .select({ text: notes.text, staff: staff.email, at: notes.createdAt })
       .from(notes)
       .innerJoin(staff, eq(staff.id, notes.staffId))
-      .where(eq(notes.requestId, id))
+      .where(isOf(notes, { kind: "request", id }))
       .orderBy(asc(notes.createdAt), asc(notes.id)),
 
-  noteDraft: async (requestId: string, staffId: string) => {
+  noteDraft: async (id: string, staffId: string) => {
     const [row] = await db
       .select({ text: noteDrafts.text })
       .from(noteDrafts)
-      .where(and(eq(noteDrafts.requestId, requestId), eq(noteDrafts.staffId, staffId)));
+      .where(and(isOf(noteDrafts, { kind: "request", id }), eq(noteDrafts.staffId, staffId)));
     return row?.text ?? "";
   },
 
-  lease: async (requestId: string, now: Date) => {
+  lease: async (id: string, now: Date) => {
     const [row] = await db
       .select({ staffId: leases.staffId, email: staff.email, until: leases.until })
       .from(leases)
       .innerJoin(staff, eq(staff.id, leases.staffId))
-      .where(and(eq(leases.requestId, requestId), gt(leases.until, now)));
+      .where(and(isOf(leases, { kind: "request", id }), gt(leases.until, now)));
     return row;
   },
 });

@@ -2,9 +2,8 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 import { endLeaseIn } from "../writes/leases-store.ts";
-import type { StaffAct } from "../writes/staff-act.ts";
 
-const { noteDrafts, notes, requests } = schema;
+const { requests } = schema;
 
 /** Only where nobody else has it: of two members who take it at once, one gets it. */
 export const takeIn = async (tx: Transaction, id: string, staffId: string) => {
@@ -19,33 +18,5 @@ export const takeIn = async (tx: Transaction, id: string, staffId: string) => {
 
 export const releaseIn = async (tx: Transaction, id: string) => {
   await tx.update(requests).set({ assignee: null }).where(eq(requests.id, id));
-  await endLeaseIn(tx, id);
-};
-
-/** Replaces the member's draft. */
-export const addNoteIn = async (
-  tx: Transaction,
-  { member: { id: staffId }, id: requestId }: StaffAct,
-  text: string,
-  createdAt: Date,
-) => {
-  await tx.insert(notes).values({ requestId, staffId, text, createdAt });
-  await tx
-    .delete(noteDrafts)
-    .where(and(eq(noteDrafts.requestId, requestId), eq(noteDrafts.staffId, staffId)));
-};
-
-export const keepNoteDraftIn = async (
-  tx: Transaction,
-  { member: { id: staffId }, id: requestId }: StaffAct,
-  text: string,
-  updatedAt: Date,
-) => {
-  await tx
-    .insert(noteDrafts)
-    .values({ requestId, staffId, text, updatedAt })
-    .onConflictDoUpdate({
-      target: [noteDrafts.requestId, noteDrafts.staffId],
-      set: { text, updatedAt },
-    });
+  await endLeaseIn(tx, { kind: "request", id });
 };

@@ -9,7 +9,7 @@ import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import type { TakingOut } from "../taking-out/taking-out.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 import type { DeskReading } from "./read-desk.ts";
 import { createRejecting } from "./reject.ts";
 import { createDeskWriting } from "./write-desk.ts";

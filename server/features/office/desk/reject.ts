@@ -10,8 +10,8 @@ import type { Payments } from "../../payments/payments.ts";
 import { rejectedLetter } from "../../requests/letters/rejected-letter.ts";
 import { moveRequestIn } from "../../../records/requests/requests-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
-import { addNoteIn } from "./desk-writes-store.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
+import { addNoteIn } from "../writes/notes-store.ts";
 
 type Features = { payments: Pick<Payments, "giveUpIn" | "returnAllIn">; writes: StaffWrites };
 

@@ -7,8 +7,9 @@ import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { moveRequestIn } from "../../../records/requests/requests-store.ts";
 import { setTurnIn } from "../../../records/requests/turns-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
-import { addNoteIn, keepNoteDraftIn, releaseIn, takeIn } from "./desk-writes-store.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
+import { addNoteIn, keepNoteDraftIn } from "../writes/notes-store.ts";
+import { releaseIn, takeIn } from "./desk-writes-store.ts";
 import { requestActionsOf } from "./request-actions.ts";
 import { viewerOf } from "./request-part.ts";
 

@@ -10,7 +10,7 @@ import type { Documents } from "../../documents/documents.ts";
 import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { storedDraft } from "../../../records/requests/stored-draft.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 import { judgeDocumentsIn, type Judgement } from "./judge-documents.ts";
 import { documentRequestsOfIn, findDocumentRequestIn } from "./verdicts-store.ts";
 

@@ -1,10 +1,9 @@
-import { and, asc, desc, gt, inArray } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, sql } from "drizzle-orm";
+import { type SubjectKind, subjectKinds } from "../../../../domain/desk/subject.ts";
 import type { Database } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
 
 const { audit } = schema;
-
-const subjects = ["request", "message"] as const;
 
 export const createLiveStore = (db: Database) => ({
   newest: async (): Promise<number> => {
@@ -16,14 +15,15 @@ export const createLiveStore = (db: Database) => ({
     db
       .select({
         id: audit.id,
-        subject: audit.subject,
+        // As asked for below.
+        subject: sql<SubjectKind>`${audit.subject}`,
         subjectId: audit.subjectId,
         event: audit.event,
         actor: audit.actor,
         actorId: audit.actorId,
       })
       .from(audit)
-      .where(and(gt(audit.id, id), inArray(audit.subject, [...subjects])))
+      .where(and(gt(audit.id, id), inArray(audit.subject, subjectKinds)))
       .orderBy(asc(audit.id))
       .limit(limit),
 });

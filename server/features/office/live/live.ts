@@ -23,7 +23,7 @@ const eventText = (
   staffId: string,
 ) => {
   const told: LiveEvent = {
-    subject: subject === "message" ? "message" : "request",
+    subject,
     id: subjectId,
     event,
     by: actor,

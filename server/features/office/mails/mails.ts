@@ -11,7 +11,7 @@ import type { Parts } from "../../../parts.ts";
 import { askedByLetter } from "../../document-requests/better-document-letter.ts";
 import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import type { StaffAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 import { createRequestMailsStore, markSentAgainIn, repeatsIn } from "./request-mails-store.ts";
 
 const firstKeyOf = (key: string) => key.replace(/:again-\d+$/, "");

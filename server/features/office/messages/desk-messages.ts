@@ -4,9 +4,10 @@ import { momentOf } from "../../../../contract/values.ts";
 import type { MessageState } from "../../../../domain/contact/message-states.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
 import { Problem } from "../../../http/problem.ts";
-import type { StaffMember } from "../../../http/staff-access.ts";
 import type { Parts } from "../../../parts.ts";
-import { byStaff, writeAuditIn } from "../../../records/audit/audit-store.ts";
+import { writeAuditIn } from "../../../records/audit/audit-store.ts";
+import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
+import { createStaffWrites } from "../writes/staff-writes.ts";
 import { readCursor, writeCursor } from "../../requests/view/list-cursor.ts";
 import {
   changeMessageIn,
@@ -16,7 +17,7 @@ import {
 } from "./desk-messages-store.ts";
 
 type ListQuery = { state?: MessageState | undefined; limit: number; cursor?: string | undefined };
-type Change = { version: number; state: MessageState; note: string };
+type Change = { state: MessageState; note: string };
 
 const events: Record<MessageState, AuditEvent<"message">> = {
   new: "reopened",
@@ -44,6 +45,16 @@ export const createDeskMessages = ({ db, now }: Pick<Parts, "db" | "now">) => {
     return present(found);
   };
 
+  const writes = createStaffWrites(
+    { db, now },
+    {
+      lockIn: lockMessageIn,
+      read: ({ id }: StaffAct<"message">) => read(id),
+      notFound: "staff.messageNotFound",
+      changed: "staff.messageChanged",
+    },
+  );
+
   return {
     countNew: store.countNew,
 
@@ -63,27 +74,20 @@ export const createDeskMessages = ({ db, now }: Pick<Parts, "db" | "now">) => {
     read,
 
     /** @throws {Problem} staff.messageNotFound; staff.messageChanged */
-    change: async (member: StaffMember, id: string, { version, state, note }: Change) => {
-      if (!isUuid(id)) throw new Problem("staff.messageNotFound");
-      await db.transaction(async (tx) => {
-        const before = await lockMessageIn(tx, id);
-        if (!before) throw new Problem("staff.messageNotFound");
-        if (before.version !== version) throw new Problem("staff.messageChanged");
-        const changedAt = now();
-        await changeMessageIn(tx, id, { state, note, changedBy: member.id, changedAt });
+    change: (act: VersionedAct<"message">, { state, note }: Change) =>
+      writes.changeVersion(act, async (tx, { id, version, state: fromState }, by, changedAt) => {
+        await changeMessageIn(tx, id, { state, note, changedBy: act.member.id, changedAt });
         await writeAuditIn(tx, {
-          ...byStaff(member.id),
-          subject: "message",
+          ...by,
+          subject: act.kind,
           subjectId: id,
-          event: state === before.state ? "noted" : events[state],
-          fromState: before.state,
+          event: state === fromState ? "noted" : events[state],
+          fromState,
           toState: state,
           version: version + 1,
           at: changedAt,
         });
-      });
-      return read(id);
-    },
+      }),
   };
 };
 

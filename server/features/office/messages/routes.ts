@@ -4,9 +4,10 @@ import {
   readMessage,
 } from "../../../../contract/office/messages/routes.ts";
 import type { Api } from "../../../http/api.ts";
-import { insideOf } from "../../../http/staff-access.ts";
+import { actsOn } from "../writes/staff-act.ts";
 import type { DeskMessages } from "./desk-messages.ts";
 
+const { versionedActOf } = actsOn("message");
 const success = { status: "success" } as const;
 
 export const deskMessageRoutes = (app: Api, messages: DeskMessages) => {
@@ -21,13 +22,9 @@ export const deskMessageRoutes = (app: Api, messages: DeskMessages) => {
   app.route({
     ...changeMessage,
     handler: async (request) => {
-      const { version, state } = request.body;
       const note = request.body.note.replaceAll("\0", "").trim();
-      const change = { version, state, note };
-      return {
-        ...success,
-        data: await messages.change(insideOf(request), request.params.id, change),
-      };
+      const change = { state: request.body.state, note };
+      return { ...success, data: await messages.change(versionedActOf(request), change) };
     },
   });
 };

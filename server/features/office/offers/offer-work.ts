@@ -10,7 +10,7 @@ import type { RequestRow } from "../../../records/requests/requests-store.ts";
 import { inputsOfRow } from "../../../records/requests/stored-inputs.ts";
 import { createDeskStore } from "../desk/desk-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 
 type Written = { terms: OfferTerms; send: readonly string[] | null };
 

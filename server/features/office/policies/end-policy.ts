@@ -17,9 +17,9 @@ import {
   type PolicyRow,
 } from "../../../records/policies/policies-store.ts";
 import { endedLetter } from "../../policies/policy-letters.ts";
-import { addNoteIn } from "../desk/desk-writes-store.ts";
+import { addNoteIn } from "../writes/notes-store.ts";
 import type { VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 
 export type AskedEnding = {
   ending: PolicyEnding;

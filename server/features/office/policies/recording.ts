@@ -15,7 +15,7 @@ import { auditRequestIn } from "../../../records/requests/request-audit.ts";
 import { passTurnIn } from "../../../records/requests/turns-store.ts";
 import { moveRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import type { StaffAct, VersionedAct } from "../writes/staff-act.ts";
-import type { StaffWrites } from "../writes/staff-writes.ts";
+import type { StaffWrites } from "../writes/request-writes.ts";
 import { createPolicyEnding } from "./end-policy.ts";
 import { isReadable, readPolicyFields } from "./read-policy-fields.ts";
 import { writePolicyIn, type WrittenPolicy } from "./write-policy.ts";

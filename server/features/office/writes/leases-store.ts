@@ -1,25 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Subject } from "../../../../domain/desk/subject.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { schema } from "../../../adapters/database/schema.ts";
+import { isOf } from "../../../records/desk/of-subject.ts";
 
 const { leases } = schema;
 
-/** Touches neither version nor times of the request (ruling O1); false while another's lasts. */
+/** Touches neither version nor times of the subject (ruling O1); false while another's lasts. */
 export const holdLeaseIn = async (
   tx: Transaction,
-  lease: { requestId: string; staffId: string; until: Date },
+  { kind, id }: Subject,
+  { staffId, until }: { staffId: string; until: Date },
   now: Date,
 ) => {
-  const { staffId, until } = lease;
   const setWhere = sql`${leases.staffId} = ${staffId} or ${leases.until} < ${now.toISOString()}::timestamptz`;
   const held = await tx
     .insert(leases)
-    .values(lease)
-    .onConflictDoUpdate({ target: leases.requestId, set: { staffId, until }, setWhere })
+    .values({ subject: kind, subjectId: id, staffId, until })
+    .onConflictDoUpdate({
+      target: [leases.subject, leases.subjectId],
+      set: { staffId, until },
+      setWhere,
+    })
     .returning({ staffId: leases.staffId });
   return held.length === 1;
 };
 
-export const endLeaseIn = async (tx: Transaction, requestId: string) => {
-  await tx.delete(leases).where(eq(leases.requestId, requestId));
+export const endLeaseIn = async (tx: Transaction, subject: Subject) => {
+  await tx.delete(leases).where(isOf(leases, subject));
 };

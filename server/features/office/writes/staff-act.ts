@@ -1,21 +1,34 @@
 import type { FastifyRequest } from "fastify";
+import type { SubjectKind } from "../../../../domain/desk/subject.ts";
 import { insideOf, type StaffMember } from "../../../http/staff-access.ts";
 
-/** Who acts on which request. */
-export type StaffAct = { member: StaffMember; id: string };
+/** Who acts on which subject. */
+export type StaffAct<Kind extends SubjectKind = "request"> = {
+  member: StaffMember;
+  kind: Kind;
+  id: string;
+};
 
-/** Act on the version of the request that its member read. */
-export type VersionedAct = StaffAct & { version: number };
+/** Act on the version of the subject that its member read. */
+export type VersionedAct<Kind extends SubjectKind = "request"> = StaffAct<Kind> & {
+  version: number;
+};
 
-type OnRequest = Pick<FastifyRequest, "staffMember"> & { params: { id: string } };
+type OnSubject = Pick<FastifyRequest, "staffMember"> & { params: { id: string } };
+type OnVersion = OnSubject & { body: { version: number } };
 
-/** @throws {Problem} staff.loginRequired */
-export const actOf = (request: OnRequest): StaffAct => ({
-  member: insideOf(request),
-  id: request.params.id,
-});
+/** For the calls of one kind of subject. @throws {Problem} staff.loginRequired */
+export const actsOn = <Kind extends SubjectKind>(kind: Kind) => {
+  const actOf = (request: OnSubject): StaffAct<Kind> => ({
+    member: insideOf(request),
+    kind,
+    id: request.params.id,
+  });
+  const versionedActOf = (request: OnVersion): VersionedAct<Kind> => ({
+    ...actOf(request),
+    version: request.body.version,
+  });
+  return { actOf, versionedActOf };
+};
 
-/** @throws {Problem} staff.loginRequired */
-export const versionedActOf = (
-  request: OnRequest & { body: { version: number } },
-): VersionedAct => ({ ...actOf(request), version: request.body.version });
+export const { actOf, versionedActOf } = actsOn("request");

@@ -1,76 +1,96 @@
-import type { DeskRequest } from "../../../../contract/office/desk/requests.ts";
+import type { SubjectKind } from "../../../../domain/desk/subject.ts";
 import { MINUTE_MS } from "../../../../domain/durations.ts";
 import type { Transaction } from "../../../adapters/database/database.ts";
 import { isUuid } from "../../../adapters/database/uuid.ts";
-import { Problem } from "../../../http/problem.ts";
+import { type AnyProblemCode, Problem } from "../../../http/problem.ts";
 import type { Parts } from "../../../parts.ts";
 import { type Actor, byStaff } from "../../../records/audit/audit-store.ts";
-import { lockRequestIn, type RequestRow } from "../../../records/requests/requests-store.ts";
 import { holdLeaseIn } from "./leases-store.ts";
 import type { StaffAct, VersionedAct } from "./staff-act.ts";
 
 const LEASE_MS = 10 * MINUTE_MS;
 
-/** Runs inside the transaction, with the request as it was locked. */
-type Run<Result> = (tx: Transaction, request: RequestRow, by: Actor, at: Date) => Promise<Result>;
+/** `assignee`: who has taken it; undefined for a kind of subject that nobody takes. */
+type SubjectRow = { version: number; assignee?: string | null };
 
-/** What everything that staff do with a request has in common (ruling O1). */
-export const createStaffWrites = (
+/** How the rows of one kind of subject are locked and shown, and what refuses an act on them. */
+export type SubjectRules<Kind extends SubjectKind, Row extends SubjectRow, Shown> = {
+  lockIn: (tx: Transaction, id: string) => Promise<Row | undefined>;
+  read: (act: StaffAct<Kind>) => Promise<Shown>;
+  notFound: AnyProblemCode;
+  changed: AnyProblemCode;
+};
+
+/** Runs inside the transaction, with the subject as it was locked. */
+type Run<Row, Result> = (tx: Transaction, row: Row, by: Actor, at: Date) => Promise<Result>;
+
+/** What everything that staff do with a subject has in common (ruling O1). */
+export const createStaffWrites = <Kind extends SubjectKind, Row extends SubjectRow, Shown>(
   { db, now }: Pick<Parts, "db" | "now">,
-  read: (act: StaffAct) => Promise<DeskRequest>,
+  { lockIn, read, notFound, changed }: SubjectRules<Kind, Row, Shown>,
 ) => {
-  const withLock = async <Result>({ member, id }: StaffAct, run: Run<Result>): Promise<Result> => {
-    if (!isUuid(id)) throw new Problem("requests.notFound");
+  type Act = StaffAct<Kind>;
+  type Versioned = VersionedAct<Kind>;
+
+  const withLock = async <Result>({ member, id }: Act, run: Run<Row, Result>): Promise<Result> => {
+    if (!isUuid(id)) throw new Problem(notFound);
     return db.transaction(async (tx) => {
-      const request = await lockRequestIn(tx, id);
-      if (!request) throw new Problem("requests.notFound");
-      return run(tx, request, byStaff(member.id), now());
+      const row = await lockIn(tx, id);
+      if (!row) throw new Problem(notFound);
+      return run(tx, row, byStaff(member.id), now());
     });
   };
 
-  const holdIn = async (tx: Transaction, { member, id }: StaffAct, at: Date) => {
+  const holdIn = async (tx: Transaction, act: Act, at: Date) => {
     const until = new Date(at.getTime() + LEASE_MS);
-    if (!(await holdLeaseIn(tx, { requestId: id, staffId: member.id, until }, at)))
+    if (!(await holdLeaseIn(tx, act, { staffId: act.member.id, until }, at)))
       throw new Problem("staff.beingWorkedOn");
   };
 
-  const withLease = <Result>(act: VersionedAct, run: Run<Result>): Promise<Result> =>
-    withLock(act, async (tx, request, by, at) => {
-      if (request.assignee !== act.member.id) throw new Problem("staff.notTaken");
+  const withLease = <Result>(act: Versioned, run: Run<Row, Result>): Promise<Result> =>
+    withLock(act, async (tx, row, by, at) => {
+      if (row.assignee !== act.member.id) throw new Problem("staff.notTaken");
       await holdIn(tx, act, at);
-      if (request.version !== act.version) throw new Problem("requests.changedMeanwhile");
-      return run(tx, request, by, at);
+      if (row.version !== act.version) throw new Problem(changed);
+      return run(tx, row, by, at);
     });
 
   return {
     /** @throws {Problem} staff.beingWorkedOn */
     holdIn,
 
-    /** Answers what `run` answers. @throws {Problem} requests.notFound */
+    /** Answers what `run` answers. @throws {Problem} `notFound` */
     withLock,
 
     /**
-     * Runs for the request's assignee, with the lease and on the version that was read.
+     * Runs for the subject's assignee, with the lease and on the version that was read.
      * Answers what `run` answers.
-     * @throws {Problem} requests.notFound; staff.notTaken; staff.beingWorkedOn; requests.changedMeanwhile
+     * @throws {Problem} `notFound`; staff.notTaken; staff.beingWorkedOn; `changed`
      */
     withLease,
 
-    /** `withLock`, then answers the request as it is after the commit. */
-    change: async (act: StaffAct, run: Run<void>): Promise<DeskRequest> => {
+    /** `withLock`, then answers the subject as it is after the commit. */
+    change: async (act: Act, run: Run<Row, void>): Promise<Shown> => {
       await withLock(act, run);
       return read(act);
     },
 
-    /** `withLease`, then answers the request as it is after the commit. */
-    write: async (act: VersionedAct, run: Run<void>): Promise<DeskRequest> => {
+    /** For what nobody takes: only on the version that was read. @throws {Problem} `changed` */
+    changeVersion: async (act: Versioned, run: Run<Row, void>): Promise<Shown> => {
+      await withLock(act, (tx, row, by, at) => {
+        if (row.version !== act.version) throw new Problem(changed);
+        return run(tx, row, by, at);
+      });
+      return read(act);
+    },
+
+    /** `withLease`, then answers the subject as it is after the commit. */
+    write: async (act: Versioned, run: Run<Row, void>): Promise<Shown> => {
       await withLease(act, run);
       return read(act);
     },
 
-    /** The request as it is now. */
+    /** The subject as it is now. */
     read,
   };
 };
-
-export type StaffWrites = ReturnType<typeof createStaffWrites>;

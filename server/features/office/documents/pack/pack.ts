@@ -9,10 +9,10 @@ import { digestsIn } from "../../../../records/audit/request-keys-store.ts";
 import type { Documents } from "../../../documents/documents.ts";
 import { auditRequestIn } from "../../../../records/requests/request-audit.ts";
 import type { RequestRow } from "../../../../records/requests/requests-store.ts";
-import { addNoteIn } from "../../desk/desk-writes-store.ts";
+import { addNoteIn } from "../../writes/notes-store.ts";
 import type { TakingOut } from "../../taking-out/taking-out.ts";
 import type { StaffAct } from "../../writes/staff-act.ts";
-import type { StaffWrites } from "../../writes/staff-writes.ts";
+import type { StaffWrites } from "../../writes/request-writes.ts";
 import { coverSheet, fileNameOf, inOrder, type PackedDocument } from "./cover-sheet.ts";
 import { zipped, type ZipEntry } from "./zip.ts";
 
