@@ -4,7 +4,6 @@ import { createPasswords } from "../features/accounts/passwords.ts";
 import { accountRoutes } from "../features/accounts/routes.ts";
 import { createDocumentRequests } from "../features/document-requests/document-requests.ts";
 import { documentRequestRoutes } from "../features/document-requests/routes.ts";
-import { createDamageReport } from "../features/documents/damage-report.ts";
 import { createDocuments } from "../features/documents/documents.ts";
 import { documentRoutes } from "../features/documents/routes.ts";
 import { createDrafts } from "../features/drafts/drafts.ts";
@@ -36,6 +35,8 @@ import { visitRoutes } from "../features/visits/routes.ts";
 import { createVisits } from "../features/visits/visits.ts";
 import type { Api } from "../http/api.ts";
 import type { Parts } from "../parts.ts";
+import { createDamageReport } from "../records/files/damage-report.ts";
+import { createSealedFiles } from "../records/files/sealed-files.ts";
 import { createStoredFiles } from "../records/files/stored-files.ts";
 
 /** What visitors and customers do. */
@@ -44,12 +45,13 @@ export const composeCustomers = (parts: Parts, log: FastifyInstance["log"]) => {
   const accounts = createAccounts(parts, passwords);
   const reportDamage = createDamageReport(parts, log);
   const storedFiles = createStoredFiles(parts);
-  const documents = createDocuments(parts, { storedFiles, reportDamage });
+  const sealedFiles = createSealedFiles(parts, { storedFiles, reportDamage });
+  const documents = createDocuments(parts, sealedFiles);
   const drafts = createDrafts(parts, documents);
   const quotes = createQuotes(parts);
   const sharedQuotes = createSharedQuotes(parts, quotes);
   const payments = createPayments(parts, log);
-  const policies = createPolicies(parts, { quotes, storedFiles, reportDamage });
+  const policies = createPolicies(parts, { quotes, sealedFiles });
   const offers = createOffers(parts, { payments, quotes });
   const requests = createRequests(parts, { documents, drafts, offers, quotes, payments, policies });
   const privacy = createPrivacy(parts, { documents, drafts, payments, requests });

@@ -96,14 +96,14 @@ export const storedPolicyFile = async (
   kind: "policy" | "certificate",
 ) => {
   const { createPolicyFiles } = await import("../../server/features/policies/policy-files.ts");
+  const { createSealedFiles } = await import("../../server/records/files/sealed-files.ts");
   const { createStoredFiles } = await import("../../server/records/files/stored-files.ts");
   const upload = (async function* send() {
     yield plainPdf(kind);
   })();
-  const files = createPolicyFiles(parts, {
-    storedFiles: createStoredFiles(parts),
-    reportDamage: notOpened,
-  });
+  const storedFiles = createStoredFiles(parts);
+  const sealedFiles = createSealedFiles(parts, { storedFiles, reportDamage: notOpened });
+  const files = createPolicyFiles(sealedFiles);
   const received = await files.receive({ file: upload }, kind);
   await parts.db.insert(schema.policyFiles).values({ ...received, policyId, version: 1 });
 };

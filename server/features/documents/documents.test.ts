@@ -12,8 +12,9 @@ import { roles } from "../../adapters/database/schema/accounts.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { keyRing, sealingKey } from "../../adapters/key-ring.ts";
 import { randomStorageKey } from "../../adapters/storage/document-store.ts";
+import { createDamageReport } from "../../records/files/damage-report.ts";
+import { createSealedFiles } from "../../records/files/sealed-files.ts";
 import { createStoredFiles } from "../../records/files/stored-files.ts";
-import { createDamageReport } from "./damage-report.ts";
 import { createDocuments } from "./documents.ts";
 import type { ReceivedDocument } from "./received-document.ts";
 
@@ -179,13 +180,14 @@ describe("showing a document", () => {
   it("cannot be decrypted with another key", async () => {
     const { owner, received, requestId } = await someoneWithDocument();
     const keys = { ...app.parts.keys, sealing: keyRing(sealingKey(randomBytes(32))) };
-    const elsewhere = createDocuments(
-      { ...app.parts, keys },
+    const files = createSealedFiles(
+      { keys },
       {
         storedFiles: createStoredFiles(app.parts),
         reportDamage: createDamageReport(app.parts, app.app.log),
       },
     );
+    const elsewhere = createDocuments(app.parts, files);
     await expect(
       elsewhere.open({ ...owner, username: "", phone: "" }, requestId, received.id),
     ).rejects.toMatchObject({ code: "documents.damaged" });

@@ -1,57 +1,34 @@
-import { randomUUID } from "node:crypto";
 import { type DocumentSlot, MAX_DOCUMENT_BYTES } from "../../../domain/documents/documents.ts";
 import type { Database, Transaction } from "../../adapters/database/database.ts";
-import { freeBytes } from "../../adapters/free-bytes.ts";
-import { NotOpened, openFile, sealFile } from "../../adapters/sealing.ts";
 import { isUuid } from "../../adapters/database/uuid.ts";
 import type { Customer } from "../../http/access.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
-import type { ReportDamage } from "./damage-report.ts";
-import type { StoredFiles } from "../../records/files/stored-files.ts";
+import { checkPicture, type Picture } from "../../records/files/checked-picture.ts";
+import type { SealedFiles } from "../../records/files/sealed-files.ts";
 import { createDocumentsStore, insertDocumentsIn } from "./documents-store.ts";
 import type { Measures, ReceivedDocument, StoredPicture } from "./received-document.ts";
 import { createGathering, type SealedDocument } from "./gather-documents.ts";
-import { reencodePicture, type Picture } from "./picture.ts";
-import { readUpload, type Upload } from "../../http/multipart/upload.ts";
+import type { Upload } from "../../http/multipart/upload.ts";
 
-export const createDocuments = (
-  { db, keys, now }: Pick<Parts, "db" | "keys" | "now">,
-  { storedFiles: files, reportDamage }: { storedFiles: StoredFiles; reportDamage: ReportDamage },
-) => {
+export const createDocuments = ({ db, now }: Pick<Parts, "db" | "now">, files: SealedFiles) => {
   const store = createDocumentsStore(db);
 
-  /** Undefined when the file is missing. @throws {Problem} documents.damaged */
-  const readPicture = async ({ id, storageKey, wrappedKey }: StoredPicture) => {
-    const sealed = await files.get(storageKey);
-    if (!sealed) return undefined;
-    try {
-      return openFile(keys.sealing, id, { sealed, wrappedKey });
-    } catch (error) {
-      throw error instanceof NotOpened ? await reportDamage(id, "unreadable") : error;
-    }
-  };
-
   const pictureOf = async (found: StoredPicture, requestId: string) => {
-    const picture = await readPicture(found);
+    const picture = await files.find(found);
     if (picture) return picture;
     // Erased between the two queries.
     if (!(await store.find(requestId, found.id))) throw new Problem("documents.notFound");
-    throw await reportDamage(found.id, "missing");
+    throw await files.reportMissing(found);
   };
 
-  const seal = async (picture: Picture, slot: DocumentSlot): Promise<SealedDocument> => {
-    const id = randomUUID();
-    const storageKey = await files.takeKey();
-    const { sha256, width, height } = picture;
-    const bytes = picture.bytes.length;
-    const { sealed, wrappedKey } = sealFile(keys.sealing, id, picture.bytes);
-    freeBytes(picture.bytes);
-    return {
-      document: { id, slot, storageKey, wrappedKey, sha256, bytes, width, height },
-      store: () => files.put(storageKey, sealed).finally(() => freeBytes(sealed)),
-    };
+  const seal = async (
+    { bytes: picture, sha256, width, height }: Picture,
+    slot: DocumentSlot,
+  ): Promise<SealedDocument> => {
+    const { store: storeFile, ...sealed } = await files.seal(picture);
+    return { document: { ...sealed, slot, sha256, width, height }, store: storeFile };
   };
 
   const insertIn = (tx: Transaction, requestId: string, received: readonly ReceivedDocument[]) =>
@@ -60,14 +37,9 @@ export const createDocuments = (
       received.map((one) => ({ ...one, requestId, createdAt: now() })),
     );
 
-  const read = async (upload: Upload) => {
-    const bytes = await readUpload(upload, MAX_DOCUMENT_BYTES);
-    return reencodePicture(bytes).finally(() => freeBytes(bytes));
-  };
-
   /** Refusals name the slot as field. */
   const sealUpload = async (upload: Upload, slot: DocumentSlot) => {
-    const picture = await read(upload).catch((error: unknown) => {
+    const picture = await checkPicture(upload, MAX_DOCUMENT_BYTES).catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(error.code, { field: slot }) : error;
     });
     return seal(picture, slot);
@@ -75,7 +47,7 @@ export const createDocuments = (
 
   /** Encrypted again: a key opens one document only. A damaged one is asked for like a missing one. */
   const sealCopy = async (stored: StoredPicture & Measures, slot: DocumentSlot) => {
-    const bytes = await readPicture(stored).catch((error: unknown) => {
+    const bytes = await files.find(stored).catch((error: unknown) => {
       if (error instanceof Problem && error.code === "documents.damaged") return undefined;
       throw error;
     });
@@ -97,7 +69,7 @@ export const createDocuments = (
     discard: files.discard,
     erase: files.erase,
 
-    readPicture,
+    readPicture: files.find,
 
     listOf: (requestId: string, handle?: Database) => store.listOf(requestId, handle),
     allOf: store.allOf,

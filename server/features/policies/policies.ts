@@ -8,9 +8,8 @@ import { pagePath } from "../../http/page-language.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Parts } from "../../parts.ts";
 import { type Actor, writeAuditIn } from "../../records/audit/audit-store.ts";
-import type { ReportDamage } from "../documents/damage-report.ts";
 import type { Quotes } from "../quotes/quotes.ts";
-import type { StoredFiles } from "../../records/files/stored-files.ts";
+import type { SealedFiles } from "../../records/files/sealed-files.ts";
 import { requestPage } from "../../records/requests/request-page.ts";
 import { createRequestsStore } from "../../records/requests/own-requests-store.ts";
 import type { RequestRow } from "../../records/requests/requests-store.ts";
@@ -30,20 +29,12 @@ const kindOf = (name: string) => {
 /** The policies that insurers issued (ruling P18). Staff record them in the office. */
 export const createPolicies = (
   parts: Pick<Parts, "db" | "jobs" | "keys" | "configuration" | "now">,
-  {
-    quotes,
-    storedFiles,
-    reportDamage,
-  }: {
-    quotes: Pick<Quotes, "insurers">;
-    storedFiles: StoredFiles;
-    reportDamage: ReportDamage;
-  },
+  { quotes, sealedFiles }: { quotes: Pick<Quotes, "insurers">; sealedFiles: SealedFiles },
 ) => {
   const { db, keys, configuration, now } = parts;
   const store = createPoliciesStore(db);
   const requests = createRequestsStore(db);
-  const files = createPolicyFiles(parts, { storedFiles, reportDamage });
+  const files = createPolicyFiles(sealedFiles);
 
   /** Read before a transaction, which may use no other connection. */
   const insurerNames = async (): Promise<InsurerNames> => {

@@ -5,6 +5,7 @@ import type { Parts } from "../../parts.ts";
 import type { Upload } from "../../http/multipart/upload.ts";
 import { createDocuments } from "../../features/documents/documents.ts";
 import { insertFilesIn } from "../../records/policies/policies-store.ts";
+import { createSealedFiles } from "../../records/files/sealed-files.ts";
 import { createStoredFiles } from "../../records/files/stored-files.ts";
 import { createPolicyFiles } from "../../features/policies/policy-files.ts";
 import { storedDraft } from "../../records/requests/stored-draft.ts";
@@ -33,8 +34,8 @@ export const seedFiles = async (
 ) => {
   const store = createSeededFilesStore(parts.db);
   const storedFiles = createStoredFiles(parts);
-  const files = { storedFiles, reportDamage: nothingIsOpened };
-  const policyFiles = createPolicyFiles(parts, files);
+  const files = createSealedFiles(parts, { storedFiles, reportDamage: nothingIsOpened });
+  const policyFiles = createPolicyFiles(files);
   const pdfs = await Promise.all(policyFileKinds.map(specimenPdf));
 
   const drawn = new Map<DocumentSlot, Promise<Buffer>>();

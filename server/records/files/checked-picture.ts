@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { freeBytes } from "../../adapters/free-bytes.ts";
+import { readUpload, type Upload } from "../../http/multipart/upload.ts";
 import { Problem } from "../../http/problem.ts";
 import { currentCaller } from "../../http/current-caller.ts";
 import { createFairTurns } from "../../http/fair-turns.ts";
@@ -81,4 +83,10 @@ export const reencodePicture = async (bytes: Buffer): Promise<Picture> => {
     height: info.height,
     sha256: createHash("sha256").update(data).digest("hex"),
   };
+};
+
+/** @throws {Problem} documents.size, documents.type, documents.unreadable, request.busy */
+export const checkPicture = async (upload: Upload, maxBytes: number): Promise<Picture> => {
+  const bytes = await readUpload(upload, maxBytes);
+  return reencodePicture(bytes).finally(() => freeBytes(bytes));
 };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as pictures from "../../../tests/support/pictures.ts";
-import { reencodePicture } from "./picture.ts";
+import { reencodePicture } from "./checked-picture.ts";
 
 const pixelAt = async (bytes: Buffer, left: number, top: number) => {
   const region = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha();
