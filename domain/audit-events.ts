@@ -1,3 +1,4 @@
+import { chargeStates } from "./charges/charge-state.ts";
 import { messageEvents } from "./contact/message-states.ts";
 import { offerEvents } from "./requests/offer-state.ts";
 import { attemptStates } from "./requests/payment-attempt-state.ts";
@@ -9,6 +10,7 @@ export const auditEvents = {
   user: ["signedUp", "activated", "profileChanged", "resetAsked", "passwordReset", "erased"],
   request: requestAuditEvents,
   attempt: attemptStates,
+  charge: chargeStates,
   document: ["viewed"],
   staff: staffAuditEvents,
   message: messageEvents,

@@ -20,7 +20,7 @@ const readsOfOthers: Record<string, readonly string[]> = {
   offers: ["requests", "staff"],
   payments: ["insurers", "requests"],
   policies: ["requests", "staff"],
-  requests: ["audit", "paymentAttempts", "policies", "users"],
+  requests: ["audit", "charges", "policies", "users"],
   // Whose files have rows.
   files: ["documents", "draftDocuments", "policyFiles"],
 };

@@ -32,7 +32,7 @@ const situation = (
 ): PaymentSituation => ({
   request: { state: request, cancelAsked: more.cancelAsked ?? false },
   attempt: { ...attempt, state },
-  anotherApplied: more.anotherApplied ?? false,
+  charge: more.charge ?? { kind: "sale", state: "open" },
   anotherInReview: more.anotherInReview ?? false,
 });
 const fact = (status: GatewayFact["status"]): GatewayFact => ({ ...paidFact, status });
@@ -72,12 +72,43 @@ describe("a confirmed payment", () => {
     expect(decision).toMatchObject({ mail: "returning", refundTask: true, outcome: "changed" });
   });
 
-  test("is surplus if another payment was applied", () => {
-    const beside = situation("verifying_payment", "verifying", { anotherApplied: true });
-    expect(decide({ ...beside, fact: paidFact })).toMatchObject({
+  test.each(["paid", "waived", "void"] as const)("is surplus for a charge that is %s", (state) => {
+    const charge = { kind: "sale" as const, state };
+    const decided = decide({
+      ...situation("verifying_payment", "verifying", { charge }),
+      fact: paidFact,
+    });
+    expect(decided).toMatchObject({
       attempt: { to: "succeeded", applied: false },
       refundTask: true,
     });
+    expect(decided.charge).toBeUndefined();
+  });
+
+  test.each(["difference", "change"] as const)("of a %s pays it and moves no request", (kind) => {
+    const charge = { kind, state: "open" as const };
+    const issued = situation("issued", "verifying", { charge });
+    expect(decide({ ...issued, fact: paidFact })).toEqual({
+      attempt: { to: "succeeded", applied: true, trackingId: "T-1" },
+      charge: "paid",
+      refundTask: false,
+      mail: "paid",
+      outcome: "changed",
+    });
+    for (const status of ["failed", "aborted", "pending"] as const)
+      expect(decide({ ...issued, fact: fact(status) }).request).toBeUndefined();
+    const tampered = { ...paidFact, amountFils: 1 };
+    expect(decide({ ...issued, fact: tampered }).request).toBeUndefined();
+  });
+
+  test.each(["difference", "change"] as const)("that comes twice for a %s goes back", (kind) => {
+    const charge = { kind, state: "paid" as const };
+    const decided = decide({
+      ...situation("cancelled", "superseded", { charge }),
+      fact: paidFact,
+    });
+    expect(decided).toMatchObject({ attempt: { applied: false }, refundTask: true });
+    expect(decided.request).toBeUndefined();
   });
 
   test.each(["succeeded", "review"] as const)("changes nothing for a %s attempt", (state) => {

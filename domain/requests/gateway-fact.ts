@@ -1,3 +1,4 @@
+import type { ChargeKind, ChargeState } from "../charges/charge-state.ts";
 import type { Fils } from "../money.ts";
 import { attemptMayBecome, isLiveAttempt, type AttemptState } from "./payment-attempt-state.ts";
 import type { RequestState } from "./request-state.ts";
@@ -18,6 +19,8 @@ export type GatewayFact = {
 const comparedFacts = ["order", "amount", "currency", "trackingId"] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
+type ChargeInPayment = { kind: ChargeKind; state: ChargeState };
+
 type RequestInPayment = { state: RequestState; cancelAsked: boolean };
 
 export type AttemptInPayment = {
@@ -31,14 +34,15 @@ export type AttemptInPayment = {
 
 export type PaymentSituation = {
   request: RequestInPayment;
+  /** What the attempt pays; a success for one that is not open is surplus money (ruling P28). */
+  charge: ChargeInPayment;
   attempt: AttemptInPayment;
-  /** A further success is surplus money. */
-  anotherApplied: boolean;
   anotherInReview?: boolean;
 };
 
 export type Decision = {
   attempt?: { to: AttemptState; applied?: boolean; trackingId?: string };
+  charge?: "paid";
   request?: RequestMove;
   refundTask: boolean;
   mail?: "paid" | "failed" | "cancelled" | "returning";
@@ -72,19 +76,29 @@ function differencesOf(fact: GatewayFact, attempt: AttemptInPayment): ComparedFa
   return comparedFacts.filter((compared) => !agrees[compared]);
 }
 
-function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: GatewayFact): Decision {
+/** Only a sale moves its request: it stays issued while a difference or a change is paid. */
+export const ofSale = ({ kind }: ChargeInPayment, move: { request?: RequestMove }) =>
+  kind === "sale" ? move : {};
+
+const isOwed = ({ request, charge, attempt }: PaymentSituation) => {
+  const isGivenUp = attempt.state === "superseded" || attempt.state === "expired";
+  const isPayable = request.state === "awaiting_payment" || request.state === "verifying_payment";
+  return charge.state === "open" && !isGivenUp && (charge.kind !== "sale" || isPayable);
+};
+
+function paid(situation: PaymentSituation, fact: GatewayFact): Decision {
+  const { request, charge, attempt } = situation;
   if (!attemptMayBecome(attempt.state, "succeeded") || attempt.state === "review") return unchanged;
 
   const succeeded = {
     to: "succeeded" as const,
     ...(fact.trackingId === undefined ? {} : { trackingId: fact.trackingId }),
   };
-  const givenUp = attempt.state === "superseded" || attempt.state === "expired";
-  const payable = request.state === "awaiting_payment" || request.state === "verifying_payment";
-  if (payable && !anotherApplied && !givenUp) {
+  if (isOwed(situation)) {
     return {
       attempt: { ...succeeded, applied: true },
-      ...walk(request.state, ["paymentNoticed", "paymentConfirmed"]),
+      charge: "paid",
+      ...ofSale(charge, walk(request.state, ["paymentNoticed", "paymentConfirmed"])),
       refundTask: false,
       mail: "paid",
       outcome: "changed",
@@ -92,7 +106,7 @@ function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: Gate
   }
   return {
     attempt: { ...succeeded, applied: false },
-    ...returnSurplus(request.state),
+    ...ofSale(charge, returnSurplus(request.state)),
     refundTask: true,
     mail: "returning",
     outcome: "changed",
@@ -100,7 +114,7 @@ function paid({ request, attempt, anotherApplied }: PaymentSituation, fact: Gate
 }
 
 function mismatch(
-  { request, attempt }: PaymentSituation,
+  { request, charge, attempt }: PaymentSituation,
   differs: readonly ComparedFact[],
 ): Decision {
   if (attempt.state === "review") return unchanged;
@@ -108,7 +122,7 @@ function mismatch(
     return { refundTask: false, outcome: "review", differs };
   return {
     attempt: { to: "review" },
-    ...walk(request.state, ["paymentNoticed"]),
+    ...ofSale(charge, walk(request.state, ["paymentNoticed"])),
     refundTask: false,
     outcome: "review",
     differs,
@@ -116,12 +130,12 @@ function mismatch(
 }
 
 function notPaid(situation: PaymentSituation, to: "failed" | "aborted"): Decision {
-  const { request, attempt } = situation;
+  const { request, charge, attempt } = situation;
   if (!attemptMayBecome(attempt.state, to) || attempt.state === "review") return unchanged;
   if (!isLiveAttempt(attempt.state)) {
     return { attempt: { to }, refundTask: false, outcome: "changed" };
   }
-  const left = situation.anotherInReview ? {} : leaveVerifying(request);
+  const left = situation.anotherInReview ? {} : ofSale(charge, leaveVerifying(request));
   const mail = toldOf(request.state, left.request?.to);
   return { attempt: { to }, ...left, refundTask: false, ...(mail && { mail }), outcome: "changed" };
 }
@@ -132,10 +146,10 @@ function toldOf(before: RequestState, after: RequestState = before): Decision["m
 }
 
 /** No retry until this is decided. */
-export function noticePayment({ request, attempt }: PaymentSituation): Decision {
+export function noticePayment({ request, charge, attempt }: PaymentSituation): Decision {
   if (!isLiveAttempt(attempt.state)) return unchanged;
 
-  const steps = walk(request.state, ["paymentNoticed"]);
+  const steps = ofSale(charge, walk(request.state, ["paymentNoticed"]));
   if (attempt.state === "verifying" && !steps.request) return unchanged;
   return {
     ...(attempt.state === "verifying" ? {} : { attempt: { to: "verifying" } }),

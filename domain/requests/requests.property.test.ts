@@ -101,6 +101,8 @@ function holds(world: World): void {
   expect(attempts.filter(({ state }) => isLiveAttempt(state)).length).toBeLessThanOrEqual(1);
 
   expect(applied.length).toBeLessThanOrEqual(1);
+  expect(world.sales.filter((state) => state === "paid")).toHaveLength(applied.length);
+  expect(world.sales.filter((state) => state !== "void").length).toBeLessThanOrEqual(1);
   if (inStates("paid", "issued")) expect(applied).toHaveLength(1);
   if (applied.length > 0) {
     expect(inStates("paid", "issued", "rejected", "refund_pending", "refunded")).toBe(true);

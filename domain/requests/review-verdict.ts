@@ -1,4 +1,4 @@
-import { unchanged, type Decision, type PaymentSituation } from "./gateway-fact.ts";
+import { ofSale, unchanged, type Decision, type PaymentSituation } from "./gateway-fact.ts";
 import { leaveVerifying, returnSurplus, type RequestMove } from "./request-steps.ts";
 
 export const reviewVerdicts = ["failed", "succeeded"] as const;
@@ -28,7 +28,8 @@ function noMoneyCame(situation: ReviewSituation): Decision {
 
 function moneyGoesBack(situation: ReviewSituation): Decision {
   const left = afterReview(situation);
-  const refund = returnSurplus(left.request?.to ?? situation.request.state);
+  const { charge, request } = situation;
+  const refund = ofSale(charge, returnSurplus(left.request?.to ?? request.state));
   return {
     attempt: { to: "succeeded", applied: false },
     ...joined(left.request, refund.request),
@@ -38,8 +39,9 @@ function moneyGoesBack(situation: ReviewSituation): Decision {
   };
 }
 
-function afterReview({ request, anotherInReview, anotherVerifying }: ReviewSituation) {
-  return anotherInReview || anotherVerifying ? {} : leaveVerifying(request);
+function afterReview(situation: ReviewSituation) {
+  const { request, charge, anotherInReview, anotherVerifying } = situation;
+  return anotherInReview || anotherVerifying ? {} : ofSale(charge, leaveVerifying(request));
 }
 
 function joined(first?: RequestMove, second?: RequestMove): { request?: RequestMove } {

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { ChargeState } from "../../domain/charges/charge-state.ts";
+import { endsSale } from "../../domain/requests/ends-sale.ts";
 import {
   decide,
   type AttemptInPayment,
@@ -24,15 +26,22 @@ import { decideReview, type ReviewVerdict } from "../../domain/requests/review-v
 
 const PRICE = 95_550;
 
-export type Attempt = AttemptInPayment & { refundTask: boolean; refunded: boolean };
-export type World = { request: { state: RequestState; cancelAsked: boolean }; attempts: Attempt[] };
+/** `sale`: which of the world's sales it pays. */
+export type Attempt = AttemptInPayment & { sale: number; refundTask: boolean; refunded: boolean };
+export type World = {
+  request: { state: RequestState; cancelAsked: boolean };
+  sales: ChargeState[];
+  attempts: Attempt[];
+};
 
 export const newWorld = (): World => ({
   request: { state: "submitted", cancelAsked: false },
+  sales: [],
   attempts: [],
 });
 
-const newAttempt = (number: number, state: AttemptState = "created"): Attempt => ({
+const newAttempt = (number: number, sale: number, state: AttemptState = "created"): Attempt => ({
+  sale,
   state,
   orderNo: `M-${number}`,
   amountFils: PRICE,
@@ -47,7 +56,7 @@ export function situationOf(world: World, attempt: Attempt) {
   return {
     request: { ...world.request },
     attempt: { ...attempt },
-    anotherApplied: others.some(({ applied }) => applied),
+    charge: { kind: "sale", state: world.sales[attempt.sale] ?? "void" },
     anotherInReview: others.some(({ state }) => state === "review"),
     anotherVerifying: others.some(({ state }) => state === "verifying"),
   } satisfies PaymentSituation & { anotherVerifying: boolean };
@@ -61,9 +70,14 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
     attempt.applied = decision.attempt.applied ?? attempt.applied;
     if (decision.attempt.trackingId) attempt.trackingId = decision.attempt.trackingId;
   }
+  if (decision.charge) {
+    expect(world.sales[attempt.sale]).toBe("open");
+    world.sales[attempt.sale] = decision.charge;
+  }
   for (const { event, to } of decision.request?.steps ?? []) {
     expect(nextState(world.request.state, event)).toBe(to);
     world.request.state = to;
+    if (endsSale(event)) voidSale(world);
   }
   expect(decision.request?.to ?? world.request.state).toBe(world.request.state);
   if (decision.refundTask) attempt.refundTask = true;
@@ -73,7 +87,12 @@ export function write(world: World, attempt: Attempt, decision: Decision): void 
 
 const isUndecided = ({ state }: Attempt) => state === "verifying" || state === "review";
 
+function voidSale(world: World): void {
+  world.sales = world.sales.map((state) => (state === "open" ? "void" : state));
+}
+
 export function move(world: World, event: RequestEvent): void {
+  if (endsSale(event) && nextState(world.request.state, event)) voidSale(world);
   world.request.state = nextState(world.request.state, event) ?? world.request.state;
   // Money of before the offer may still turn up: no further payment until that is decided.
   if (event === "offerAccepted" && world.attempts.some(isUndecided)) move(world, "paymentNoticed");
@@ -114,7 +133,8 @@ export function startPayment(world: World): void {
     expect(attemptMayBecome(attempt.state, "superseded")).toBe(true);
     attempt.state = "superseded";
   }
-  world.attempts.push(newAttempt(world.attempts.length));
+  if (!world.sales.includes("open")) world.sales.push("open");
+  world.attempts.push(newAttempt(world.attempts.length, world.sales.indexOf("open")));
 }
 
 /** Not while an earlier payment is undecided. */
@@ -181,6 +201,7 @@ export function midway(states: readonly AttemptState[]): World {
   const undecided = states.some((state) => state === "verifying" || state === "review");
   return {
     request: { state: undecided ? "verifying_payment" : "awaiting_payment", cancelAsked: false },
-    attempts: states.map((state, number) => newAttempt(number, state)),
+    sales: states.length > 0 ? ["open"] : [],
+    attempts: states.map((state, number) => newAttempt(number, 0, state)),
   };
 }

@@ -11,6 +11,32 @@ import { searchColumns } from "../../server/records/requests/search-columns.ts";
 import { photo } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";
 
+/** Stores a charge of a request, the open sale unless told otherwise; answers its id. */
+export const storedCharge = async (
+  { parts }: Pick<TestApp, "parts">,
+  requestId: string,
+  more: Partial<typeof schema.charges.$inferInsert> = {},
+) => {
+  const id = randomUUID();
+  await parts.db.insert(schema.charges).values({
+    id,
+    requestId,
+    kind: "sale",
+    state: "open",
+    payee: "falak",
+    amountFils: 95_550,
+    ...more,
+  });
+  return id;
+};
+
+export const chargesOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
+  parts.db
+    .select()
+    .from(schema.charges)
+    .where(eq(schema.charges.requestId, requestId))
+    .orderBy(asc(schema.charges.createdAt));
+
 export const attemptsOf = ({ parts }: Pick<TestApp, "parts">, requestId: string) =>
   parts.db
     .select()

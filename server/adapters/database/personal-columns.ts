@@ -154,9 +154,22 @@ export const fates = {
   documents: "rowDeleted",
   documentRequests: "rowDeleted",
   sends: "rowDeleted",
+  charges: {
+    id: "stays",
+    requestId: "stays",
+    kind: "stays",
+    state: "stays",
+    payee: "stays",
+    amountFils: "stays",
+    capturedFils: "stays",
+    createdAt: "stays",
+    decidedAt: "stays",
+    version: "stays",
+  },
   // Needed to recognise late money.
   paymentAttempts: {
     id: "stays",
+    chargeId: "stays",
     requestId: "stays",
     state: "stays",
     applied: "stays",
@@ -177,6 +190,7 @@ export const fates = {
   },
   refundTasks: {
     id: "stays",
+    chargeId: "stays",
     requestId: "stays",
     attemptId: "stays",
     amountFils: "stays",

@@ -12,10 +12,11 @@ import type { Attempts } from "./attempts.ts";
 import type { PaymentLog } from "./payment-log.ts";
 import {
   type AttemptRow,
+  chargeOfIn,
   isTrackingIdTakenIn,
   lockDecisiveAttemptsIn,
-  requestIdOfIn,
 } from "../../records/payments/attempts-store.ts";
+import { findChargeIn } from "../../records/payments/charges-store.ts";
 import { createDecisionWriter, type Locked } from "./write-decision.ts";
 
 export type Applied = { request: RequestRow; attempt: AttemptRow; outcome: Decision["outcome"] };
@@ -31,21 +32,22 @@ const TRACKING_INDEX = "attempts_tracking";
 
 /** Always the request first, then its attempts, so that two transactions cannot deadlock. */
 const lockIn = async (tx: Transaction, attemptId: string): Promise<Locked | undefined> => {
-  const requestId = await requestIdOfIn(tx, attemptId);
-  const request = requestId && (await lockRequestIn(tx, requestId));
+  const ids = await chargeOfIn(tx, attemptId);
+  const request = ids && (await lockRequestIn(tx, ids.requestId));
   if (!request) return undefined;
-  const attempts = await lockDecisiveAttemptsIn(tx, request.id, attemptId);
+  const attempts = await lockDecisiveAttemptsIn(tx, ids, attemptId);
   const attempt = attempts.find(({ id }) => id === attemptId);
-  return attempt && { request, attempt, attempts };
+  const charge = await findChargeIn(tx, ids.chargeId);
+  return attempt && charge && { request, charge, attempt, attempts };
 };
 
-const situationOf = ({ request, attempt, attempts }: Locked): PaymentSituation => {
+const situationOf = ({ request, charge, attempt, attempts }: Locked): PaymentSituation => {
   const others = attempts.filter(({ id }) => id !== attempt.id);
   const { trackingId, ...rest } = attempt;
   return {
     request,
+    charge,
     attempt: { ...rest, ...(trackingId !== null && { trackingId }) },
-    anotherApplied: others.some(({ applied }) => applied),
     anotherInReview: others.some(({ state }) => state === "review"),
   };
 };

@@ -19,6 +19,12 @@ import {
   lockLiveAttemptIn,
   moveAttemptIn,
 } from "../../records/payments/attempts-store.ts";
+import {
+  type ChargeRow,
+  insertChargeIn,
+  moveChargeIn,
+  openSaleIn,
+} from "../../records/payments/charges-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
 const ORDER_LETTERS = 20;
@@ -54,21 +60,35 @@ export const createAttempts = ({
     await moveAttemptIn(tx, attempt, "superseded", change, by, now());
   };
 
+  const payerOf = ({ userId }: RequestRow) => (userId ? byCustomer(userId) : bySystem);
+
+  const insertSaleIn = (tx: Transaction, request: RequestRow) => {
+    const { id: requestId, priceFils, insurer } = request;
+    if (priceFils === null || insurer === null) throw new Problem("requests.notPayable");
+    const sale = { requestId, kind: "sale" as const, payee: insurer, amountFils: priceFils };
+    return insertChargeIn(tx, sale, payerOf(request), now());
+  };
+
+  /** The open charge of the sale, which ends with a change of its price (`giveUpIn`). */
+  const saleIn = async (tx: Transaction, request: RequestRow) =>
+    (await openSaleIn(tx, request.id)) ?? (await insertSaleIn(tx, request));
+
   const insertFreshIn = (
     tx: Transaction,
-    { id: requestId, userId, priceFils, insurer }: RequestRow,
+    { id: chargeId, payee, amountFils }: ChargeRow,
+    request: RequestRow,
     language: Language,
   ) => {
-    if (priceFils === null || insurer === null) throw new Problem("requests.notPayable");
     const createdAt = now();
     const attempt = {
       id: randomUUID(),
-      requestId,
+      chargeId,
+      requestId: request.id,
       state: "created" as const,
       orderNo: `MZ${randomLetters(ORDER_LETTERS)}`,
       ref: randomBytes(16).toString("base64url"),
-      payee: insurer,
-      amountFils: priceFils,
+      payee,
+      amountFils,
       language,
       createdAt,
       nextQueryAt: nextQueryAt(
@@ -77,15 +97,18 @@ export const createAttempts = ({
         unitMs,
       ),
     };
-    return insertAttemptIn(tx, attempt, userId ? byCustomer(userId) : bySystem, createdAt);
+    return insertAttemptIn(tx, attempt, payerOf(request), createdAt);
   };
 
   return {
     supersedeIn,
 
+    /** Nobody is asked any more to pay the request as it is. */
     giveUpIn: async (tx: Transaction, requestId: string, by: Actor) => {
       const live = await lockLiveAttemptIn(tx, requestId);
       if (live) await supersedeIn(tx, live, by);
+      const sale = await openSaleIn(tx, requestId);
+      if (sale) await moveChargeIn(tx, sale, "void", by, now());
     },
 
     /** Everything that was paid becomes a refund task; answers what had none yet, and who pays it. */
@@ -102,7 +125,7 @@ export const createAttempts = ({
     /** Takes a request that was inserted in the same transaction. */
     createFirstIn: async (tx: Transaction, request: RequestRow, language: Language) => {
       refuseUnpayable(request);
-      return insertFreshIn(tx, request, language);
+      return insertFreshIn(tx, await insertSaleIn(tx, request), request, language);
     },
 
     /** Uses an attempt that was not sent to the card page yet; supersedes any other open one. */
@@ -111,7 +134,7 @@ export const createAttempts = ({
       const live = await lockLiveAttemptIn(tx, request.id);
       if (live?.state === "created") return live;
       if (live) await supersedeIn(tx, live);
-      return insertFreshIn(tx, request, language);
+      return insertFreshIn(tx, await saleIn(tx, request), request, language);
     },
 
     /** The open attempt, so that the same send gives the same order; a new one if it was decided. */
@@ -119,7 +142,7 @@ export const createAttempts = ({
       refuseUnpayable(request);
       const live = await lockLiveAttemptIn(tx, request.id);
       const isOpen = live?.state === "created" || live?.state === "handed_off";
-      return isOpen ? live : insertFreshIn(tx, request, language);
+      return isOpen ? live : insertFreshIn(tx, await saleIn(tx, request), request, language);
     },
   };
 };

@@ -5,7 +5,12 @@ import { HandOff } from "../../../contract/payments.ts";
 import { comeBack, gatewaySays, startPayment } from "../../../tests/support/payments.ts";
 import { refusalOf } from "../../../tests/support/refusals.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
-import { attemptsOf, refundTasksOf, requestRow } from "../../../tests/support/stored-requests.ts";
+import {
+  attemptsOf,
+  chargesOf,
+  refundTasksOf,
+  requestRow,
+} from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { schema } from "../../adapters/database/schema.ts";
 
@@ -49,9 +54,10 @@ describe("payments are started", () => {
 });
 
 describe("a request with 1,500 attempts", () => {
-  const earlierAttempts = (requestId: string, payee: string) =>
+  const earlierAttempts = (requestId: string, chargeId: string, payee: string) =>
     Array.from({ length: 1_500 }, () => ({
       id: randomUUID(),
+      chargeId,
       requestId,
       state: "superseded" as const,
       orderNo: `MZ${randomUUID().slice(0, 20)}`,
@@ -79,7 +85,8 @@ describe("a request with 1,500 attempts", () => {
   it("locks no finished attempt when one starts or is paid", async () => {
     const sent = await sentRenewal(app);
     const { insurer } = await requestRow(app, sent.requestId);
-    const earlier = earlierAttempts(sent.requestId, insurer ?? "");
+    const [sale] = await chargesOf(app, sent.requestId);
+    const earlier = earlierAttempts(sent.requestId, sale?.id ?? "", insurer ?? "");
     await app.parts.db.insert(paymentAttempts).values(earlier);
 
     const started = HandOff.parse((await startPayment(app, sent)).json());

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
 import type { AttemptRow } from "../../records/payments/attempts-store.ts";
 
-const { insurers, paymentAttempts, requests } = schema;
+const { charges, insurers, paymentAttempts, requests } = schema;
 
 export const createPaymentsStore = (db: Database) => {
   const withRequest = db
@@ -40,10 +40,15 @@ export const createPaymentsStore = (db: Database) => {
     /** The payment that bought the request; without one, the newest that brought money. */
     findSucceeded: async (requestId: string): Promise<AttemptRow | undefined> => {
       const [row] = await db
-        .select()
+        .select(getTableColumns(paymentAttempts))
         .from(paymentAttempts)
+        .innerJoin(charges, eq(charges.id, paymentAttempts.chargeId))
         .where(
-          and(eq(paymentAttempts.requestId, requestId), eq(paymentAttempts.state, "succeeded")),
+          and(
+            eq(paymentAttempts.requestId, requestId),
+            eq(paymentAttempts.state, "succeeded"),
+            eq(charges.kind, "sale"),
+          ),
         )
         .orderBy(desc(paymentAttempts.applied), desc(paymentAttempts.decidedAt))
         .limit(1);

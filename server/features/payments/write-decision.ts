@@ -6,7 +6,7 @@ import type { Actor } from "../../records/audit/audit-store.ts";
 import { cancelledLetter } from "../../records/requests/cancelled-letter.ts";
 import { insurerNameIn } from "../quotes/insurers-store.ts";
 import {
-  addCapturedIn,
+  addCapturedToRequestIn,
   moveRequestIn,
   type RequestRow,
 } from "../../records/requests/requests-store.ts";
@@ -17,9 +17,20 @@ import {
   insertRefundTaskIn,
   moveAttemptIn,
 } from "../../records/payments/attempts-store.ts";
+import {
+  addCapturedIn,
+  type ChargeRow,
+  moveChargeIn,
+} from "../../records/payments/charges-store.ts";
 import { nextQueryAt } from "./query-schedule.ts";
 
-export type Locked = { request: RequestRow; attempt: AttemptRow; attempts: AttemptRow[] };
+export type Locked = {
+  request: RequestRow;
+  charge: ChargeRow;
+  attempt: AttemptRow;
+  /** Those of the charge that decide. */
+  attempts: AttemptRow[];
+};
 
 /** States, audit, money, refund task and mail of one decision are one transaction. */
 export const createDecisionWriter = (
@@ -51,23 +62,34 @@ export const createDecisionWriter = (
       by,
       at,
     );
-    if (to === "succeeded") await addCapturedIn(tx, attempt.requestId, attempt.amountFils, at);
+    if (to === "succeeded") {
+      await addCapturedIn(tx, attempt.chargeId, attempt.amountFils);
+      await addCapturedToRequestIn(tx, attempt.requestId, attempt.amountFils, at);
+    }
     return changed ?? attempt;
   };
 
   const writeRequestIn = async (
     tx: Transaction,
-    { request, attempt, attempts: all }: Locked,
+    { request }: Locked,
     move: NonNullable<Decision["request"]>,
     by: Actor,
   ) => {
     let row = request;
     for (const { event } of move.steps)
       row = (await moveRequestIn(tx, row, event, by, parts.now())) ?? row;
-    // Nobody is to pay twice: other attempts end, and money that still arrives goes back.
-    if (row.state === "paid")
-      for (const other of all) if (other.id !== attempt.id) await attempts.supersedeIn(tx, other);
     return row;
+  };
+
+  const writeChargeIn = async (
+    tx: Transaction,
+    { charge, attempt, attempts: all }: Locked,
+    to: NonNullable<Decision["charge"]>,
+    by: Actor,
+  ) => {
+    await moveChargeIn(tx, charge, to, by, parts.now());
+    // Nobody is to pay twice: other attempts end, and money that still arrives goes back.
+    for (const other of all) if (other.id !== attempt.id) await attempts.supersedeIn(tx, other);
   };
 
   const letterIn = async (
@@ -91,6 +113,7 @@ export const createDecisionWriter = (
     const request = decision.request
       ? await writeRequestIn(tx, locked, decision.request, by)
       : locked.request;
+    if (decision.charge) await writeChargeIn(tx, locked, decision.charge, by);
     if (decision.refundTask) await insertRefundTaskIn(tx, attempt, parts.now());
     if (decision.mail)
       await sendLetterIn(tx, parts.jobs, await letterIn(tx, decision.mail, request, attempt));

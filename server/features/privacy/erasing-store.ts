@@ -11,6 +11,7 @@ import { destroyKeyIn } from "../../records/audit/request-keys-store.ts";
 
 const {
   calls,
+  charges,
   consents,
   documentRequests,
   documents,
@@ -88,6 +89,7 @@ export const deleteRequestPartsIn = async (tx: Transaction, requestId: string, a
 export const deleteRequestIn = async (tx: Transaction, id: string) => {
   await tx.delete(refundTasks).where(eq(refundTasks.requestId, id));
   await tx.delete(paymentAttempts).where(eq(paymentAttempts.requestId, id));
+  await tx.delete(charges).where(eq(charges.requestId, id));
   await tx.delete(requests).where(eq(requests.id, id));
 };
 

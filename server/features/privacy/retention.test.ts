@@ -3,7 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpVerified } from "../../../tests/support/accounts.ts";
 import { sentRenewal } from "../../../tests/support/sends.ts";
-import { countFiles, requestRow, storedRequest } from "../../../tests/support/stored-requests.ts";
+import {
+  countFiles,
+  requestRow,
+  storedCharge,
+  storedRequest,
+} from "../../../tests/support/stored-requests.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { deleteDocumentsIn, documentsOfIn } from "../documents/documents-store.ts";
 import { schema } from "../../adapters/database/schema.ts";
@@ -86,6 +91,7 @@ describe("the sweeper (ruling D2)", () => {
     const [unclear = ""] = others.map(({ id }) => id).toSorted();
     await app.parts.db.insert(paymentAttempts).values({
       id: unclear,
+      chargeId: await storedCharge(app, unclear),
       requestId: unclear,
       state: "review",
       orderNo: "MZUNCLEAR",

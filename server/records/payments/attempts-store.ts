@@ -8,10 +8,11 @@ import type { Transaction } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import { type Actor, writeAuditIn } from "../audit/audit-store.ts";
 
-const { paymentAttempts, refundTasks } = schema;
+const { charges, paymentAttempts, refundTasks } = schema;
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 type NewAttempt = typeof paymentAttempts.$inferInsert & { state: "created" };
+type OfCharge = Pick<AttemptRow, "requestId" | "chargeId">;
 type AttemptChange = Partial<
   Pick<
     AttemptRow,
@@ -70,12 +71,19 @@ const lockWhereIn = (tx: Transaction, requestId: string, which?: SQL) =>
 
 export const lockAttemptsIn = (tx: Transaction, requestId: string) => lockWhereIn(tx, requestId);
 
-/** An index allows one live attempt for each request. */
+/** The open payment of the request's sale: an index allows one live attempt for each charge. */
 export const lockLiveAttemptIn = async (tx: Transaction, requestId: string) => {
+  const sales = tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.requestId, requestId), eq(charges.kind, "sale")));
   const [live] = await lockWhereIn(
     tx,
     requestId,
-    inArray(paymentAttempts.state, liveAttemptStates),
+    and(
+      inArray(paymentAttempts.chargeId, sales),
+      inArray(paymentAttempts.state, liveAttemptStates),
+    ),
   );
   return live;
 };
@@ -95,24 +103,34 @@ export const isPaymentUnclearIn = async (tx: Transaction, requestId: string) => 
 };
 
 /** Only the live, the applied and the reviewed attempts, so that few rows are locked. */
-export const lockDecisiveAttemptsIn = (tx: Transaction, requestId: string, attemptId: string) =>
+export const lockDecisiveAttemptsIn = (
+  tx: Transaction,
+  { requestId, chargeId }: OfCharge,
+  attemptId: string,
+) =>
   lockWhereIn(
     tx,
     requestId,
-    or(
-      eq(paymentAttempts.id, attemptId),
-      eq(paymentAttempts.applied, true),
-      inArray(paymentAttempts.state, [...liveAttemptStates, "review"]),
+    and(
+      eq(paymentAttempts.chargeId, chargeId),
+      or(
+        eq(paymentAttempts.id, attemptId),
+        eq(paymentAttempts.applied, true),
+        inArray(paymentAttempts.state, [...liveAttemptStates, "review"]),
+      ),
     ),
   );
 
-/** Takes no lock: the request of an attempt never changes. */
-export const requestIdOfIn = async (tx: Transaction, attemptId: string) => {
+/** Takes no lock: the charge of an attempt never changes. */
+export const chargeOfIn = async (
+  tx: Transaction,
+  attemptId: string,
+): Promise<OfCharge | undefined> => {
   const [row] = await tx
-    .select({ requestId: paymentAttempts.requestId })
+    .select({ requestId: paymentAttempts.requestId, chargeId: paymentAttempts.chargeId })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, attemptId));
-  return row?.requestId;
+  return row;
 };
 
 export const isTrackingIdTakenIn = async (
@@ -135,10 +153,10 @@ export const isTrackingIdTakenIn = async (
 
 /** False where the attempt has one already. */
 export const insertRefundTaskIn = async (tx: Transaction, attempt: AttemptRow, at: Date) => {
-  const { id: attemptId, requestId, amountFils } = attempt;
+  const { id: attemptId, chargeId, requestId, amountFils } = attempt;
   const inserted = await tx
     .insert(refundTasks)
-    .values({ requestId, attemptId, amountFils, createdAt: at })
+    .values({ chargeId, requestId, attemptId, amountFils, createdAt: at })
     .onConflictDoNothing({ target: refundTasks.attemptId })
     .returning({ id: refundTasks.id });
   return inserted.length === 1;

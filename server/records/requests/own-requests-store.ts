@@ -17,16 +17,18 @@ import type { Database } from "../../adapters/database/database.ts";
 import { schema } from "../../adapters/database/schema.ts";
 import type { RequestRow } from "./requests-store.ts";
 
-const { audit, paymentAttempts, policies, requests } = schema;
+const { audit, charges, policies, requests } = schema;
+
+const isPaidSale = and(eq(charges.kind, "sale"), eq(charges.state, "paid"));
 
 export type HistoryRow = { event: string; state: string; at: Date };
 
 /** End of a page: the moment by which the list is sorted, and the id. */
 export type ListPosition = { at: Date; id: string };
 
-const surplus = sql`(${requests.capturedFils} - coalesce(${paymentAttempts.amountFils}, 0))`;
-/** `paymentStatus` of the domain; the attempt is the applied one. */
-const isPaid = sql`coalesce(${paymentAttempts.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
+const surplus = sql`(${requests.capturedFils} - coalesce(${charges.amountFils}, 0))`;
+/** `paymentStatus` of the domain; the charge is the paid sale. */
+const isPaid = sql`coalesce(${charges.amountFils}, 0) > greatest(0, ${requests.refundedFils} - ${surplus})`;
 
 export const createRequestsStore = (db: Database) => ({
   isOwn: async (userId: string, id: string) => {
@@ -81,12 +83,12 @@ export const createRequestsStore = (db: Database) => ({
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit),
 
-  /** What the applied attempt of each request brought, in fils; nothing for the others. */
+  /** What was paid for the sale of each request, in fils; nothing for the others. */
   appliedFilsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     const rows = await db
-      .select({ id: paymentAttempts.requestId, fils: paymentAttempts.amountFils })
-      .from(paymentAttempts)
-      .where(and(inArray(paymentAttempts.requestId, [...ids]), eq(paymentAttempts.applied, true)));
+      .select({ id: charges.requestId, fils: charges.amountFils })
+      .from(charges)
+      .where(and(inArray(charges.requestId, [...ids]), isPaidSale));
     return new Map(rows.map(({ id, fils }) => [id, fils]));
   },
 
@@ -107,10 +109,7 @@ export const createRequestsStore = (db: Database) => ({
         ended: countIf(isEnded),
       })
       .from(requests)
-      .leftJoin(
-        paymentAttempts,
-        and(eq(paymentAttempts.requestId, requests.id), eq(paymentAttempts.applied, true)),
-      )
+      .leftJoin(charges, and(eq(charges.requestId, requests.id), isPaidSale))
       .where(eq(requests.userId, userId));
     return row ?? { total: 0, paid: 0, toPay: 0, ended: 0 };
   },

@@ -147,7 +147,13 @@ export const editRequestIn = async (
   return row;
 };
 
-export const addCapturedIn = async (tx: Transaction, id: string, fils: number, at: Date) => {
+/** The sum of what its charges captured, which lists and retention read, in fils. */
+export const addCapturedToRequestIn = async (
+  tx: Transaction,
+  id: string,
+  fils: number,
+  at: Date,
+) => {
   await tx
     .update(requests)
     .set({ capturedFils: sql`${requests.capturedFils} + ${fils}`, updatedAt: at })

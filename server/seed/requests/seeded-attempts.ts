@@ -11,7 +11,13 @@ import type { AuditRow, SeededAttempt } from "./seeded-rows-store.ts";
 /** Gaps after which the gateway is asked once an hour (`nextQueryAt`). */
 const SHORT_GAPS = 14;
 
-type Paid = { id: string; insurer: string; priceFils: number; language: Language };
+type Paid = {
+  id: string;
+  chargeId: string;
+  insurer: string;
+  priceFils: number;
+  language: Language;
+};
 
 /** The gateway has not answered since the payment was noticed; it was asked within the hour. */
 export const unanswered = (
@@ -48,6 +54,7 @@ export const attemptWith = (
   return {
     attempt: {
       id,
+      chargeId: request.chargeId,
       requestId: request.id,
       state,
       applied: state === "succeeded",

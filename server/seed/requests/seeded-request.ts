@@ -11,6 +11,7 @@ import { type Random, randomFor } from "./random.ts";
 import type { RatedCar, RatedCars } from "./rated-cars.ts";
 import { answersOf, noPlate, plateFrom, requestNumber } from "./seeded-answers.ts";
 import { attemptWith, unanswered } from "./seeded-attempts.ts";
+import { chargeOf } from "./seeded-charge.ts";
 import { offersOf, type Wish } from "./seeded-offer.ts";
 import { mailAbout } from "./seeded-mail.ts";
 import { messageAt } from "./seeded-message.ts";
@@ -23,6 +24,7 @@ import { noWork, workOn } from "./seeded-work.ts";
 
 const REQUEST = 0;
 const WORK = 60;
+const CHARGE = 64;
 const IDENTITY_SHARE = 0.05;
 /** Share of what waits for us. */
 const TAKEN_SHARE = 0.4;
@@ -83,13 +85,19 @@ export const seededRequest = (position: number, world: World): SeededRows => {
   if (isSnoozed) trail.snoozeAt(new Date(latest));
   const { priceFils, insurer } = priced;
   const paidFor = isSold ? life.attempts : [];
+  const chargeId = randomFor(CHARGE, position).uuid();
   const attempts = paidFor.map((states) =>
     attemptWith(
       states,
-      { id, insurer, priceFils, language: person.language },
+      { id, chargeId, insurer, priceFils, language: person.language },
       { startsAt: createdAt, endsAt: at },
       random,
     ),
+  );
+  const charge = chargeOf(
+    { chargeId, state, insurer, priceFils },
+    attempts.map(({ attempt }) => attempt),
+    at,
   );
   const wish = isLead ? wishFor(priced, random) : { packageId: null, coverType: null };
   const hasStart = !isLead || random.chance(WISHED_START_SHARE);
@@ -157,6 +165,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
     attempts: attempts.map(({ attempt }) =>
       life.isUnanswered ? unanswered(attempt, { since: at, now }, later) : attempt,
     ),
+    charges: charge.charges,
     notes: trail.notes,
     calls: work.calls,
     submissions: work.submissions,
@@ -170,6 +179,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
       ...work.audit,
       ...trail.audit,
       ...policy.audit,
+      ...charge.audit,
       ...attempts.flatMap((one) => one.audit),
       ...left.audit,
     ].toSorted((one, other) => one.at.getTime() - other.at.getTime()),
@@ -178,6 +188,7 @@ export const seededRequest = (position: number, world: World): SeededRows => {
         ? [
             {
               id: random.uuid(),
+              chargeId,
               requestId: id,
               attemptId: captured.id,
               amountFils: captured.amountFils,

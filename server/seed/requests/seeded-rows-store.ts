@@ -6,6 +6,7 @@ import { schema } from "../../adapters/database/schema.ts";
 const {
   audit,
   calls,
+  charges,
   documentRequests,
   insurerSubmissions,
   mails,
@@ -30,6 +31,7 @@ export type SeededNote = Required<typeof notes.$inferInsert>;
 
 /** Rows that hang on a request or came beside it, in the order in which they can be written. */
 const hanging = {
+  charges,
   attempts: paymentAttempts,
   refunds: refundTasks,
   notes,

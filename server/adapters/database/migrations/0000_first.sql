@@ -222,8 +222,23 @@ CREATE TABLE "offers" (
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "charges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"request_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"payee" text NOT NULL,
+	"amount_fils" integer NOT NULL,
+	"captured_fils" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "charges_of_request" UNIQUE("id","request_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"charge_id" uuid NOT NULL,
 	"request_id" uuid NOT NULL,
 	"state" text NOT NULL,
 	"applied" boolean DEFAULT false NOT NULL,
@@ -245,6 +260,7 @@ CREATE TABLE "payment_attempts" (
 --> statement-breakpoint
 CREATE TABLE "refund_tasks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"charge_id" uuid NOT NULL,
 	"request_id" uuid NOT NULL,
 	"attempt_id" uuid NOT NULL,
 	"amount_fils" integer NOT NULL,
@@ -524,9 +540,10 @@ ALTER TABLE "draft_documents" ADD CONSTRAINT "draft_documents_user_id_users_id_f
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_tasks" ADD CONSTRAINT "refund_tasks_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_charge_id_request_id_charges_id_request_id_fk" FOREIGN KEY ("charge_id","request_id") REFERENCES "public"."charges"("id","request_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_tasks" ADD CONSTRAINT "refund_tasks_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_tasks" ADD CONSTRAINT "refund_tasks_charge_id_request_id_charges_id_request_id_fk" FOREIGN KEY ("charge_id","request_id") REFERENCES "public"."charges"("id","request_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_traffic_by_staff_id_fk" FOREIGN KEY ("traffic_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policy_files" ADD CONSTRAINT "policy_files_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -567,11 +584,14 @@ CREATE INDEX "storage_intents_kind" ON "storage_intents" USING btree ("kind","at
 CREATE INDEX "offers_request" ON "offers" USING btree ("request_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_accepted" ON "offers" USING btree ("request_id") WHERE state in ('accepted', 'bought');--> statement-breakpoint
 CREATE INDEX "offers_live" ON "offers" USING btree ("valid_until","request_id") WHERE state in ('open', 'accepted');--> statement-breakpoint
+CREATE INDEX "charges_request" ON "charges" USING btree ("request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "charges_one_sale" ON "charges" USING btree ("request_id") WHERE kind = 'sale' and state in ('open', 'paid');--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_order" ON "payment_attempts" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_ref" ON "payment_attempts" USING btree ("ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_tracking" ON "payment_attempts" USING btree ("payee","tracking_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "attempts_one_live" ON "payment_attempts" USING btree ("request_id") WHERE state in ('created', 'handed_off', 'verifying');--> statement-breakpoint
-CREATE UNIQUE INDEX "attempts_one_applied" ON "payment_attempts" USING btree ("request_id") WHERE applied;--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_one_live" ON "payment_attempts" USING btree ("charge_id") WHERE state in ('created', 'handed_off', 'verifying');--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_one_applied" ON "payment_attempts" USING btree ("charge_id") WHERE applied;--> statement-breakpoint
+CREATE INDEX "attempts_charge" ON "payment_attempts" USING btree ("charge_id");--> statement-breakpoint
 CREATE INDEX "attempts_request" ON "payment_attempts" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "attempts_due" ON "payment_attempts" USING btree ("next_query_at");--> statement-breakpoint
 CREATE INDEX "attempts_trouble" ON "payment_attempts" USING btree ("created_at","request_id") WHERE trouble_since is not null and next_query_at is not null;--> statement-breakpoint

@@ -10,7 +10,17 @@ export const audit = pgTable(
     actor: text("actor", { enum: ["customer", "staff", "system", "gateway"] }).notNull(),
     actorId: uuid("actor_id"),
     subject: text("subject", {
-      enum: ["user", "request", "attempt", "document", "staff", "message", "offer", "installation"],
+      enum: [
+        "user",
+        "request",
+        "charge",
+        "attempt",
+        "document",
+        "staff",
+        "message",
+        "offer",
+        "installation",
+      ],
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     event: text("event").notNull(),

@@ -1,16 +1,62 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { chargeKinds, chargeStates } from "../../../../domain/charges/charge-state.ts";
 import { attemptStates } from "../../../../domain/requests/payment-attempt-state.ts";
 import { moment } from "./moment.ts";
 import { requests } from "./requests.ts";
+
+/** What a customer is asked to pay (ruling P28): attempts, and money that goes back, name it. */
+export const charges = pgTable(
+  "charges",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => requests.id),
+    kind: text("kind", { enum: chargeKinds }).notNull(),
+    state: text("state", { enum: chargeStates }).notNull(),
+    /** Insurer whose account takes the money. */
+    payee: text("payee").notNull(),
+    amountFils: integer("amount_fils").notNull(),
+    /** Sum of what arrived for it, also more than once. */
+    capturedFils: integer("captured_fils").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    decidedAt: moment("decided_at"),
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [
+    unique("charges_of_request").on(table.id, table.requestId),
+    index("charges_request").on(table.requestId),
+    uniqueIndex("charges_one_sale")
+      .on(table.requestId)
+      .where(sql`kind = 'sale' and state in ('open', 'paid')`),
+  ],
+);
+
+/** The charge and the request that rows of money name belong together. */
+const ofCharge = (table: { chargeId: PgColumn; requestId: PgColumn }) =>
+  foreignKey({
+    columns: [table.chargeId, table.requestId],
+    foreignColumns: [charges.id, charges.requestId],
+  });
 
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
     id: uuid("id").primaryKey(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
+    chargeId: uuid("charge_id").notNull(),
+    requestId: uuid("request_id").notNull(),
     state: text("state", { enum: attemptStates }).notNull(),
     applied: boolean("applied").notNull().default(false),
     /** Unguessable text of at most 30 characters. */
@@ -35,15 +81,17 @@ export const paymentAttempts = pgTable(
     version: integer("version").notNull().default(1),
   },
   (table) => [
+    ofCharge(table),
     uniqueIndex("attempts_order").on(table.orderNo),
     uniqueIndex("attempts_ref").on(table.ref),
     uniqueIndex("attempts_tracking").on(table.payee, table.trackingId),
     uniqueIndex("attempts_one_live")
-      .on(table.requestId)
+      .on(table.chargeId)
       .where(sql`state in ('created', 'handed_off', 'verifying')`),
     uniqueIndex("attempts_one_applied")
-      .on(table.requestId)
+      .on(table.chargeId)
       .where(sql`applied`),
+    index("attempts_charge").on(table.chargeId),
     index("attempts_request").on(table.requestId),
     index("attempts_due").on(table.nextQueryAt),
     index("attempts_trouble")
@@ -59,9 +107,8 @@ export const refundTasks = pgTable(
   "refund_tasks",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    requestId: uuid("request_id")
-      .notNull()
-      .references(() => requests.id),
+    chargeId: uuid("charge_id").notNull(),
+    requestId: uuid("request_id").notNull(),
     attemptId: uuid("attempt_id")
       .notNull()
       .references(() => paymentAttempts.id),
@@ -72,6 +119,7 @@ export const refundTasks = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
+    ofCharge(table),
     uniqueIndex("refund_tasks_attempt").on(table.attemptId),
     index("refund_tasks_request").on(table.requestId),
   ],

@@ -9,6 +9,7 @@ import { newPolicyParts } from "../../../../tests/support/sends.ts";
 import { staffOf } from "../../../../tests/support/staff.ts";
 import {
   requestRow,
+  storedCharge,
   storedLead,
   storedRequest,
 } from "../../../../tests/support/stored-requests.ts";
@@ -99,6 +100,7 @@ describe("the list of requests", () => {
     await app.parts.db.insert(schema.paymentAttempts).values({
       ...attempt,
       id: randomUUID(),
+      chargeId: await storedCharge(app, id),
       requestId: id,
       orderNo: key,
       ref: key,
