@@ -134,7 +134,7 @@ export default {
     nameRequired: "Enter the full name as on the Emirates ID",
     nameNoNumbers: "Enter a name without digits",
     nameTooLong: "Enter a name of at most 100 characters",
-    nameCharacters: "Leave out / \\ @ : and hidden characters, and put a space after a full stop",
+    nameCharacters: "Do not use / \\ @ : or hidden characters, and put a space after a full stop",
     fit: {
       bank: "Enter the bank's name, at most 80 characters",
       registrationEnds: "Enter the date on the vehicle licence",
