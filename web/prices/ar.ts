@@ -7,7 +7,7 @@ export default {
   sum: "تدفع لشركة التأمين",
   fee: "رسوم {{brand}}",
   commission: "منه تدفع لنا شركة التأمين {{share}}% قبل الضريبة",
-  commissionNotStated: "تدفع لنا {{insurer}} عمولة من هذا السعر، ولا تذكر مقدارها.",
+  commissionNotStated: "تدفع لنا شركة {{insurer}} عمولة من هذا السعر، ولا تذكر مقدارها.",
   paid: "كيف نرتّب العروض ونتقاضى أجرنا",
   other: "تعديل على السعر",
   lines: {

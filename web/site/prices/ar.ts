@@ -7,7 +7,7 @@ export default {
   label: "نوع التغطية",
   covers: { thirdParty: "ضد الغير", comprehensive: "شامل" },
   exampleOf: "مثال لسيارة صالون بأربع أسطوانات",
-  example: "مثال: {{plan}} من {{insurer}}، لسيارة صالون بأربع أسطوانات، والسعر شامل الضريبة",
+  example: "مثال: {{plan}} من شركة {{insurer}}، لسيارة صالون بأربع أسطوانات، والسعر شامل الضريبة",
   from: "ابتداءً من",
   aYear: "سنويًا",
   excess: "مبلغ التحمّل {{value}} درهم",
