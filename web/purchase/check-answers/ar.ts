@@ -55,7 +55,7 @@ export default {
     true: "نعم",
     false: "لا",
     notGiven: "لم تذكر: {{facts}}.",
-    ratedAsAssumed: "حُسب السعر على افتراض: {{facts}}.",
+    ratedAsAssumed: "حُسب السعر على افتراض:",
     add: "إضافة",
   },
   contact: {
@@ -80,7 +80,7 @@ export default {
     kinds: {
       id: "بطاقة الهوية",
       license: "رخصة القيادة",
-      ownership: "الملكية",
+      ownership: "ملكية المركبة",
       document: "المستند",
     },
     sides: { front: "الوجه الأمامي", back: "الوجه الخلفي" },
@@ -93,7 +93,7 @@ export default {
     authorisation:
       "أفوّض {{brand}} بأن تمثّلني لدى شركة {{insurer}} في هذا التأمين، ويمكنني سحب التفويض في أي وقت من دون رسوم.",
     required: {
-      declaration: "أقرّ بأن إجاباتك صحيحة وكاملة",
+      declaration: "أكّد أن إجاباتك صحيحة وكاملة",
       authorisation: "فوّضنا بأن نمثّلك لدى شركة التأمين",
     },
   },
@@ -131,7 +131,7 @@ export default {
     nameCharacters: "اكتب الاسم من دون / \\ @ : أو رموز مخفية، وبمسافة بعد النقطة",
     fit: {
       bank: "أدخل اسم البنك بما لا يزيد على 80 حرفًا",
-      registrationEnds: "أدخل التاريخ المذكور في الملكية",
+      registrationEnds: "أدخل التاريخ المذكور في ملكية المركبة",
       drivingToOman: "اختر نعم أو لا، أو اتركه من دون إجابة",
       driverUnder25: "اختر نعم أو لا، أو اتركه من دون إجابة",
     },
@@ -174,7 +174,7 @@ export default {
     },
   },
   sending: {
-    waiting: "وصل كل شيء. نفتح الآن صفحة الدفع.",
+    waiting: "وصلتنا بياناتك كاملة. نفتح الآن صفحة الدفع.",
   },
   failed: {
     invalidAnswer: "رد صفحة الدفع غير صالح",
