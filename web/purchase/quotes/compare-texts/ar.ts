@@ -6,7 +6,7 @@ export default {
   terms,
   tray: {
     label: "عروض للمقارنة",
-    remove: "إزالة {{plan}}",
+    remove: "أزل {{plan}}",
     compare: "مقارنة",
     count_zero: "لا توجد عروض",
     count_one: "عرض واحد",
@@ -35,7 +35,7 @@ export default {
     chosen: "اخترتها",
     notSold: "غير متاحة",
   },
-  pdf: { download: "تنزيل PDF", done: "الملف في مجلد التنزيلات." },
+  pdf: { download: "نزّل PDF", done: "الملف في مجلد التنزيلات." },
   details: {
     covered: "ما تشمله التغطية",
     notCovered: "ما لا تشمله التغطية",
