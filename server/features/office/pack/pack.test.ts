@@ -44,7 +44,7 @@ describe("the files of a request", () => {
       `00 ${number}.txt`,
       "01 Emirates ID, front.jpg",
       "02 Emirates ID, back.jpg",
-      "03 Licence, front.jpg",
+      "03 Driving licence, front.jpg",
       "04 Licence, back.jpg",
     ]);
     expect(Array.from(files["01 Emirates ID, front.jpg"]?.slice(0, 2) ?? [])).toEqual([0xff, 0xd8]);
