@@ -23,7 +23,7 @@ export const en: ArticleText = {
       ],
     },
     {
-      heading: "What is left out",
+      heading: "What it does not cover",
       body: [
         "Existing illness, breeding, and vaccinations, unless the plan includes routine care. Some breeds are excluded altogether or must wear a muzzle; ask before you fall in love.",
       ],
@@ -60,7 +60,7 @@ export const ar: ArticleText = {
       ],
     },
     {
-      heading: "ما يُستثنى",
+      heading: "ما لا يشمله",
       body: [
         "المرض السابق والتكاثر والتطعيمات، إلا في باقة الرعاية المعتادة. وبعض السلالات مستثناة كلها أو مشروطة بكمامة، فاسأل قبل أن تتعلّق به.",
       ],
