@@ -86,7 +86,7 @@ export default {
   },
   policyRenewed: {
     heading: "جُدّدت وثيقتك",
-    next: "تنتهي هذه الوثيقة في آخر أيامها، وتليها وثيقة جديدة.",
+    next: "تسري هذه الوثيقة حتى آخر أيامها، ثم تحل محلها وثيقتك الجديدة.",
   },
   coverEnded: {
     heading: "انتهت تغطيتك",
@@ -130,7 +130,7 @@ export default {
     make: "الشركة الصانعة",
     model: "الطراز",
     bank: "البنك",
-    registrationEnds: "انتهاء الملكية",
+    registrationEnds: "انتهاء التسجيل (الملكية)",
     drivingToOman: "القيادة إلى عُمان",
     driverUnder25: "سائق آخر يقل عمره عن 25 عامًا",
     yes: "نعم",

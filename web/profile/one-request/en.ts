@@ -93,7 +93,7 @@ export default {
   },
   policyRenewed: {
     heading: "Your policy was renewed",
-    next: "This policy ends on its last day, and a new one follows it.",
+    next: "This policy runs to its last day. Your new policy takes over after that.",
   },
   coverEnded: {
     heading: "Your cover has ended",
@@ -177,7 +177,7 @@ export default {
     claim: "After an accident",
     police: "Call the police (999) and get the report.",
     call: "Call {{insurer}} on the number on your policy, and give the report number.",
-    stalls: "If your claim stalls, call us and we will chase it with you:",
+    stalls: "If your claim stalls, call us and we will follow it up with you:",
     again: "Next time",
     renew: "Renew",
     newQuote: "Get a new quote",
@@ -209,7 +209,7 @@ export default {
     heading: "Documents",
     close: "Close",
     damaged: "This file is damaged. Our team has been told.",
-    failed: "We could not load this picture.",
+    failed: "We could not load this photo.",
     none: "No documents came with this request.",
     privacy: "Kept encrypted. Only you and our team can open them.",
   },
