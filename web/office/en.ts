@@ -21,7 +21,7 @@ export default {
     text: "The link may have been cut short.",
   },
   states: {
-    submitted: "Submitted",
+    submitted: "Sent",
     lead: "Lead",
     offered: "Offered",
     awaiting_payment: "Awaiting payment",
