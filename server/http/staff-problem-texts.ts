@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 
 export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string>> = {
   en: {
-    "staff.loginRequired": "Log in to the office first.",
+    "staff.loginRequired": "Log in to the staff office first.",
     "staff.forbidden": "Your role does not allow this. Ask an administrator.",
     "staff.wrongCode": "This code is wrong or has already been used. Enter the next one.",
     "staff.noAuthenticator": "Set up your authenticator first.",
@@ -57,7 +57,7 @@ export const staffProblemTexts: Record<Language, Record<StaffProblemCode, string
     "staff.pictureWaiting": "A new photo is waiting: accept or reject it first.",
   },
   ar: {
-    "staff.loginRequired": "سجّل الدخول إلى المكتب أولًا.",
+    "staff.loginRequired": "سجّل الدخول إلى بوابة الموظفين أولًا.",
     "staff.forbidden": "لا يسمح دورك بذلك. اسأل أحد المسؤولين.",
     "staff.wrongCode": "الرمز غير صحيح أو سبق استخدامه. أدخل الرمز التالي.",
     "staff.noAuthenticator": "اضبط تطبيق المصادقة أولًا.",

@@ -13,7 +13,7 @@ import offers from "./offers/ar.ts";
 import request from "./request/ar.ts";
 
 export default {
-  name: "المكتب",
+  name: "بوابة الموظفين",
   retry: "حاول من جديد",
   close: "إغلاق",
   copy: { button: "نسخ: {{what}}", done: "نُسخ: {{what}}" },

@@ -12,7 +12,7 @@ import offers from "./offers/en.ts";
 import request from "./request/en.ts";
 
 export default {
-  name: "Office",
+  name: "Staff office",
   retry: "Try again",
   close: "Close",
   copy: { button: "Copy: {{what}}", done: "Copied: {{what}}" },
