@@ -143,7 +143,7 @@ export default {
     years_other: "in the first {{count}} years",
     percent: "{{count}}%",
     yes: "included",
-    no: "not included",
+    no: "not covered",
     noLine: "no roadside assistance",
     notStated: "not stated by the insurer",
   },
