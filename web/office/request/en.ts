@@ -167,7 +167,7 @@ export default {
     why: "What the customer reads",
     whyHint: "The email gives this reason, in the customer's language.",
     reasons: {
-      noInsurer: "No insurer covers this car",
+      noInsurer: "No insurer insures this car",
       documents: "The documents cannot be used",
       answersDiffer: "Answers and documents do not match",
       notReached: "We could not reach the customer",
