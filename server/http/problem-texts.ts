@@ -5,9 +5,11 @@ import type { Language } from "../../domain/language.ts";
 export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
   en: {
     "request.invalid": "We could not read that. Please check it and send it again.",
-    "request.notFound": "We could not find this page. Check the address, or start from the home page.",
+    "request.notFound":
+      "We could not find this page. Check the address, or start from the home page.",
     "request.tooLarge": "This is too large. Send smaller photos or a shorter text.",
-    "request.unsupportedType": "We cannot read this kind of content. Reload the page and try again.",
+    "request.unsupportedType":
+      "We cannot read this kind of content. Reload the page and try again.",
     "request.crossSite": "We could not accept this. Reload the page and try again.",
     "request.tooMany": "Too many attempts. Please wait a while and try again.",
     "request.tooSlow": "The connection is too slow. Please try again on a better connection.",
@@ -35,9 +37,11 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.phone_required": "Enter a phone number.",
     "accounts.phone_invalid": "Enter a phone number of at least 6 digits.",
     "accounts.notFound": "We could not find this account. Log in again.",
-    "accounts.hasPolicies": "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
+    "accounts.hasPolicies":
+      "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
     "quotes.unknownKind": "We have no quotes of this kind. Choose third party or comprehensive.",
-    "quotes.invalidInput": "We cannot work out a price from one of your answers. Check them and try again.",
+    "quotes.invalidInput":
+      "We cannot work out a price from one of your answers. Check them and try again.",
     "quotes.unknownEdition": "We could not find this price list. Load the quotes again.",
     "quotes.unknownShared": "We could not find this quote. Ask for the link again.",
     "quotes.sharedExpired": "This quote was kept for 7 days and has expired. Ask for a new price.",
@@ -46,22 +50,27 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.invalidField": "One of your answers is not valid. Check them and try again.",
     "requests.foreignEmail": "Use the email of your own account.",
     "requests.unknownPackage": "This quote is no longer available. Choose another.",
-    "requests.priceChanged": "The price has changed. Nothing was charged. Look at the new price and send again.",
+    "requests.priceChanged":
+      "The price has changed. Nothing was charged. Look at the new price and send again.",
     "requests.declined":
       "This insurer no longer covers the car as described. Choose another quote.",
     "requests.notPricedOnline":
       "With these changes the car needs an offer from our team. Please send a new request.",
-    "requests.keyReused": "This request was already sent with other answers. Reload the page and send it again.",
-    "requests.notCancellable": "This request can no longer be cancelled. Open it to see its state, or write to us.",
+    "requests.keyReused":
+      "This request was already sent with other answers. Reload the page and send it again.",
+    "requests.notCancellable":
+      "This request can no longer be cancelled. Open it to see its state, or write to us.",
     "requests.notPayable": "You cannot pay for this request now. Open it to see its state.",
     "requests.startDate": "Choose a start date between tomorrow and 90 days from now.",
-    "requests.notEditable": "This request can no longer be edited. Open it to see its state, or write to us.",
+    "requests.notEditable":
+      "This request can no longer be edited. Open it to see its state, or write to us.",
     "requests.changedMeanwhile": "This request was changed elsewhere. Load it again to continue.",
     "requests.notPaid": "This request has not been paid for. Pay for it first.",
     "offers.notFound": "We could not find this offer. Load the page again.",
     "offers.notOpen": "This offer is no longer open. Look at the other offers in your request.",
     "offers.changed": "The terms of this offer have changed. Check them again.",
-    "offers.anotherAccepted": "You have already accepted another offer. Load the page again to see it.",
+    "offers.anotherAccepted":
+      "You have already accepted another offer. Load the page again to see it.",
     "offers.notAccepted": "Accept an offer before you pay.",
     "documents.type": "Please upload only PNG or JPG images",
     "documents.size": "File size should not exceed 5MB",
@@ -69,15 +78,18 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "documents.missing": "A photo of a document is missing. Add it and try again.",
     "documents.unexpected": "This file does not belong to the request. Choose another.",
     "documents.notFound": "We could not find this document. Load the page again.",
-    "policies.none": "There is no policy for this request yet. We email you as soon as it is issued.",
+    "policies.none":
+      "There is no policy for this request yet. We email you as soon as it is issued.",
     "policies.changed": "The policy was changed meanwhile. Load the page again and look at it.",
     "policies.notToAccept": "No decision on this policy is needed.",
     "documents.damaged":
       "This document cannot be opened. We have been told and are looking into it.",
-    "documents.alreadySent": "The photos of this document have already arrived. You do not have to do anything.",
+    "documents.alreadySent":
+      "The photos of this document have already arrived. You do not have to do anything.",
     "documents.linkEnded":
       "This link is no longer valid. If we still need a photo, your profile asks for it.",
-    "payments.unknown": "We could not find this payment. Your profile shows what is paid and unpaid.",
+    "payments.unknown":
+      "We could not find this payment. Your profile shows what is paid and unpaid.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
     "payments.paused":
       "Payments are paused for a short while. Nothing was charged; please try again later.",
@@ -98,7 +110,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "request.invalid": "تعذّرت قراءة ما أُرسل. راجِعه ثم أرسِله من جديد.",
     "request.notFound": "لم نجد هذه الصفحة. تحقّق من العنوان أو ابدأ من الصفحة الرئيسية.",
     "request.tooLarge": "الحجم كبير جدًا. أرسل صورًا أصغر أو نصًا أقصر.",
-    "request.unsupportedType": "لا يمكننا قراءة هذا النوع من المحتوى. أعد تحميل الصفحة وحاول من جديد.",
+    "request.unsupportedType":
+      "لا يمكننا قراءة هذا النوع من المحتوى. أعد تحميل الصفحة وحاول من جديد.",
     "request.crossSite": "تعذّر قبول ذلك. أعد تحميل الصفحة وحاول من جديد.",
     "request.tooMany": "عدد المحاولات كبير. انتظر قليلًا ثم حاول من جديد.",
     "request.tooSlow": "الاتصال بطيء جدًا. حاول من جديد باتصال أفضل.",
@@ -108,7 +121,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "request.unexpected": "حدث خطأ ما. حاول من جديد.",
     "accounts.loginRequired": "يُرجى تسجيل الدخول أولًا",
     "accounts.credentialsRequired": "البريد الإلكتروني وكلمة المرور مطلوبان",
-    "accounts.wrongCredentials": "البريد الإلكتروني أو كلمة المرور غير صحيحة. راجعهما وحاول من جديد.",
+    "accounts.wrongCredentials":
+      "البريد الإلكتروني أو كلمة المرور غير صحيحة. راجعهما وحاول من جديد.",
     "accounts.wrongPassword": "كلمة المرور غير صحيحة. حاول من جديد.",
     "accounts.notVerified": "حسابك غير مفعّل. أدخل رمز التفعيل من فضلك.",
     "accounts.invalidCode": "رمز التفعيل غير صحيح",
@@ -125,7 +139,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.phone_required": "أدخل رقم هاتف.",
     "accounts.phone_invalid": "أدخل رقم هاتف من 6 أرقام على الأقل.",
     "accounts.notFound": "لم نجد هذا الحساب. سجّل الدخول من جديد.",
-    "accounts.hasPolicies": "لا يمكن حذف الحساب: فيه وثيقة صادرة أو عملية دفع لم تكتمل. راسلنا إن رأيت أننا مخطئون.",
+    "accounts.hasPolicies":
+      "لا يمكن حذف الحساب: فيه وثيقة صادرة أو عملية دفع لم تكتمل. راسلنا إن رأيت أننا مخطئون.",
     "quotes.unknownKind": "ليس لدينا عروض من هذا النوع. اختر التأمين ضد الغير أو التأمين الشامل.",
     "quotes.invalidInput": "تعذّر حساب السعر من إحدى إجاباتك. راجعها وحاول من جديد.",
     "quotes.unknownEdition": "لم نجد قائمة الأسعار هذه. أعد تحميل العروض.",
@@ -162,7 +177,8 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.notToAccept": "لا تحتاج هذه الوثيقة إلى قرار منك.",
     "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل، ولا يلزمك أي إجراء.",
-    "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن كنا ما زلنا بحاجة إلى صورة طلبناها في حسابك.",
+    "documents.linkEnded":
+      "لم يعد هذا الرابط صالحًا. إن كنا ما زلنا بحاجة إلى صورة طلبناها في حسابك.",
     "payments.unknown": "لم نجد عملية الدفع هذه. يبيّن حسابك ما دُفع وما لم يُدفع.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "payments.paused": "الدفع متوقّف مؤقتًا ولم يُخصم شيء. حاول لاحقًا.",

@@ -34,7 +34,8 @@ export default {
     phone_required: "Enter a phone number",
     phone_invalid: "Enter a phone number of at least 6 digits",
     notFound: "We could not find this account. Log in again.",
-    hasPolicies: "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
+    hasPolicies:
+      "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
   },
   quotes: {
     invalidInput: "We cannot work out a price from one of your answers. Check them and try again.",
@@ -45,12 +46,15 @@ export default {
     invalidField: "One of your answers is not valid. Check them and try again.",
     foreignEmail: "Use the email of your own account",
     unknownPackage: "This quote is no longer available. Choose another.",
-    priceChanged: "The price has changed. Nothing was charged. Look at the new price and send again.",
+    priceChanged:
+      "The price has changed. Nothing was charged. Look at the new price and send again.",
     declined: "This insurer no longer covers the car as described. Choose another quote.",
     notPricedOnline:
       "With these changes the car needs an offer from our team. Please send a new request.",
-    keyReused: "This request was already sent with other answers. Reload the page and send it again.",
-    notCancellable: "This request can no longer be cancelled. Open it to see its state, or write to us.",
+    keyReused:
+      "This request was already sent with other answers. Reload the page and send it again.",
+    notCancellable:
+      "This request can no longer be cancelled. Open it to see its state, or write to us.",
     notPayable: "You cannot pay for this request now. Open it to see its state.",
     startDate: "Choose a start date between tomorrow and 90 days from now",
     notEditable: "This request can no longer be edited. Open it to see its state, or write to us.",
@@ -69,9 +73,9 @@ export default {
     unreadable: "We could not open this photo. Take it again.",
     missing: "A photo of a document is missing. Add it and try again.",
     notFound: "We could not find this document. Load the page again.",
-    alreadySent: "The photos of this document have already arrived. You do not have to do anything.",
-    linkEnded:
-      "This link is no longer valid. If we still need a photo, your profile asks for it.",
+    alreadySent:
+      "The photos of this document have already arrived. You do not have to do anything.",
+    linkEnded: "This link is no longer valid. If we still need a photo, your profile asks for it.",
   },
   policies: {
     none: "There is no policy for this request yet. We email you as soon as it is issued.",

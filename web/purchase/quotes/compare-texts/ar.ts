@@ -31,7 +31,7 @@ export default {
     covered: "ما تشمله التغطية",
     addOns: "الإضافات وأسعارها",
     differs: "تختلف هنا",
-    included: "ضمن التغطية",
+    included: "مشمولة",
     chosen: "اخترتها",
     notSold: "غير متاحة",
   },
