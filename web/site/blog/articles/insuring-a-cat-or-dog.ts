@@ -31,7 +31,7 @@ export const en: ArticleText = {
     {
       heading: "When it pays",
       body: [
-        "For a young animal that goes outside, accident cover is cheap and fair. For a middle-aged indoor cat, putting the same money aside each month may serve you as well. For a dog that goes for walks, do not leave out liability: knocking down a cyclist costs more than a broken bone.",
+        "For a young animal that goes outside, accident cover is cheap and fair. For a middle-aged indoor cat, putting the same money aside each month may serve you as well. For a dog that goes for walks, do not go without liability: knocking down a cyclist costs more than a broken bone.",
       ],
     },
   ],
