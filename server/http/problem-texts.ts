@@ -5,8 +5,7 @@ import type { Language } from "../../domain/language.ts";
 export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
   en: {
     "request.invalid": "We could not read that. Please check it and send it again.",
-    "request.notFound":
-      "We could not find this page. Check the address, or start from the home page.",
+    "request.notFound": "We could not find this page. Check the address.",
     "request.tooLarge": "This is too large. Send smaller photos or a shorter text.",
     "request.unsupportedType":
       "We cannot read this kind of content. Reload the page and try again.",
@@ -38,7 +37,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.phone_invalid": "Enter a phone number of at least 6 digits.",
     "accounts.notFound": "We could not find this account. Log in again.",
     "accounts.hasPolicies":
-      "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
+      "We cannot delete this account: it has a policy or an open payment. Write to us.",
     "quotes.unknownKind": "We have no quotes of this kind. Choose third party or comprehensive.",
     "quotes.invalidInput":
       "We cannot work out a price from one of your answers. Check them and try again.",
@@ -51,7 +50,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.foreignEmail": "Use the email of your own account.",
     "requests.unknownPackage": "This quote is no longer available. Choose another.",
     "requests.priceChanged":
-      "The price has changed. Nothing was charged. Look at the new price and send again.",
+      "The price has changed. Nothing was charged. Look at the price and send again.",
     "requests.declined":
       "This insurer no longer covers the car as described. Choose another quote.",
     "requests.notPricedOnline":
@@ -60,17 +59,17 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "This request was already sent with other answers. Reload the page and send it again.",
     "requests.notCancellable":
       "This request can no longer be cancelled. Open it to see its state, or write to us.",
-    "requests.notPayable": "You cannot pay for this request now. Open it to see its state.",
+    "requests.notPayable":
+      "You cannot pay for this request now. Open it to see its state, or write to us.",
     "requests.startDate": "Choose a start date between tomorrow and 90 days from now.",
     "requests.notEditable":
       "This request can no longer be edited. Open it to see its state, or write to us.",
     "requests.changedMeanwhile": "This request was changed elsewhere. Load it again to continue.",
     "requests.notPaid": "This request has not been paid for. Pay for it first.",
     "offers.notFound": "We could not find this offer. Load the page again.",
-    "offers.notOpen": "This offer is no longer open. Look at the other offers in your request.",
+    "offers.notOpen": "This offer is no longer open. Load the page again.",
     "offers.changed": "The terms of this offer have changed. Check them again.",
-    "offers.anotherAccepted":
-      "You have already accepted another offer. Load the page again to see it.",
+    "offers.anotherAccepted": "You have already accepted another offer. Load the page again.",
     "offers.notAccepted": "Accept an offer before you pay.",
     "documents.type": "Please upload only PNG or JPG images",
     "documents.size": "File size should not exceed 5MB",
@@ -88,12 +87,11 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
       "The photos of this document have already arrived. You do not have to do anything.",
     "documents.linkEnded":
       "This link is no longer valid. If we still need a photo, your profile asks for it.",
-    "payments.unknown":
-      "We could not find this payment. Your profile shows what is paid and unpaid.",
+    "payments.unknown": "We could not find this payment. Your profile lists all you have sent.",
     "payments.unavailable": "We cannot reach the payment page. Please try again.",
     "payments.paused":
       "Payments are paused for a short while. Nothing was charged; please try again later.",
-    "drafts.none": "Nothing is saved in your account. Enter your car's details again.",
+    "drafts.none": "Nothing is saved in your account. Start again.",
     "leads.nameRequired": "Enter your name.",
     "leads.nameNoNumbers": "Enter a name without digits.",
     "leads.nameTooLong": "Enter a name of at most 100 characters.",
@@ -104,11 +102,11 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "leads.phoneRequired": "Enter your phone number.",
     "leads.phoneInvalid": "Enter a phone number of 7 to 15 digits.",
     "leads.messageRequired": "Write a message.",
-    "leads.consentRequired": "Tick the box, so that we may keep the message and answer it.",
+    "leads.consentRequired": "We need your consent to keep the message and answer it.",
   },
   ar: {
     "request.invalid": "تعذّرت قراءة ما أُرسل. راجِعه ثم أرسِله من جديد.",
-    "request.notFound": "لم نجد هذه الصفحة. تحقّق من العنوان أو ابدأ من الصفحة الرئيسية.",
+    "request.notFound": "لم نجد هذه الصفحة. تحقّق من العنوان.",
     "request.tooLarge": "الحجم كبير جدًا. أرسل صورًا أصغر أو نصًا أقصر.",
     "request.unsupportedType":
       "لا يمكننا قراءة هذا النوع من المحتوى. أعد تحميل الصفحة وحاول من جديد.",
@@ -139,8 +137,7 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "accounts.phone_required": "أدخل رقم هاتف.",
     "accounts.phone_invalid": "أدخل رقم هاتف من 6 أرقام على الأقل.",
     "accounts.notFound": "لم نجد هذا الحساب. سجّل الدخول من جديد.",
-    "accounts.hasPolicies":
-      "لا يمكن حذف الحساب: فيه وثيقة صادرة أو عملية دفع لم تكتمل. راسلنا إن رأيت أننا مخطئون.",
+    "accounts.hasPolicies": "لا يمكن حذف الحساب: فيه وثيقة صادرة أو عملية دفع لم تكتمل. راسلنا.",
     "quotes.unknownKind": "ليس لدينا عروض من هذا النوع. اختر التأمين ضد الغير أو التأمين الشامل.",
     "quotes.invalidInput": "تعذّر حساب السعر من إحدى إجاباتك. راجعها وحاول من جديد.",
     "quotes.unknownEdition": "لم نجد قائمة الأسعار هذه. أعد تحميل العروض.",
@@ -151,20 +148,20 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "requests.invalidField": "إحدى إجاباتك غير صحيحة. راجعها وحاول من جديد.",
     "requests.foreignEmail": "استخدم البريد الإلكتروني لحسابك.",
     "requests.unknownPackage": "هذا العرض غير متاح. اختر عرضًا آخر.",
-    "requests.priceChanged": "تغيّر السعر. لم يُخصم أي مبلغ. راجع السعر الجديد ثم أرسل من جديد.",
+    "requests.priceChanged": "تغيّر السعر. لم يُخصم أي مبلغ. راجع السعر ثم أرسل من جديد.",
     "requests.declined": "لم تعد شركة التأمين هذه تغطي السيارة بهذه البيانات. اختر عرضًا آخر.",
     "requests.notPricedOnline": "بهذا التغيير تحتاج السيارة إلى عرض من فريقنا. أرسل طلبًا جديدًا.",
     "requests.keyReused": "سبق إرسال هذا الطلب بإجابات أخرى. أعد تحميل الصفحة ثم أرسله من جديد.",
     "requests.notCancellable": "لم يعد إلغاء هذا الطلب ممكنًا. افتحه لترى حالته، أو راسلنا.",
-    "requests.notPayable": "لا يمكن دفع قيمة هذا الطلب الآن. افتحه لترى حالته.",
+    "requests.notPayable": "لا يمكن دفع قيمة هذا الطلب الآن. افتحه لترى حالته، أو راسلنا.",
     "requests.startDate": "اختر بداية التغطية من الغد وحتى 90 يومًا من الآن.",
     "requests.notEditable": "لم يعد تعديل هذا الطلب ممكنًا. افتحه لترى حالته، أو راسلنا.",
     "requests.changedMeanwhile": "عُدّل هذا الطلب في مكان آخر. أعد تحميله لتتابع.",
     "requests.notPaid": "لم تُدفع قيمة هذا الطلب. ادفعها أولًا.",
     "offers.notFound": "لم نجد هذا العرض. أعد تحميل الصفحة.",
-    "offers.notOpen": "لم يعد هذا العرض متاحًا. اطّلع على العروض الأخرى في طلبك.",
+    "offers.notOpen": "لم يعد هذا العرض متاحًا. أعد تحميل الصفحة.",
     "offers.changed": "تغيّرت شروط هذا العرض. راجعها من جديد.",
-    "offers.anotherAccepted": "سبق أن قبلت عرضًا آخر. أعد تحميل الصفحة لتراه.",
+    "offers.anotherAccepted": "سبق أن قبلت عرضًا آخر. أعد تحميل الصفحة.",
     "offers.notAccepted": "اقبل عرضًا قبل أن تدفع.",
     "documents.type": "يُرجى رفع صور بصيغة PNG أو JPG فقط",
     "documents.size": "يجب ألا يتجاوز حجم الملف 5 ميجابايت",
@@ -177,12 +174,11 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "policies.notToAccept": "لا تحتاج هذه الوثيقة إلى قرار منك.",
     "documents.damaged": "لا يمكن فتح هذا المستند. وصلنا تنبيه بذلك ونحن نتحقق منه.",
     "documents.alreadySent": "وصلت صور هذا المستند من قبل، ولا يلزمك أي إجراء.",
-    "documents.linkEnded":
-      "لم يعد هذا الرابط صالحًا. إن كنا ما زلنا بحاجة إلى صورة طلبناها في حسابك.",
-    "payments.unknown": "لم نجد عملية الدفع هذه. يبيّن حسابك ما دُفع وما لم يُدفع.",
+    "documents.linkEnded": "لم يعد هذا الرابط صالحًا. إن احتجنا إلى صورة طلبناها في حسابك.",
+    "payments.unknown": "لم نجد عملية الدفع هذه. تجد في حسابك كل ما أرسلته.",
     "payments.unavailable": "تعذّر الوصول إلى صفحة الدفع. حاول من جديد.",
     "payments.paused": "الدفع متوقّف مؤقتًا ولم يُخصم شيء. حاول لاحقًا.",
-    "drafts.none": "لا يوجد شيء محفوظ في حسابك. أدخل بيانات سيارتك من جديد.",
+    "drafts.none": "لا يوجد شيء محفوظ في حسابك. ابدأ من جديد.",
     "leads.nameRequired": "أدخل اسمك.",
     "leads.nameNoNumbers": "أدخل اسمًا من دون أرقام.",
     "leads.nameTooLong": "أدخل اسمًا لا يزيد على 100 حرف.",
@@ -192,6 +188,6 @@ export const problemTexts: Record<Language, Record<ProblemCode, string>> = {
     "leads.phoneRequired": "أدخل رقم هاتفك.",
     "leads.phoneInvalid": "أدخل رقم هاتف من 7 إلى 15 رقمًا.",
     "leads.messageRequired": "اكتب رسالة.",
-    "leads.consentRequired": "ضع علامة في المربع لنحفظ الرسالة ونرد عليها.",
+    "leads.consentRequired": "نحتاج إلى موافقتك لحفظ الرسالة والرد عليها.",
   },
 };

@@ -4,7 +4,7 @@ import type { ByArea } from "./by-area.ts";
 export default {
   request: {
     invalid: "We could not read that. Please check it and send it again.",
-    notFound: "We could not find this page. Check the address, or start from the home page.",
+    notFound: "We could not find this page.",
     tooLarge: "This is too large. Send smaller photos or a shorter text.",
     tooMany: "Too many attempts. Please wait a while and try again.",
     tooSlow: "The connection is too slow. Please try again on a better connection.",
@@ -34,8 +34,7 @@ export default {
     phone_required: "Enter a phone number",
     phone_invalid: "Enter a phone number of at least 6 digits",
     notFound: "We could not find this account. Log in again.",
-    hasPolicies:
-      "We cannot delete this account: it has a policy or an open payment. Write to us if you think we are wrong.",
+    hasPolicies: "We cannot delete this account: it has a policy or an open payment. Write to us.",
   },
   quotes: {
     invalidInput: "We cannot work out a price from one of your answers. Check them and try again.",
@@ -46,8 +45,7 @@ export default {
     invalidField: "One of your answers is not valid. Check them and try again.",
     foreignEmail: "Use the email of your own account",
     unknownPackage: "This quote is no longer available. Choose another.",
-    priceChanged:
-      "The price has changed. Nothing was charged. Look at the new price and send again.",
+    priceChanged: "The price has changed. Nothing was charged. Look at the price and send again.",
     declined: "This insurer no longer covers the car as described. Choose another quote.",
     notPricedOnline:
       "With these changes the car needs an offer from our team. Please send a new request.",
@@ -55,16 +53,16 @@ export default {
       "This request was already sent with other answers. Reload the page and send it again.",
     notCancellable:
       "This request can no longer be cancelled. Open it to see its state, or write to us.",
-    notPayable: "You cannot pay for this request now. Open it to see its state.",
+    notPayable: "You cannot pay for this request now. Open it to see its state, or write to us.",
     startDate: "Choose a start date between tomorrow and 90 days from now",
     notEditable: "This request can no longer be edited. Open it to see its state, or write to us.",
     changedMeanwhile: "This request was changed elsewhere. Load it again to continue.",
   },
   offers: {
     notFound: "We could not find this offer. Load the page again.",
-    notOpen: "This offer is no longer open. Look at the other offers in your request.",
+    notOpen: "This offer is no longer open. Load the page again.",
     changed: "The terms of this offer have changed. Check them again.",
-    anotherAccepted: "You have already accepted another offer. Load the page again to see it.",
+    anotherAccepted: "You have already accepted another offer. Load the page again.",
     notAccepted: "Accept an offer before you pay.",
   },
   documents: {
@@ -73,22 +71,21 @@ export default {
     unreadable: "We could not open this photo. Take it again.",
     missing: "A photo of a document is missing. Add it and try again.",
     notFound: "We could not find this document. Load the page again.",
-    alreadySent:
-      "The photos of this document have already arrived. You do not have to do anything.",
+    alreadySent: "The photos of this document have already arrived.",
     linkEnded: "This link is no longer valid. If we still need a photo, your profile asks for it.",
   },
   policies: {
-    none: "There is no policy for this request yet. We email you as soon as it is issued.",
+    none: "There is no policy for this request yet.",
     changed: "The policy was changed meanwhile. Look at it again.",
     notToAccept: "No decision on this policy is needed.",
   },
   payments: {
-    unknown: "We could not find this payment. Your profile shows what is paid and unpaid.",
+    unknown: "We could not find this payment.",
     unavailable: "We cannot reach the payment page. Please try again.",
     paused: "Payments are paused for a short while. Nothing was charged; please try again later.",
   },
   drafts: {
-    none: "Nothing is saved in your account. Enter your car's details again.",
+    none: "Nothing is saved in your account.",
   },
   leads: {
     nameRequired: "Enter your name",
@@ -100,6 +97,6 @@ export default {
     phoneRequired: "Enter your phone number",
     phoneInvalid: "Enter a phone number of 7 to 15 digits",
     messageRequired: "Write a message",
-    consentRequired: "Tick the box, so that we may keep the message and answer it",
+    consentRequired: "We need your consent to keep the message and answer it",
   },
 } satisfies ByArea;
