@@ -24,7 +24,7 @@ export const defaultNavigation: Navigation = {
       titleAr: "اختر تأمينك",
       items: [
         shown("Car insurance", "تأمين السيارات", paths.carInsurance),
-        shown("Non-GCC car insurance", "تأمين المركبات غير الخليجية", paths.personalDetails),
+        shown("Non-GCC car insurance", "تأمين سيارات غير خليجية", paths.personalDetails),
         hidden("Health insurance", "التأمين الصحي", `${paths.contact}?product=health`),
         hidden("Home insurance", "تأمين المنازل", `${paths.contact}?product=home`),
         hidden("Pet insurance", "تأمين الحيوانات الأليفة", paths.petInsurance),
@@ -58,7 +58,7 @@ export const defaultNavigation: Navigation = {
       titleAr: "من نحن",
       items: [
         shown("About us", "من نحن", paths.about),
-        shown("Partners", "شركاؤنا", paths.partners),
+        shown("Our insurers", "شركات التأمين", paths.partners),
         shown("How we rank", "كيف نرتّب العروض", paths.howWeRank),
         shown("How we are paid", "كيف نتقاضى أجرنا", `${paths.about}#paid`),
         shown("How to complain", "كيف تقدّم شكوى", paths.complaints),

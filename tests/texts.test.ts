@@ -117,3 +117,54 @@ describe("a faulty text", () => {
     expect(found).toContain(what);
   });
 });
+
+describe("a text that names an insurer, before one is chosen", () => {
+  const room = "profile/one-request: ";
+  const instead = (name: string) => keyed.get(room + name);
+  const fallbacks = new Map([
+    ["insurer", instead("theInsurer")],
+    ["Insurer", instead("theInsurerFirst")],
+  ]);
+  const shown = (text: ProductText, language: "en" | "ar") =>
+    (text[language] ?? "").replace(
+      /\{\{(insurer|Insurer)\}\}/g,
+      (_slot, name: string) => fallbacks.get(name)?.[language] ?? "",
+    );
+  const naming = productTexts.filter(
+    ({ source, en }) =>
+      /^profile\/(?:one-request|policy)$/.test(source) && /\{\{insurer\}\}/i.test(en ?? ""),
+  );
+
+  it("is found", () => {
+    expect(naming.length).toBeGreaterThan(15);
+  });
+
+  it("begins no English sentence in lower case", () => {
+    const begins = (text: string) => /(?:^|[.?!] )\p{Ll}/u.test(text);
+    expect(naming.filter((text) => begins(shown(text, "en"))).map(placeOf)).toEqual([]);
+  });
+
+  it("says “شركة التأمين” in Arabic, once", () => {
+    const wrong = naming.filter((text) => {
+      const arabic = shown(text, "ar");
+      return /شركة شركة/.test(arabic) || !/شركة التأمين/.test(arabic);
+    });
+    expect(wrong.map(placeOf)).toEqual([]);
+  });
+});
+
+/** Labels, titles and lists name the insurer alone. */
+const insurerAlone =
+  /(?:^|: )\{\{insurer\}\}|^(?:عرض|قائمة أسعار|شركة التأمين:|عرض تأمين سيارة:) \{\{insurer\}\}$/;
+
+describe("an Arabic sentence that names an insurer", () => {
+  it("has “شركة” before the name", () => {
+    const bareNames = productTexts.filter(
+      ({ key, ar }) =>
+        !key.startsWith("whatIf.") &&
+        !insurerAlone.test(ar ?? "") &&
+        /(?<!شركة )\{\{insurer\}\}/i.test(ar ?? ""),
+    );
+    expect(bareNames.map(placeOf)).toEqual([]);
+  });
+});

@@ -26,7 +26,7 @@ const press = (name: string) =>
 describe("the quotes", () => {
   it("[2-8 noInsuranceData] ask for a vehicle first", async () => {
     await someone.open("/packages");
-    await says("We do not have your vehicle details yet.");
+    await says("We do not have your car's details yet.");
     expect(await someone.axe()).toEqual([]);
   });
 
@@ -35,14 +35,14 @@ describe("the quotes", () => {
     await reader.open("/packages");
     await expect
       .poll(() => reader.page.getByRole("main").innerText())
-      .toContain("not have your vehicle details");
+      .toContain("not have your car's details");
     await reader.context.close();
   });
 
   it("[2-8 missingFields] [2-5.4 payment start] need cylinders and body", async () => {
     await keepDraft(someone, { cylinderType: "" });
     await someone.open("/packages");
-    await says("Some vehicle details are missing.");
+    await says("Some of your car's details are missing.");
   });
 
   it("[2-8 noPackageSelected] need a choice before sending", async () => {

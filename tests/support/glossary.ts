@@ -8,28 +8,45 @@ export type Term = {
   used: readonly string[];
 };
 
+/** A word of earlier texts, and the places where it stays. */
+export type OldWord = { forms: readonly string[]; except: readonly string[] };
+
 const formsOf = (cell: string) =>
   cell
     .split("·")
     .map((form) => form.trim())
     .filter(Boolean);
 
-const termsOf = (glossary: string): Term[] =>
-  glossary
-    .split("\n")
-    .filter((line) => line.startsWith("|") && !/^\| (English|-)/.test(line))
-    .map((line) => line.split("|").slice(1, -1))
-    .map(([english = "", arabic = "", never = "", meaning = "", used = ""]) => ({
-      english: formsOf(english),
-      arabic: formsOf(arabic),
-      never: formsOf(never),
-      meaning: meaning.trim(),
-      used: used.split(",").map((place) => place.trim()),
-    }));
+const namesOf = (cell: string) => cell.split(",").map((name) => name.trim());
 
-export const glossary = termsOf(
-  readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8"),
-);
+const rowsOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\| (English|Never|-)/.test(line))
+    .map((line) => line.split("|").slice(1, -1));
+
+const termsOf = (text: string): Term[] =>
+  rowsOf(text).map(([english = "", arabic = "", never = "", meaning = "", used = ""]) => ({
+    english: formsOf(english),
+    arabic: formsOf(arabic),
+    never: formsOf(never),
+    meaning: meaning.trim(),
+    used: namesOf(used),
+  }));
+
+const oldWordsOf = (text: string): OldWord[] =>
+  rowsOf(text).map(([never = "", , except = ""]) => ({
+    forms: formsOf(never),
+    except: namesOf(except),
+  }));
+
+const [terms = "", noLonger = ""] = readFileSync(
+  new URL("../../docs/glossary.md", import.meta.url),
+  "utf8",
+).split("## Words that we no longer write");
+
+export const glossary = termsOf(terms);
+export const oldWords = oldWordsOf(noLonger);
 
 /** Arabic without optional marks: vowel signs, stretching, direction marks. */
 const bare = (text: string) =>
@@ -65,6 +82,14 @@ export const wordsAmong = (text: string, forms: readonly string[]) =>
 const englishPattern = (form: string) =>
   form.replace(/\p{Ll}/gu, (letter) =>
     /\p{Lu}/u.test(form) ? letter : `[${letter}${letter.toUpperCase()}]`,
+  );
+
+/** The English forms that the text has, with an ending for number or possession. */
+export const phrasesAmong = (text: string, forms: readonly string[]) =>
+  forms.filter((form) =>
+    new RegExp(`(?<!\\p{L})${englishPattern(form)}(?:s|['’]s)?(?!\\p{L})`, "u").test(
+      withoutFacts(text),
+    ),
   );
 
 /** Finds a text's terms, preferring the longest form at each place. */

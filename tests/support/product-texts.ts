@@ -8,6 +8,7 @@ import { quotationTexts } from "../../server/adapters/papers/quotation-sheet.ts"
 import type { PaperTexts } from "../../server/adapters/papers/paper-texts.ts";
 import { contentOf } from "../../server/adapters/mail/templates/render-mail.ts";
 import { mailSamples } from "../../server/adapters/mail/templates/mail-samples.ts";
+import { rejectionTexts } from "../../server/adapters/mail/templates/rejection-texts.ts";
 import { accountTexts } from "../../server/features/accounts/account-texts.ts";
 import { defaultNavigation } from "../../contract/default-navigation.ts";
 import { coverText } from "../../server/features/quotes/cover-texts.ts";
@@ -18,6 +19,7 @@ import { staffProblemTexts } from "../../server/http/staff-problem-texts.ts";
 import { texts as gatewayTexts } from "../../gateway/texts.ts";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import { brand } from "../../brand.ts";
+import { pictureFaults } from "../../domain/documents/document-request.ts";
 import { benefits, yes } from "../../domain/quotes/cover.ts";
 import { insurers } from "../../domain/quotes/demonstration/insurers.ts";
 import { plans } from "../../domain/quotes/demonstration/plans.ts";
@@ -76,6 +78,20 @@ const mailsIn = (language: Language) =>
   Object.fromEntries(
     Object.values(mailSamples("…")).map((mail) => [mail.kind, saidIn(contentOf(mail, language))]),
   );
+
+/** What mails say for a reason that staff chose. */
+const reasonsIn = (language: Language) => {
+  const { betterDocument } = mailSamples("…");
+  return {
+    faults: pictureFaults.map((reason) =>
+      contentOf({ ...betterDocument, reason }, language)
+        .blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []))
+        .map(({ value }) => value)
+        .at(1),
+    ),
+    rejections: rejectionTexts[language],
+  };
+};
 
 const quotationIn = (language: Language) => {
   const { validOn, commission, notes, ...words } = quotationTexts[language];
@@ -147,6 +163,7 @@ export const productTexts: readonly ProductText[] = [
     Object.fromEntries(articles.map(({ slug, text }) => [slug, text.ar])),
   ),
   ...sideBySide("mails", mailsIn("en"), mailsIn("ar")),
+  ...sideBySide("mails", reasonsIn("en"), reasonsIn("ar")),
   { source: "mails", key: "footer", en: englishMails.footer, ar: arabicMails.footer },
   ...sideBySide("papers", papersOf(englishPapers), papersOf(arabicPapers)),
   ...sideBySide("quotation", quotationIn("en"), quotationIn("ar")),

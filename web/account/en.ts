@@ -34,7 +34,7 @@ export default {
   },
   activation: {
     title: "Activate your account",
-    heading: "One code to go",
+    heading: "Last step: the activation code",
     lead: "It is in your inbox",
     sent: "We sent a six-digit code to your email.",
     code: "Activation code",
@@ -53,7 +53,7 @@ export default {
   signUp: {
     title: "Sign up",
     description: "Open a {{brand}} account to send, pay and follow your car insurance requests.",
-    heading: "Come under the umbrella",
+    heading: "Create your account",
     lead: "One account for every car you insure",
     promises: [
       "Your answers and photos stay with your request",
@@ -91,7 +91,7 @@ export default {
     title: "Set a new password",
     description: "Set a new password for your {{brand}} account.",
     heading: "Set a new password",
-    lead: "It ends every session that is still open",
+    lead: "You will be logged out on every device",
     newPassword: "New password",
     confirmPassword: "Confirm password",
     bothRequired: "Please fill in both fields.",

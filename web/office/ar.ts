@@ -5,7 +5,7 @@ import problems from "./kit/ar.ts";
 import frame from "./frame/ar.ts";
 
 export default {
-  name: "المكتب",
+  name: "بوابة الموظفين",
   retry: "حاول من جديد",
   close: "إغلاق",
   copy: { button: "نسخ: {{what}}", done: "نُسخ: {{what}}" },

@@ -4,7 +4,7 @@ import problems from "./kit/en.ts";
 import frame from "./frame/en.ts";
 
 export default {
-  name: "Office",
+  name: "Staff office",
   retry: "Try again",
   close: "Close",
   copy: { button: "Copy: {{what}}", done: "Copied: {{what}}" },
@@ -13,7 +13,7 @@ export default {
     text: "The link may have been cut short.",
   },
   states: {
-    submitted: "Submitted",
+    submitted: "Sent",
     lead: "Lead",
     offered: "Offered",
     awaiting_payment: "Awaiting payment",

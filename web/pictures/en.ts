@@ -35,7 +35,7 @@ export default {
   } satisfies Record<PictureFault, string>,
   advice: {
     heading: "For a clear photo",
-    flat: "Lay the card flat on a plain surface, all four corners in the picture.",
+    flat: "Lay the card flat on a plain surface, all four corners in the photo.",
     light: "Turn away from the sun, so that nothing shines on the card.",
     near: "Hold the phone still, close enough to read every line.",
   },
@@ -47,7 +47,7 @@ export default {
   ready: "Ready to send",
   shown: "Your photo: {{name}}",
   missing: "Add this photo first.",
-  unreadable: "We could not open this picture. Take it again.",
+  unreadable: "We could not open this photo. Take it again.",
   hints: {
     tooDark: "This photo looks dark. More light helps.",
     tooBlurred: "This photo looks blurred. Hold still and try again.",

@@ -8,7 +8,7 @@ export default {
   heading: "How the price is made up",
   sum: "You pay the insurer",
   fee: "{{brand}}'s fee",
-  commission: "Of this the insurer pays us {{share}}% before VAT",
+  commission: "The insurer's commission to us: {{share}}% of the premium before VAT",
   commissionNotStated:
     "{{insurer}} pays us a commission out of this price and does not state how much.",
   paid: "How we rank and how we are paid",
@@ -24,8 +24,8 @@ export default {
     lowerExcess: "A lower excess",
     insurerDiscount: "The insurer's discount",
     claimFree: "No-claims discount",
-    tariffFloor: "Raised to the lowest premium",
-    tariffCap: "Lowered to the highest premium",
+    tariffFloor: "Raised to the minimum premium",
+    tariffCap: "Reduced to the maximum premium",
     agencyRepair: "Agency repair",
     ...addOns,
     insurerQuotation: "The insurer's quotation",
@@ -34,7 +34,7 @@ export default {
   sources: {
     tariff: "Motor tariff, Decision 30 of 2016",
     claimFree: "Motor tariff, Decision 30 of 2016",
-    floor: "Lowest premiums, Decision 17 of 2020",
+    floor: "Minimum premiums, Decision 17 of 2020",
     insurer: "Price list of {{insurer}}",
     vat: "VAT law, Federal Decree-Law 8 of 2017",
   } satisfies Record<LedgerSource, string>,

@@ -51,7 +51,7 @@ export default {
     offers_other: "{{count}} offers",
     seeOffers: "See offers",
     state: {
-      submitted: "Submitted",
+      submitted: "Sent",
       lead: "With our team",
       offered: "Offer ready",
       awaiting_payment: "Awaiting payment",
@@ -97,8 +97,8 @@ export default {
     name: "{{document}}, {{side}}",
     kinds: {
       id: "Emirates ID",
-      license: "Licence",
-      ownership: "Ownership",
+      license: "Driving licence",
+      ownership: "Vehicle licence",
       document: "Document",
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,

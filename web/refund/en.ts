@@ -11,7 +11,7 @@ export default {
     ended: "Cover is over on that day, so there is nothing to cancel.",
     claim:
       "That is the rule if a claim was paid or is open for an accident that you caused, or if it is not known who caused it.",
-    tooLate: "After ten months the scale gives no refund. Cover continues to its last day.",
+    tooLate: "After ten months there is no refund. Cover continues to its last day.",
   } satisfies Record<NoRefund, string>,
   facts: {
     falls: "Drops on {{day}} to",

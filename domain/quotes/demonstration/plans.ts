@@ -174,7 +174,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Hazm Complete", ar: "حزم المتكاملة" },
     description: {
-      en: "Full cover kept simple, with storms and floods included.",
+      en: "Comprehensive cover kept simple, with storms and floods included.",
       ar: "تغطية شاملة وبسيطة تضم العواصف والسيول.",
     },
     extras: {
@@ -194,7 +194,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Qandeel Bright", ar: "قنديل المضيئة" },
     description: {
-      en: "Full cover for driver and passengers, with a rental car while yours is repaired.",
+      en: "Comprehensive cover for driver and passengers, with a rental car while yours is repaired.",
       ar: "تغطية شاملة للسائق والركاب مع سيارة بديلة أثناء التصليح.",
     },
     extras: {
@@ -235,7 +235,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Falaj Gulf", ar: "فلج الخليج" },
     description: {
-      en: "Full cover for people who also drive in Oman.",
+      en: "Comprehensive cover for people who also drive in Oman.",
       ar: "تغطية شاملة لمن يقود في عُمان أيضًا.",
     },
     extras: {
@@ -255,7 +255,7 @@ export const plans: readonly Plan[] = [
     coverType: "comprehensive",
     name: { en: "Marsa Horizon", ar: "مرسى الأفق" },
     description: {
-      en: "Full cover with agency repair in the first years and Oman cover included.",
+      en: "Comprehensive cover with agency repair in the first years and Oman cover included.",
       ar: "تغطية شاملة مع التصليح لدى الوكالة في السنوات الأولى وتشمل عُمان.",
     },
     extras: {
@@ -273,7 +273,7 @@ export const plans: readonly Plan[] = [
     id: "sidrah-comprehensive",
     insurer: "sidrah",
     coverType: "comprehensive",
-    name: { en: "Sidrah Agency", ar: "سدرة الوكالة" },
+    name: { en: "Sidrah Agency", ar: "سدرة للوكالة" },
     description: {
       en: "Agency repair, a rental car for a week and a new car after a total loss.",
       ar: "تصليح لدى الوكالة وسيارة بديلة لأسبوع وسيارة جديدة عند الخسارة الكلية.",

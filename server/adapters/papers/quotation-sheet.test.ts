@@ -53,7 +53,7 @@ describe.each(Object.entries(compared))("a quotation %s", (_name, quotation) => 
     const absent = cells.filter((cell) => cell.absent).map(({ text }) => text);
     expect(new Set(absent)).toEqual(
       new Set(
-        ["not included", "not stated"].filter((text) => cells.some((cell) => cell.text === text)),
+        ["not covered", "not stated"].filter((text) => cells.some((cell) => cell.text === text)),
       ),
     );
     expect(cells.filter((cell) => !cell.absent).length).toBeGreaterThan(0);

@@ -31,8 +31,8 @@ export const arabicQuotation: QuotationTexts = {
   no: "لا",
   claims: { none: "لا توجد", one: "مطالبة واحدة", two_or_more: "مطالبتان أو أكثر" },
   ledgerHeading: "تفصيل كل سعر",
-  commission: () => "منه تدفع لنا شركة التأمين",
-  notStated: "لم تذكر مقداره",
+  commission: () => "عمولتنا المدفوعة من شركة التأمين",
+  notStated: "لم تذكر مقدارها",
   demonstration: "نسخة تجريبية: شركات التأمين والأسعار غير حقيقية، ولا تصدر أي وثيقة تأمين.",
   notes: (brand) => [
     "هذا عرض سعر وليس فاتورة، ولا تبدأ به أي تغطية.",

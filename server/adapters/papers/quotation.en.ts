@@ -31,7 +31,7 @@ export const englishQuotation: QuotationTexts = {
   no: "No",
   claims: { none: "None", one: "One", two_or_more: "Two or more" },
   ledgerHeading: "How each price is made up",
-  commission: (brand) => `Of this the insurer pays ${brand}`,
+  commission: (brand) => `Commission paid to ${brand} by the insurer`,
   notStated: "not stated",
   demonstration: "Demonstration: the insurers and prices are invented. No policy is issued.",
   notes: (brand) => [

@@ -98,7 +98,7 @@ describe("a payment for a superseded attempt", () => {
     const sent = await paidTwice({ "accept-language": "ar" });
     const { text, html } = await mailOf(sent.person.email, "returning");
     expect(html).toContain('dir="rtl"');
-    expect(text).toContain("ما زالت قيمة طلبك بانتظار الدفع");
+    expect(text).toContain("لم تُدفع قيمة طلبك بعد");
     expect(text).toContain(page(sent.requestId, "/ar"));
   });
 
@@ -124,7 +124,7 @@ describe("a request that is cancelled", () => {
     const { text } = await mailOf(sent.person.email, "cancelled");
     expect(text).toContain(page(sent.requestId, "/ar"));
     const returning = await mailOf(sent.person.email, "returning");
-    expect(returning.text).not.toContain("ما زالت قيمة طلبك بانتظار الدفع");
+    expect(returning.text).not.toContain("لم تُدفع قيمة طلبك بعد");
     expect(kindsTo(sent.person.email).toSorted()).toEqual(["cancelled", "returning"]);
   });
 

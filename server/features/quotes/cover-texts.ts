@@ -76,7 +76,7 @@ const texts: Record<Language, Texts> = {
     years: counted("en", { one: "in the first year", other: "in the first # years" }),
     percent: (count) => `${count}%`,
     yes: "included",
-    no: "not included",
+    no: "not covered",
     notStated: "not stated",
   },
   ar: {
@@ -109,8 +109,8 @@ const texts: Record<Language, Texts> = {
     minutes: arabicMinutes,
     years: arabicYears,
     percent: (count) => `${count}%`,
-    yes: "ضمن التغطية",
-    no: "خارج التغطية",
+    yes: "مشمول",
+    no: "غير مشمول",
     notStated: "لم يُذكر",
   },
 };

@@ -54,7 +54,7 @@ export default {
     noPlate: "لا توجد لوحة بعد",
     offerWanted: "يحتاج إلى عرض",
     me: "أنت",
-    nobody: "لا أحد",
+    nobody: "غير مُسند",
     snoozed: "مؤجّل إلى {{moment}}",
     time: { left: "الباقي: {{time}}", late: "التأخير: {{time}}", waiting: "الانتظار: {{time}}" },
     turn: {
@@ -71,7 +71,7 @@ export default {
     mine: "طلباتك، الأقرب موعدًا أولًا",
     waiting: "الأطول انتظارًا",
     all: "عرض الكل",
-    nothing: "لا أحد بانتظارنا الآن.",
+    nothing: "لا ينتظرنا أي عميل الآن.",
   },
 } satisfies SameKeys<Omit<typeof en, "desk">> & {
   desk: SameKeys<(typeof en)["desk"]> & Plurals<"came" | "foundCount">;

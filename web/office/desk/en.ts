@@ -47,7 +47,7 @@ export default {
     noPlate: "No plate yet",
     offerWanted: "Needs an offer",
     me: "You",
-    nobody: "Nobody",
+    nobody: "Not taken",
     snoozed: "Snoozed until {{moment}}",
     time: { left: "in {{time}}", late: "{{time}} late", waiting: "for {{time}}" },
     turn: {
@@ -64,6 +64,6 @@ export default {
     mine: "Yours, due first",
     waiting: "Waiting longest",
     all: "Show all",
-    nothing: "Nobody is waiting for us now.",
+    nothing: "No customer is waiting for us.",
   },
 };

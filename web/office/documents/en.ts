@@ -10,7 +10,7 @@ export default {
   none: "No documents came with this request.",
   logged: "Every view of a document is logged with your name.",
   download: "Download the files",
-  failed: "This picture did not load.",
+  failed: "This photo did not load.",
   picture: "{{document}}, {{side}}",
   kinds: {
     id: "Emirates ID",
@@ -27,7 +27,7 @@ export default {
     fresh: "New",
   },
   standing: {
-    waiting: "New picture",
+    waiting: "New photo",
     accepted: "Accepted",
     rejected: "Rejected",
     asked: "Asked for",
@@ -39,7 +39,7 @@ export default {
   },
   proof: {
     heading: "What the customer said",
-    hint: "Compare each line with the picture. The number key marks it.",
+    hint: "Compare each line with the photo. The number key marks it.",
     matches: "Matches",
     differs: "Differs",
     show: "Show the number",
@@ -68,8 +68,8 @@ export default {
   reason: "Reason",
   chooseReason: "Choose a reason",
   reasonMissing: "Choose the reason.",
-  which: "Which pictures?",
-  whichMissing: "Choose at least one picture.",
+  which: "Which photos?",
+  whichMissing: "Choose at least one photo.",
   faults: {
     blurred: "Blurred, cannot be read",
     cutOff: "Cut off",
@@ -82,7 +82,7 @@ export default {
   rejectDialog: {
     heading: "Reject: {{document}}",
     found: "You marked as different:",
-    fresh: "The new picture is erased, and the earlier one stays.",
+    fresh: "The new photo is erased, and the earlier one stays.",
     next: "The customer is not told. You can then ask for a better document.",
     save: "Save",
     keep: "Go back",

@@ -3,10 +3,10 @@ import type en from "./en.ts";
 
 export default {
   frame: {
-    navigation: "المكتب",
+    navigation: "بوابة الموظفين",
     dashboard: "لوحة المتابعة",
-    collapse: "طيّ الشريط الجانبي",
-    expand: "توسيع الشريط الجانبي",
+    collapse: "اطوِ الشريط الجانبي",
+    expand: "وسّع الشريط الجانبي",
     logout: "تسجيل الخروج",
   },
   restoring: {

@@ -76,7 +76,7 @@ export default {
     omanOwnDamageCosts: "Repairing your own car costs AED {{aed}}.",
     omanOthersDamageCosts: "Repairing the other car costs AED {{aed}}.",
     carLost:
-      "Your car is written off on day {{days}} of the policy. It was insured for AED {{aed}}.",
+      "Your car is written off on day {{days}} of the policy. The car's value is AED {{aed}}.",
     loanOutstanding: "You still owe the bank AED {{aed}}, {{percent}}% of the car's value.",
     ownDamageNotCovered: "Third-party cover pays nothing for your own car.",
     floodNotCovered: "Without the natural disaster add-on, floods are not covered.",
@@ -87,7 +87,7 @@ export default {
     youngDriverExcess:
       "For a driver under 25 you pay up to {{percent}}% of the claim on top of the excess.",
     totalLossDepreciation:
-      "Up to {{percent}}% a year comes off the insured value, here for {{days}} days.",
+      "Up to {{percent}}% a year comes off the car's value, here for {{days}} days.",
     familyBeyondLimit: "You pay what goes beyond the limit for each family member.",
     driverNotCovered:
       "The driver at fault is not a third party, so your own treatment is not covered.",

@@ -11,6 +11,8 @@ export default {
   heading: "Request",
   back: "All requests",
   theInsurer: "the insurer",
+  /** For `{{Insurer}}`, which begins a sentence. */
+  theInsurerFirst: "The insurer",
   unknown: {
     title: "Request not found",
     heading: "We could not find this request",
@@ -45,11 +47,11 @@ export default {
     },
     paid: {
       heading: "Paid. Your policy is on its way",
-      next: "{{insurer}} is issuing it now, and we will email you as soon as it is ready.",
+      next: "{{Insurer}} is issuing it now, and we will email you as soon as it is ready.",
     },
     issued: {
       heading: "The policy is issued",
-      next: "{{insurer}} insures your car from the first day of cover, shown below.",
+      next: "{{Insurer}} insures your car from the first day of cover, shown below.",
     },
     rejected: {
       heading: "This request was declined",
@@ -61,11 +63,11 @@ export default {
     },
     refund_pending: {
       heading: "Your refund is on its way",
-      next: "{{insurer}} refunds the amount to the card you paid with.",
+      next: "{{Insurer}} refunds the amount to the card you paid with.",
     },
     refunded: {
       heading: "You have been refunded",
-      next: "{{insurer}} refunded the amount to the card you paid with.",
+      next: "{{Insurer}} refunded the amount to the card you paid with.",
     },
   } satisfies Record<RequestState, Standing>,
   /** Instead of the words of `cancelled` (ruling P20). */
@@ -75,7 +77,7 @@ export default {
   },
   policyDiffers: {
     heading: "Your decision is needed",
-    next: "{{insurer}} made a policy that differs from what you bought. Compare both below.",
+    next: "{{Insurer}} prepared a policy that differs from what you bought. Compare both below.",
   },
   policyRefused: {
     heading: "We are talking to the insurer",
@@ -87,11 +89,11 @@ export default {
   },
   policyTotalLoss: {
     heading: "Your policy ended with a total loss",
-    next: "{{insurer}} settles the claim with you. This policy covers nothing that happens later.",
+    next: "{{Insurer}} settles the claim with you. This policy covers nothing that happens later.",
   },
   policyRenewed: {
     heading: "Your policy was renewed",
-    next: "This policy ends on its last day, and a new one follows it.",
+    next: "This policy runs to its last day. Your new policy takes over after that.",
   },
   coverEnded: {
     heading: "Your cover has ended",
@@ -175,7 +177,7 @@ export default {
     claim: "After an accident",
     police: "Call the police (999) and get the report.",
     call: "Call {{insurer}} on the number on your policy, and give the report number.",
-    stalls: "If your claim stalls, call us and we will chase it with you:",
+    stalls: "If your claim stalls, call us and we will follow it up with you:",
     again: "Next time",
     renew: "Renew",
     newQuote: "Get a new quote",
@@ -207,7 +209,7 @@ export default {
     heading: "Documents",
     close: "Close",
     damaged: "This file is damaged. Our team has been told.",
-    failed: "We could not load this picture.",
+    failed: "We could not load this photo.",
     none: "No documents came with this request.",
     privacy: "Kept encrypted. Only you and our team can open them.",
   },

@@ -37,7 +37,9 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
   const failedBefore = mayPay && request.history.at(-1)?.event === "paymentFailed";
   const hasExpired =
     state === "cancelled" && request.history.some(({ event }) => event === "expired");
-  const insurer = plan?.insurerName[language] ?? t("theInsurer");
+  const named = plan?.insurerName[language];
+  const insurer = named ?? t("theInsurer");
+  const Insurer = named ?? t("theInsurerFirst");
   const words = failedBefore
     ? "retry"
     : hasExpired
@@ -55,7 +57,7 @@ export function StatusCard({ request, isPaying, onPay, onCancel }: Props) {
         )}
       </div>
       <h2 className="mt-3 text-title">{t(`${words}.heading`, { days: UNPAID_DAYS })}</h2>
-      <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer })}</p>
+      <p className={`mt-2 max-w-reading ${muted}`}>{t(`${words}.next`, { insurer, Insurer })}</p>
       {state === "lead" && (
         <p className={`max-w-reading ${muted}`}>
           {t("writesTo")} <Email>{request.userInfo.email}</Email>

@@ -35,9 +35,9 @@ export default {
     waiting: "أُرسلت، وننتظر التأكيد",
     confirmed: "مؤكَّدة: يمكنك تجديد الملكية",
   },
-  download: "تنزيل الوثيقة",
-  downloadCertificate: "تنزيل الشهادة",
-  calendar: "إضافة إلى التقويم",
+  download: "نزّل الوثيقة",
+  downloadCertificate: "نزّل الشهادة",
+  calendar: "أضف إلى التقويم",
   months: {
     label: "التغطية من {{from}} إلى {{to}}: اثنا عشر شهرًا ثم مهلة للتجديد.",
     year: "12 شهرًا",
@@ -49,8 +49,8 @@ export default {
   bought: "ما اشتريته",
   issued: "في الوثيقة",
   nothing: "لا يوجد",
-  accept: "قبول الوثيقة",
-  refuse: "رفض الوثيقة",
+  accept: "اقبل الوثيقة",
+  refuse: "ارفض الوثيقة",
   close: "إغلاق",
   keep: "أقرّر لاحقًا",
   acceptDialog: {

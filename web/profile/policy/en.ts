@@ -3,7 +3,7 @@ import type { PolicyState, TrafficState } from "../../../domain/policies/policy-
 
 export default {
   heading: "Your policy",
-  toAccept: "The insurer’s policy differs from what you bought",
+  toAccept: "The insurer's policy differs from what you bought",
   toAcceptText:
     "It takes effect only once you accept it. Look at what differs; if you refuse, we will go back to {{insurer}} for you.",
   number: "Policy number",

@@ -23,8 +23,8 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
   const { t } = useTranslation(["profile/policy", "profile/one-request"]);
   const { language } = useSite();
   const { state, number } = policy;
-  const insurer =
-    request.selectedPlan?.insurerName[language] ?? t("profile/one-request:theInsurer");
+  const named = request.selectedPlan?.insurerName[language];
+  const insurer = named ?? t("profile/one-request:theInsurer");
   const isToAccept = state === "to_accept";
 
   return (
@@ -33,7 +33,7 @@ export default function PolicyCard({ request, policy, ...change }: Props) {
         <div className="min-w-0">
           <h2 className="text-title-sm">{t(isToAccept ? "toAccept" : "heading")}</h2>
           <p className="mt-1 text-sm text-ink-muted">
-            {insurer}{" "}
+            {named ?? t("profile/one-request:cover.insurer")}{" "}
             <span aria-hidden="true" className="max-[30rem]:hidden">
               ·
             </span>{" "}

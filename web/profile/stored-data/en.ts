@@ -63,7 +63,7 @@ export default {
       underWay: "Kept while it is under way.",
       unsettled: "Kept until its payment is settled.",
       unsold: "Erased on {{date}}, 90 days after it ended.",
-      sold: "Kept until {{date}}. An issued policy stays on record for 10 years after its cover ends, for claims and for the supervisor.",
+      sold: "Kept until {{date}}. An issued policy stays on record for 10 years after its cover ends, for claims and for the Central Bank.",
     },
     open: "Open the request",
   },

@@ -61,21 +61,6 @@ export function FactAnswers({ draft, terms }: FactProps) {
     (fact): fact is Exclude<Fact, "make" | "model"> => terms?.inputsRead.includes(fact) ?? false,
   );
   const unrated = open.filter((fact) => !assumed.some((one) => one === fact));
-  const lines = [
-    ...(unrated.length > 0
-      ? [t("check.facts.notGiven", { facts: formatList(unrated.map(named), language) })]
-      : []),
-    ...(assumed.length > 0
-      ? [
-          t("check.facts.ratedAsAssumed", {
-            facts: formatList(
-              assumed.map((fact) => `${named(fact)} ${written(assumedText(fact, today))}`),
-              language,
-            ),
-          }),
-        ]
-      : []),
-  ];
 
   return (
     <SummaryList
@@ -89,9 +74,25 @@ export function FactAnswers({ draft, terms }: FactProps) {
         .filter((fact) => answers[fact] !== "")
         .map((fact) => ({ question: named(fact), answer: written(answers[fact]) }))}
     >
-      {lines.length > 0 && (
+      {open.length > 0 && (
         <div className="text-sm text-ink-muted">
-          <p className="max-w-reading">{lines.join(" ")}</p>
+          {unrated.length > 0 && (
+            <p className="max-w-reading">
+              {t("check.facts.notGiven", { facts: formatList(unrated.map(named), language) })}
+            </p>
+          )}
+          {assumed.length > 0 && (
+            <>
+              <p className="max-w-reading">{t("check.facts.ratedAsAssumed")}</p>
+              <ul>
+                {assumed.map((fact) => (
+                  <li key={fact}>
+                    {named(fact)}: <bdi>{written(assumedText(fact, today))}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {/* The quotes ask what rates, the vehicle form make and model. */}
           <TextLink to={pathOf(assumed.length > 0 ? paths.quotes : VEHICLE)}>
             {t("check.facts.add")}

@@ -17,7 +17,7 @@ export default {
     heading: "Your vehicle",
     what: "the vehicle",
     request: "Request",
-    method: "Identified",
+    method: "Identified by",
     registration: "Registration emirate",
     cardSource: "VCC card source",
     cardDate: "VCC date",
@@ -59,7 +59,7 @@ export default {
     true: "Yes",
     false: "No",
     notGiven: "Not given: {{facts}}.",
-    ratedAsAssumed: "Priced on our assumptions: {{facts}}.",
+    ratedAsAssumed: "The price was worked out on our assumptions:",
     add: "Add them",
   },
   contact: {
@@ -83,8 +83,8 @@ export default {
     picture: "{{document}}, {{side}}",
     kinds: {
       id: "Emirates ID",
-      license: "Licence",
-      ownership: "Ownership",
+      license: "Driving licence",
+      ownership: "Vehicle licence",
       document: "Document",
     } satisfies Record<DocumentKind, string>,
     sides: { front: "front", back: "back" } satisfies Record<DocumentSide, string>,
@@ -134,7 +134,7 @@ export default {
     nameRequired: "Enter the full name as on the Emirates ID",
     nameNoNumbers: "Enter a name without digits",
     nameTooLong: "Enter a name of at most 100 characters",
-    nameCharacters: "Leave out / \\ @ : and hidden characters, and put a space after a full stop",
+    nameCharacters: "Do not use / \\ @ : or hidden characters, and put a space after a full stop",
     fit: {
       bank: "Enter the bank's name, at most 80 characters",
       registrationEnds: "Enter the date on the vehicle licence",
@@ -145,13 +145,13 @@ export default {
   missing: {
     noDraft: {
       heading: "There is nothing to check here",
-      help: "Your answers are kept on this device for 24 hours and then erased. Start again with your vehicle.",
+      help: "Your answers are kept on this device for 24 hours and then erased. Start again with your car.",
       action: "Enter your vehicle",
     },
     vehicle: {
-      heading: "Some vehicle details are missing",
+      heading: "Some of your car's details are missing",
       help: "Add them and come back. What you have entered is still there.",
-      action: "Complete the vehicle",
+      action: "Complete your car's details",
     },
     choice: {
       heading: "No quote is selected",
@@ -166,7 +166,7 @@ export default {
     until: "cover ends on {{day}}",
     profile: "See it in your profile",
     state: {
-      submitted: "submitted",
+      submitted: "sent",
       lead: "with our team",
       offered: "offer ready",
       awaiting_payment: "awaiting payment",

@@ -30,7 +30,7 @@ export default {
     heading: "This request was changed elsewhere",
     text: "It was saved in another window or on another device after you opened it. Your answers are still here: save them instead, or load what was saved last.",
     keepTyped: "Keep what I typed",
-    loadNewest: "Load the newest",
+    loadNewest: "Load the latest version",
     close: "Close",
     failed: "We could not load the request. Try again.",
   },

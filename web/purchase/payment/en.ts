@@ -38,7 +38,7 @@ export default {
     aborted: {
       title: "Payment cancelled",
       heading: "Payment was cancelled",
-      lead: "The card page was left before the payment was complete. Nothing was charged; pay whenever you are ready.",
+      lead: "You left the payment page before the payment was complete. Nothing was charged; pay whenever you are ready.",
     },
     lead: "Nothing was charged. Try again or contact support.",
     retry: "Try again",

@@ -54,7 +54,7 @@ export default {
     price: "Lowest price first",
     excess: "Lowest excess first",
     cover: "Most cover first",
-    unpaid: "Nobody pays for a place here.",
+    unpaid: "No insurer can pay for a higher place.",
     how: "How we rank",
   } satisfies Record<Order | "label" | "unpaid" | "how", string>,
   filter: {
@@ -143,7 +143,7 @@ export default {
     years_other: "in the first {{count}} years",
     percent: "{{count}}%",
     yes: "included",
-    no: "not included",
+    no: "not covered",
     noLine: "no roadside assistance",
     notStated: "not stated by the insurer",
   },
@@ -155,8 +155,8 @@ export default {
     nothing: "No quote selected yet",
   },
   errors: {
-    noInsuranceData: "We do not have your vehicle details yet.",
-    missingFields: "Some vehicle details are missing.",
+    noInsuranceData: "We do not have your car's details yet.",
+    missingFields: "Some of your car's details are missing.",
     noPackageSelected: "Please select a quote first.",
     unreachable: "We could not reach our server. Check your connection and try again.",
     retry: "Try again",
@@ -166,6 +166,6 @@ export default {
     missingFieldsHelp: "Add them, and the prices appear here.",
     start: "Enter your vehicle",
     noneHeading: "No insurer offers this cover for your car",
-    noneHelp: "Look at the other type of cover, or check the vehicle details.",
+    noneHelp: "Look at the other type of cover, or check your car's details.",
   },
 };

@@ -8,7 +8,7 @@ export default {
   steps: {
     look: {
       heading: "We look at your car",
-      help: "An agent reads your request and asks the insurers.",
+      help: "Our team reads your request and asks the insurers.",
     },
     offer: {
       heading: "You get an offer",

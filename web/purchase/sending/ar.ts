@@ -10,7 +10,7 @@ export default {
   brokenWaiting: "سنحاول من جديد تلقائيًا فور عودة اتصالك.",
   retry: "حاول من جديد",
   picture: "لم تُقبل صورة {{picture}}",
-  waitingForTeam: "وصل كل شيء. نسلّمه الآن إلى فريقنا.",
+  waitingForTeam: "وصلتنا بياناتك كاملة. نسلّمها الآن إلى فريقنا.",
   mendVehicle: "العودة إلى بيانات السيارة",
   pictureAny: "لم تُقبل إحدى الصور",
 } satisfies SameKeys<typeof en>;

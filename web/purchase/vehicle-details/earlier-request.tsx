@@ -62,7 +62,8 @@ export function EarlierRequest({ form: { earlier } }: { form: VehicleForm }) {
             {offered && <p>{t(onFile ? "vehicle.known.usingFile" : "vehicle.known.offer")}</p>}
             {known.active.map(({ number, coverEndsOn }) => (
               <p key={number}>
-                {t("vehicle.known.request")} <Ltr>{number}</Ltr>{" "}
+                {t(coverEndsOn ? "vehicle.known.policy" : "vehicle.known.request")}{" "}
+                <Ltr>{number}</Ltr>{" "}
                 {coverEndsOn
                   ? t("vehicle.known.coveredUntil", { date: formatDay(coverEndsOn, language) })
                   : t("vehicle.known.underWay")}

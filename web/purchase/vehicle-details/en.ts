@@ -61,7 +61,7 @@ export default {
     chooseSource: "Choose an emirate",
     code: "Plate code",
     chooseCode: "Choose a code",
-    sourceFirst: "Source first",
+    sourceFirst: "Choose a source first",
     notListed: "My code is not listed",
     ownCode: "The code on your plate",
     ownCodeHint:
@@ -83,7 +83,7 @@ export default {
   },
 
   known: {
-    title: "We know this car",
+    title: "This car is in your account",
     filled: "We filled in the rest from your earlier request.",
     differs: "Your earlier request had other answers:",
     and: ", ",
@@ -94,6 +94,7 @@ export default {
       "We send the documents on file with this request. You can still replace any of them.",
     newPhotos: "Add new photos instead",
     request: "Request",
+    policy: "Your policy from request",
     underWay: "for this plate is under way.",
     coveredUntil: "covers this plate until {{date}}.",
   },
@@ -104,7 +105,7 @@ export default {
     make: "Make",
     model: "Model",
     choose: { make: "Choose a make", model: "Choose a model" },
-    makeFirst: "Make first",
+    makeFirst: "Choose a make first",
     notListed: "Not listed",
     own: { make: "The make on your vehicle licence", model: "The model on your vehicle licence" },
   },
@@ -167,8 +168,8 @@ export default {
     problems: {
       type: "Please upload only PNG or JPG images",
       size: "File size should not exceed 5MB",
-      itsSize: "This one has {{size}} MB.",
-      unreadable: "We could not open this picture. Take it again.",
+      itsSize: "This file is {{size}} MB.",
+      unreadable: "We could not open this photo. Take it again.",
     },
     hints: {
       tooDark: "This photo looks dark. More light helps.",

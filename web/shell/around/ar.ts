@@ -22,7 +22,7 @@ export default {
     logout: "تسجيل الخروج",
     confirm_logout: "هل تريد تسجيل الخروج؟",
     confirmLead: "ما بدأته على هذا الجهاز يبقى عليه.",
-    stay: "البقاء في الحساب",
+    stay: "ابقَ في الحساب",
   },
   language: {
     label: "اللغة",

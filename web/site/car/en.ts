@@ -11,13 +11,13 @@ export default {
     description:
       "Compare third-party and comprehensive car insurance of seven insurers in the UAE at final prices, VAT included, and buy online at any hour.",
     eyebrow: "Car insurance in the UAE",
-    heading: "Shade on ordinary days, an umbrella on the others",
+    heading: "Shade every day, an umbrella when it rains",
     lead: "Compare third-party and comprehensive cover from seven insurers. Read what is covered and what is not, then buy at any hour.",
   },
   third: {
     title: "Third-party car insurance",
     description:
-      "What third-party insurance covers in the UAE, what it leaves out, and what it costs with seven insurers, VAT included.",
+      "What third-party insurance covers in the UAE, what it does not cover, and what it costs with seven insurers, VAT included.",
     eyebrow: "Third-party insurance",
     heading: "What the law requires, at a price you can see",
     lead: "Every car on a UAE road needs at least this: it pays for what you do to others.",
@@ -35,7 +35,7 @@ export default {
         "Your family in the car, up to the policy's limit",
         "Ambulance and hospital transport",
       ],
-      left: "It leaves out",
+      left: "It does not cover",
       leftItems: [
         "Damage to your own car",
         "Fire and theft",
@@ -65,9 +65,9 @@ export default {
         "Repair at approved garages, or at the agency with some insurers",
         "Extras such as Oman, off-road and a rental car",
       ],
-      left: "It leaves out",
+      left: "It does not cover",
       leftItems: [
-        "The excess: the first part of each claim",
+        "The excess: what you pay yourself for each accident",
         "Wear and tear, breakdown, and damage to tyres only",
         "Racing, and any use that the policy does not name",
       ],
@@ -151,7 +151,8 @@ export default {
     },
     texts: {
       passengerCover: "Pays if a passenger is hurt or dies, no matter who was at fault.",
-      driverCover: "The same for you behind the wheel; third-party insurance alone leaves you out.",
+      driverCover:
+        "The same for you behind the wheel; third-party insurance alone does not cover you.",
       roadsideAssistance: "Towing, a flat battery or tyre, a locked door, day and night.",
       omanCover: "Takes your cover across the border, with the orange card.",
       naturalDisaster: "Flood, storm and hail, which the standard policy does not cover.",
@@ -219,7 +220,7 @@ export default {
     },
   },
   contact: {
-    heading: "Prefer to ask one of our team?",
+    heading: "Prefer to ask our team?",
     lead: "Every day, Dubai time. We answer; we do not sell you anything on the phone.",
     call: "Call",
     whatsapp: "WhatsApp",
@@ -267,7 +268,7 @@ export default {
       {
         question: "What is the excess?",
         answer:
-          "The part of each claim on your own car that you pay yourself. The law caps it by the value of the car; the quote shows the amount.",
+          "What you pay yourself for each accident towards the damage to your own car. The law caps it by the value of the car; the quote shows the amount.",
       },
       {
         question: "Will my car be repaired at the agency?",

@@ -5,7 +5,7 @@ export default {
       "Who {{brand}} is: a licensed insurance broker in the UAE that compares seven insurers, is paid by them, and tells you so.",
     eyebrow: "About us",
     heading: "An umbrella is a simple promise",
-    lead: "It opens when it rains. We built a broker that does the same: clear prices before a storm, and one of our team to help when it comes.",
+    lead: "It opens when it rains. We built a broker that does the same: clear prices before a storm, and a team to help when it comes.",
     stories: [
       {
         title: "Why we began",
@@ -70,11 +70,11 @@ export default {
     },
   },
   partners: {
-    title: "The insurers we compare",
-    titleOfPage: "The insurers we compare, page {{page}}",
+    title: "Our insurers",
+    titleOfPage: "Our insurers, page {{page}}",
     description:
       "The seven insurers whose car policies {{brand}} compares. Each carries the risk of its own policies and issues them.",
-    heading: "The insurers we compare",
+    heading: "Our insurers",
     lead: "Seven insurers, each licensed in the UAE. The one you choose carries the risk, takes your payment and issues the policy.",
     texts: {
       falaj: "Simple policies with Oman cover included, for people who drive across the border.",
@@ -83,8 +83,8 @@ export default {
       nakhla: "A takaful insurer: members share the risk and any surplus.",
       qandeel: "Lean third-party cover, and comprehensive with a rental car.",
       sidrah: "Higher limits and every common extra, for new and well-kept cars.",
-      lulwa: "A mutual that belongs to its policyholders; strong on sand and towing.",
-      hazm: "The lowest third-party prices, and full cover kept simple.",
+      lulwa: "A mutual that belongs to its policyholders; strong on off-road driving and towing.",
+      hazm: "The lowest third-party prices, and comprehensive cover kept simple.",
     },
     pages: "Pages",
     page: "Page {{page}}",
@@ -121,7 +121,7 @@ export default {
       {
         title: "Write to us",
         when: "Today",
-        text: "Say what happened, with your request number, and what would put it right. You get a confirmation the same working day. It does not matter whether it concerns us or the insurer: we pass it on.",
+        text: "Say what happened, with your request number, and what would put it right. You get a confirmation the same working day. If it concerns the insurer, we pass it on.",
       },
       {
         title: "Our answer",
@@ -131,7 +131,7 @@ export default {
       {
         title: "Sanadak",
         when: "After our answer, or after 30 days without one",
-        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days, for a fee that Sanadak returns if you win. Courts come only after it.",
+        text: "Sanadak is the ombudsman for banks and insurers in the UAE. It is free, works in Arabic and English, and confirms within 3 business days. You may appeal its decision within 30 business days, for a fee that Sanadak returns if the decision is in your favour. Courts come only after it.",
       },
     ],
     write: "Write a complaint",

@@ -35,7 +35,7 @@ export default {
     {
       question: "My car is not GCC spec",
       answer:
-        "It has no price online. Choose its origin in the form and leave your details; an agent asks the insurers and emails you an offer, which you can pay from your profile.",
+        "It has no price online. Choose its origin in the form and leave your details; our team asks the insurers and emails you an offer, which you can pay from your profile.",
     },
     {
       question: "How do I make a claim?",

@@ -11,7 +11,7 @@ export default {
     heading: "How it will work",
     items: [
       { title: "Tell us about your pet", text: "Kind, breed, age and microchip number." },
-      { title: "Compare plans", text: "Limits, excess and what is left out." },
+      { title: "Compare plans", text: "Limits, excess and what is not covered." },
       { title: "Choose and buy", text: "Online, with the policy in your profile." },
     ],
   },
@@ -24,7 +24,7 @@ export default {
     items: [
       {
         title: "Accident only",
-        text: "Broken bones, swallowed objects, being hit by a car. The cheapest kind; illness is left out.",
+        text: "Broken bones, swallowed objects, being hit by a car. The cheapest kind; it does not cover illness.",
       },
       {
         title: "Accident and illness",

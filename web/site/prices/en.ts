@@ -5,7 +5,7 @@ export default {
   covers: { thirdParty: "Third-party", comprehensive: "Comprehensive" },
   exampleOf: "Example for a saloon with four cylinders",
   example: "{{plan}} from {{insurer}}, for example: a saloon with four cylinders, VAT included",
-  from: "starting from",
+  from: "From",
   aYear: "a year",
   excess: "Excess AED {{value}}",
   action: "Get a quote",

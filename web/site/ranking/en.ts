@@ -30,7 +30,7 @@ export default {
     text_one: "We compare the plans of {{count}} insurer.",
     text_other: "We compare the plans of {{count}} insurers.",
     limited:
-      "Not every insurer in the UAE is among them: others may sell insurance that suits you and that we do not show. Where an insurer refuses your car or driver, its plan is listed below the quotes with the reason.",
+      "Not every insurer in the UAE is among them: others may sell insurance that suits you and that we do not show. Where an insurer declines your car or driver, its plan is listed below the quotes with the reason.",
     more: "About these insurers",
   },
   paid: {
@@ -55,7 +55,7 @@ export default {
     items: {
       commission: "Sort by what we earn.",
       places: "Sell places, labels or advertisements among the quotes.",
-      hide: "Leave out a plan because it is cheap.",
+      hide: "Hide a plan because it is cheap.",
       discount: "Give discounts of our own: brokers may not.",
       data: "Sell your data, or call without being asked.",
     } satisfies Record<Refrained, string>,

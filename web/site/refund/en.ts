@@ -69,7 +69,7 @@ export default {
     months:
       "Months are counted by the calendar: cover from 31 January has its first month until the last day of February. On that day the higher share still holds. Amounts are rounded to the fils.",
     decides:
-      "The insurer decides. No law we know of gives days in which a motor policy can be returned for the full price.",
+      "The insurer decides. We know of no cooling-off period for motor policies: no days in which one can be cancelled for the full price.",
     rulebook: "Rulebook",
     broker: "Scale",
   },

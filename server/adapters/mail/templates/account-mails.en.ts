@@ -25,7 +25,7 @@ export const accountMails: Pick<
         "Thank you for signing up. We have sent the code that activates your account in a second email.",
       ),
       paragraph("After that you can send a request and follow it until you have your policy."),
-      { kind: "button", label: "Insure a vehicle", path: vehicleDetails },
+      { kind: "button", label: "Insure a car", path: vehicleDetails },
     ],
   }),
   newAccountNotice: ({ username, email, at }) => ({

@@ -21,12 +21,12 @@ const pictures: Record<DocumentSlot, string> = {
 
 const faults: Record<PictureFault, string> = {
   blurred: "The writing cannot be read",
-  cutOff: "Part of the document is missing from the picture",
+  cutOff: "Part of the document is missing from the photo",
   expired: "The document has expired",
-  wrongSide: "It shows another side or another document",
+  wrongSide: "The photo shows another side or another document",
   someoneElses: "The document is in another person's name",
-  differs: "It does not match your answers",
-  other: "The picture does not meet the insurer's requirements",
+  differs: "The document does not match your answers",
+  other: "The photo does not meet the insurer's requirements",
 };
 
 const hours = brand.supportHours.map(({ from, to }) => `from ${from} to ${to}`).join(" and ");
@@ -70,8 +70,8 @@ export const requestMails: Pick<
       greeting(username),
       paragraph(
         slots.length === 1
-          ? "We cannot use one photo for your insurance request yet. Please take it again:"
-          : "We cannot use some photos for your insurance request yet. Please take them again:",
+          ? "We could not use one of the photos in your request. Please take it again:"
+          : "We could not use some of the photos in your request. Please take them again:",
       ),
       facts(
         { label: "Needed", value: slots.map((slot) => pictures[slot]).join(" · ") },

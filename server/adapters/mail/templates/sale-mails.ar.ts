@@ -126,7 +126,7 @@ export const saleMails: Pick<
       paragraph(
         `وصل المبلغ إلى شركة ${insurerName.ar}، لكنه لم يُحتسب لطلبك. تعيده شركة التأمين إلى البطاقة التي دفعت بها، ولا يلزمك أي إجراء.`,
       ),
-      ...(isStillToPay ? [paragraph("ما زالت قيمة طلبك بانتظار الدفع.")] : []),
+      ...(isStillToPay ? [paragraph("لم تُدفع قيمة طلبك بعد.")] : []),
       facts(requestNumber(number), payee(insurerName), {
         label: "المبلغ المسترد",
         value: `AED ${formatAmount(amountFils)}`,

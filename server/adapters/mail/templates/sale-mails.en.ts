@@ -11,7 +11,7 @@ const offersEnded = {
   expired: "The offers for your car have expired, and none was paid for.",
   withdrawn: "We have withdrawn the offers for your car.",
   declined: "You declined the offers for your car.",
-  changed: "You changed your car, so the offers for it no longer fit.",
+  changed: "You changed your car's details, so the earlier offers no longer fit.",
 };
 
 export const saleMails: Pick<
@@ -70,11 +70,11 @@ export const saleMails: Pick<
     blocks: [
       greeting(username),
       paragraph(
-        `The policy that ${insurerName.en} made for you differs from what you bought. It takes effect only if you accept it.`,
+        `The policy that ${insurerName.en} prepared for you differs from what you bought. It takes effect only if you accept it.`,
       ),
       facts(requestNumber(number), payee(insurerName)),
       paragraph(
-        "In your profile you can compare what you bought with what the insurer made. If you refuse it, we will go back to the insurer for you.",
+        "In your profile you can compare what you bought with the policy that the insurer prepared. If you refuse it, we will go back to the insurer for you.",
       ),
       { kind: "button", label: "Compare and decide", path },
       facts(write, call),

@@ -131,7 +131,7 @@ export const staffMails: Pick<
         { label: "When", value: longMoment(at, "en") },
       ),
       paragraph(
-        "Customers and colleagues who open it are told that we know. Restore the file from a backup. The server’s log names every such document; this mail is sent once a day.",
+        "Customers and colleagues who open it are told that we know. Restore the file from a backup. The server's log names every such document; this email is sent once a day.",
       ),
     ],
   }),

@@ -36,7 +36,7 @@ export default {
       change: "Change the start date",
     },
     coverEndsFirst: {
-      says: "This cover ends on {{end}}, before the end of the year for which you renew the registration on {{registration}}.",
+      says: "You renew the registration on {{registration}} for a year, but this cover ends on {{end}}, before that year is over.",
       change: "Change the start date",
     },
     agencyNotSold: {

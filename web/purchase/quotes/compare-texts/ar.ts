@@ -6,7 +6,7 @@ export default {
   terms,
   tray: {
     label: "عروض للمقارنة",
-    remove: "إزالة {{plan}}",
+    remove: "أزل {{plan}}",
     compare: "مقارنة",
     count_zero: "لا توجد عروض",
     count_one: "عرض واحد",
@@ -31,11 +31,11 @@ export default {
     covered: "ما تشمله التغطية",
     addOns: "الإضافات وأسعارها",
     differs: "تختلف هنا",
-    included: "ضمن التغطية",
+    included: "مشمولة",
     chosen: "اخترتها",
     notSold: "غير متاحة",
   },
-  pdf: { download: "تنزيل PDF", done: "الملف في مجلد التنزيلات." },
+  pdf: { download: "نزّل PDF", done: "الملف في مجلد التنزيلات." },
   details: {
     covered: "ما تشمله التغطية",
     notCovered: "ما لا تشمله التغطية",
@@ -43,7 +43,7 @@ export default {
     duties: "واجباتك",
     cancel: "كيف تلغي الوثيقة",
     risk: "من يتحمّل الخطر",
-    riskBy: "تتحمّل {{insurer}} الخطر وتصدر الوثيقة وتسدّد المطالبات.",
+    riskBy: "تتحمّل شركة {{insurer}} الخطر وتصدر الوثيقة وتسدّد المطالبات.",
     asAddOn: "متاحة إضافةً",
     injuredNot:
       "في إصابة الغير أو وفاتهم: المؤمَّن له والسائق المتسبب والعمال أثناء عملهم، وفق الوثيقة الموحدة لتأمين المركبات",

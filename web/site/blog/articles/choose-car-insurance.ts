@@ -22,7 +22,7 @@ export const en: ArticleText = {
     {
       heading: "3. How much is the excess?",
       body: [
-        "The excess is the part of every claim on your own car that you pay. The law caps it by the value of the car. A low price with a high excess is a gamble; it makes sense if you could easily pay the excess today.",
+        "The excess is what you pay yourself for each accident towards the damage to your own car. The law caps it by the value of the car. A low price with a high excess is a gamble; it makes sense if you could easily pay the excess today.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const ar: ArticleText = {
     {
       heading: "3. كم مبلغ التحمّل؟",
       body: [
-        "هو ما تدفعه أنت من كل مطالبة عن سيارتك، ويضع القانون حدًّا أعلى له بحسب قيمتها. والسعر المنخفض مع مبلغ تحمّل مرتفع مجازفة، وهي مجازفة مقبولة إن كنت تستطيع دفع مبلغ التحمّل اليوم من دون عناء.",
+        "هو ما تدفعه أنت عن كل حادث من أضرار سيارتك، ويضع القانون حدًّا أعلى له بحسب قيمتها. والسعر المنخفض مع مبلغ تحمّل مرتفع مجازفة، وهي مجازفة مقبولة إن كنت تستطيع دفع مبلغ التحمّل اليوم من دون عناء.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const en: ArticleText = {
       ],
     },
     {
-      heading: "What is left out",
+      heading: "What it does not cover",
       body: [
         "Existing illness, breeding, and vaccinations, unless the plan includes routine care. Some breeds are excluded altogether or must wear a muzzle; ask before you fall in love.",
       ],
@@ -31,7 +31,7 @@ export const en: ArticleText = {
     {
       heading: "When it pays",
       body: [
-        "For a young animal that goes outside, accident cover is cheap and fair. For a middle-aged indoor cat, putting the same money aside each month may serve you as well. For a dog that goes for walks, do not leave out liability: knocking down a cyclist costs more than a broken bone.",
+        "For a young animal that goes outside, accident cover is cheap and fair. For a middle-aged indoor cat, putting the same money aside each month may serve you as well. For a dog that goes for walks, do not go without liability: knocking down a cyclist costs more than a broken bone.",
       ],
     },
   ],
@@ -60,7 +60,7 @@ export const ar: ArticleText = {
       ],
     },
     {
-      heading: "ما يُستثنى",
+      heading: "ما لا يشمله",
       body: [
         "المرض السابق والتكاثر والتطعيمات، إلا في باقة الرعاية المعتادة. وبعض السلالات مستثناة كلها أو مشروطة بكمامة، فاسأل قبل أن تتعلّق به.",
       ],

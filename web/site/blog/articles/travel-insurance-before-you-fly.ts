@@ -29,7 +29,7 @@ export const en: ArticleText = {
       ],
     },
     {
-      heading: "What is left out",
+      heading: "What it does not cover",
       body: [
         "Winter sports, diving and motorcycles, unless the policy names them. Illness that you had when you booked. Anything that happens after too much alcohol. And countries that your government advises against on the day you leave.",
       ],
@@ -72,7 +72,7 @@ export const ar: ArticleText = {
       ],
     },
     {
-      heading: "ما يُستثنى",
+      heading: "ما لا يشمله",
       body: [
         "رياضات الشتاء والغوص والدراجات النارية ما لم تُذكر في الوثيقة، والمرض الذي كان عند الحجز، وكل ما يقع بعد الإفراط في الشراب، والدول التي تنصح حكومتك بتجنّبها يوم السفر.",
       ],

@@ -26,7 +26,7 @@ export const en: ArticleText = {
       ],
     },
     {
-      heading: "What is left out almost everywhere",
+      heading: "What almost no policy covers",
       body: [
         [
           "Wear, damp that came slowly, and insects",
@@ -72,10 +72,10 @@ export const ar: ArticleText = {
       ],
     },
     {
-      heading: "ما يُستثنى في كل مكان تقريبًا",
+      heading: "ما لا تشمله أي وثيقة تقريبًا",
       body: [
         [
-          "الاستهلاك والرطوبة البطيئة والحشرات",
+          "البِلى الناتج عن الاستعمال والرطوبة البطيئة والحشرات",
           "السرقة من دون آثار كسر",
           "منزل خالٍ أكثر من 30 أو 60 يومًا متصلة",
           "بضائع تجارية محفوظة في المنزل",

@@ -108,8 +108,8 @@ export default {
         [
           "Drafts on your device, and one saved to your account: 24 hours.",
           "Uploads that were started and never sent: 24 hours.",
-          "Cancelled or rejected requests with their documents, calls and notes: 90 days.",
-          "Photos that our team rejects when you send them again: erased at once. The link that asks for a photo ends after 7 days.",
+          "Cancelled or declined requests with their documents, calls and notes: 90 days.",
+          "A new photo that we asked for and did not accept: erased at once; the earlier one stays. The link that asks for a photo ends after 7 days.",
           "Issued policies, with their documents, calls and notes: 10 years after the end of cover, as the rules for insurance require.",
           "Messages you leave us, with our notes about them: 24 months.",
           "Quotes you share by link, which hold no name, plate or year of birth: shown for 7 days, erased 90 days later.",

@@ -84,7 +84,7 @@ export default {
       title: "The policy, and who carries the risk",
       body: [
         "The contract of insurance is between you and the insurer. The insurer alone carries the insured risk, issues the policy and pays claims. Cover begins on the date and at the time written in the policy, not when you pay.",
-        "Read the policy when it arrives: its wording, limits, deductibles and exclusions are decisive, and take precedence over anything we write on this site to describe it. If something in it is not what you asked for, tell us within seven days and we will take it up with the insurer.",
+        "Read the policy when it arrives: its wording, limits, excesses and exclusions are decisive, and take precedence over anything we write on this site to describe it. If something in it is not what you asked for, tell us within seven days and we will take it up with the insurer.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const packTexts: Record<Language, PackTexts> = {
     files: "Files",
     kinds: {
       id: "Emirates ID",
-      license: "Licence",
+      license: "Driving licence",
       ownership: "Vehicle licence",
       document: "Vehicle document",
     },

@@ -48,13 +48,13 @@ describe("the files of a request", () => {
       `00 ${number}.txt`,
       "01 Emirates ID, front.jpg",
       "02 Emirates ID, back.jpg",
-      "03 Licence, front.jpg",
-      "04 Licence, back.jpg",
+      "03 Driving licence, front.jpg",
+      "04 Driving licence, back.jpg",
     ]);
     expect(Array.from(files["01 Emirates ID, front.jpg"]?.slice(0, 2) ?? [])).toEqual([0xff, 0xd8]);
     const cover = strFromU8(files[`00 ${number}.txt`] ?? new Uint8Array());
     expect(cover).toContain(`Request: ${number}\r\n`);
-    expect(cover).toContain("04 Licence, back.jpg");
+    expect(cover).toContain("04 Driving licence, back.jpg");
   });
 
   it("are each written down as viewed, and the download with them", async () => {
