@@ -1,6 +1,6 @@
 import "./fast-imports.ts";
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
-import { OtherHistory } from "./adapters/database/other-history.ts";
+import { OtherHistory } from "./adapters/database/migrating/other-history.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { loggedError } from "./logged-error.ts";
 

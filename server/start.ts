@@ -30,7 +30,7 @@ import { listenForTools } from "./tool-socket.ts";
 const engineLine = ({ engine, mayChangeAudit }: OpenDatabase) => {
   if (engine === "pglite") return "embedded database, single machine: set DATABASE_URL to grow";
   return mayChangeAudit
-    ? "PostgreSQL, whose role may change the audit: set DATABASE_OWNER_URL"
+    ? "PostgreSQL, whose role may change the audit: run `npm run migrate` with DATABASE_OWNER_URL"
     : "PostgreSQL, whose role may only add to the audit";
 };
 

@@ -1,7 +1,7 @@
 import "../server/fast-imports.ts";
 import type { OpenDatabase } from "../server/adapters/database/database.ts";
 import { FolderInUse, lockFolder } from "../server/adapters/database/folder-lock.ts";
-import { OtherHistory } from "../server/adapters/database/other-history.ts";
+import { OtherHistory } from "../server/adapters/database/migrating/other-history.ts";
 import type { Keys } from "../server/adapters/keys.ts";
 import {
   type Configuration,
@@ -20,7 +20,7 @@ const openHere = async (configuration: Configuration): Promise<Here> => {
   const { openKeys } = await import("../server/adapters/keys.ts");
   const { findInstallation, refuseOtherKey } =
     await import("../server/adapters/database/installation-store.ts");
-  const database = await openDatabase(configuration);
+  const database = await openDatabase(configuration, { mayUpgrade: false });
   const keys = await openKeys(configuration.dataDir, configuration.documentKey);
   refuseOtherKey(await findInstallation(database.db), keys.digest);
   return { configuration, database, keys };

@@ -3,7 +3,7 @@ import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openClient } from "../../server/adapters/database/open-pglite.ts";
 import { openPostgres } from "../../server/adapters/database/open-postgres.ts";
-import { OtherHistory } from "../../server/adapters/database/other-history.ts";
+import { OtherHistory } from "../../server/adapters/database/migrating/other-history.ts";
 import { earlierDatabase, laterMigration } from "../support/earlier-database.ts";
 import { createEmptyPostgres, isPostgres } from "../support/open-database.ts";
 import { dumpWhole } from "../support/whole-database.ts";

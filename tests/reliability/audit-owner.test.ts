@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
+import { promisify } from "node:util";
+import { execFile } from "node:child_process";
 import { startOwnPostgres } from "../support/postgres-server.ts";
 import { startProduct, type StartedProduct } from "../support/product.ts";
 
@@ -50,6 +52,13 @@ const start = async (environment: Record<string, string>) => {
   return product.output();
 };
 
+const migrate = async (environment: Record<string, string>) => {
+  const shared = { DATABASE_URL: addressOf("shop"), DOCUMENT_KEY };
+  const env = { ...process.env, ...shared, ...environment };
+  const { stdout } = await promisify(execFile)(process.execPath, ["tools/migrate.ts"], { env });
+  return stdout;
+};
+
 const attacks = [
   "alter table audit disable trigger all",
   "update audit set event = 'other'",
@@ -62,13 +71,17 @@ const attacks = [
 
 describe("the audit on PostgreSQL", () => {
   it("may be changed by the product's role where that owns it, as the start line says", async () => {
-    expect(await start({})).toContain("whose role may change the audit: set DATABASE_OWNER_URL");
+    expect(await start({})).toContain(
+      "whose role may change the audit: run `npm run migrate` with DATABASE_OWNER_URL",
+    );
     await asRole("shop", "alter table audit disable trigger audit_refuse_change");
     await asRole("shop", "alter table audit enable always trigger audit_refuse_change");
   });
 
-  it("belongs to another role with DATABASE_OWNER_URL, also what was there before", async () => {
-    const output = await start({ DATABASE_OWNER_URL: addressOf("keeper") });
+  it("belongs to another role after npm run migrate, also what was there before", async () => {
+    const said = await migrate({ DATABASE_OWNER_URL: addressOf("keeper") });
+    expect(said).toBe("The database has all migrations of this version.\n");
+    const output = await start({});
     expect(output).toContain("whose role may only add to the audit");
     for (const attack of attacks)
       await expect(asRole("shop", attack), attack).rejects.toThrow(
@@ -81,7 +94,7 @@ describe("the audit on PostgreSQL", () => {
   });
 
   it("and the product works with that role, also when it starts again", async () => {
-    await start({ DATABASE_OWNER_URL: addressOf("keeper") });
+    await start({});
     const answer = await fetch(`${product?.address}/readyz`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { database: true }]);
     expect(product?.output()).not.toMatch(/permission denied/);

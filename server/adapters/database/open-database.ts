@@ -7,12 +7,15 @@ const report = (error: Error) => {
   console.error(`database: ${type} ${code} ${message}`);
 };
 
-export const openDatabase = async (configuration: Configuration): Promise<OpenDatabase> => {
-  if (configuration.databaseUrl) {
+/** @throws {OtherHistory} */
+export const openDatabase = async (
+  { databaseUrl, dataDir }: Configuration,
+  options: { mayUpgrade?: boolean } = {},
+): Promise<OpenDatabase> => {
+  if (databaseUrl) {
     const { openPostgres } = await import("./open-postgres.ts");
-    const { databaseUrl, databaseOwnerUrl: ownerUrl } = configuration;
-    return openPostgres(databaseUrl, report, { ownerUrl });
+    return openPostgres(databaseUrl, report, options);
   }
   const { openPglite } = await import("./open-pglite.ts");
-  return openPglite(configuration.dataDir);
+  return openPglite(dataDir);
 };

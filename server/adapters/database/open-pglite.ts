@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import type { Database, OpenDatabase } from "./database.ts";
-import { isMigrated, migrationsFolder } from "./history.ts";
+import { type Query, readHistory } from "./migrating/history.ts";
+import { migrateAlone, type Place } from "./migrating/run-migrations.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { roomGuard } from "./room-guard.ts";
 import { schema } from "./schema.ts";
@@ -55,11 +55,29 @@ const inheritArrayParsers = (client: PGlite) => {
   client.parsers = Object.assign(Object.create(client.parsers), types.parsers);
 };
 
+const migratePglite = async (client: PGlite, folder?: string) => {
+  const query: Query = (text, values) => client.query(text, values);
+  const history = await readHistory(query, folder);
+  if (history.pending.length === 0) return;
+  const place: Place = {
+    query,
+    execute: (text) => client.exec(text),
+    transaction: (run) =>
+      client.transaction((tx) =>
+        run(
+          (text) => tx.exec(text),
+          (text, values) => tx.query(text, values),
+        ),
+      ),
+  };
+  await migrateAlone(place, history);
+};
+
 /** @throws {OtherHistory} */
-export const openClient = async (client: PGlite): Promise<OpenDatabase> => {
+export const openClient = async (client: PGlite, migrations?: string): Promise<OpenDatabase> => {
   inheritArrayParsers(client);
   const db = drizzle(client, { schema });
-  if (!(await isMigrated((text) => client.query(text)))) await migrate(db, { migrationsFolder });
+  await migratePglite(client, migrations);
   return {
     engine: "pglite",
     mayChangeAudit: true,

@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenDatabase, Schema } from "./database.ts";
-import { isMigrated, migrationsFolder } from "./history.ts";
 import { listenOnPostgres } from "./listen-postgres.ts";
-import { grantIn, mayChangeAudit, takeOverIn, withRights } from "./owner.ts";
+import { prepareDatabase } from "./migrating/migrate-postgres.ts";
+import { mayChangeAudit } from "./migrating/owner.ts";
 import { insideTransaction, refuseInsideTransaction } from "./one-handle.ts";
 import { watchOutage } from "./outage.ts";
 import { schema } from "./schema.ts";
@@ -19,47 +18,7 @@ const MAINTENANCE_TIMEOUT_MS = 60_000;
 const CANCEL_GRACE_MS = 500;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Any number, the same in every process that migrates. */
-export const MIGRATION_LOCK = 4_284_001;
-
 type OnError = (error: Error) => void;
-
-const connectAlone = async (url: string, onError: OnError) => {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  client.on("error", onError);
-  await client.connect();
-  return client;
-};
-
-const roleOf = async (url: string, onError: OnError) => {
-  const client = await connectAlone(url, onError);
-  try {
-    const { rows } = await client.query<{ role: string }>("select current_user as role");
-    return rows[0]?.role ?? "";
-  } finally {
-    await client.end();
-  }
-};
-
-/** May take longer than the pool's statement timeout; its connection holds the lock. */
-const migrateAlone = async (url: string, ownerUrl: string | undefined, onError: OnError) => {
-  const role = ownerUrl === undefined ? undefined : await roleOf(url, onError);
-  const client = await connectAlone(ownerUrl ?? url, onError);
-  try {
-    await client.query("set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const ask = () => isMigrated((text) => client.query(text));
-    const isReady = await (role === undefined ? ask() : withRights(ask));
-    if (role !== undefined) await withRights(() => takeOverIn(client));
-    if (!isReady) await migrate(drizzle(client, { schema }), { migrationsFolder });
-    if (role !== undefined) await grantIn(client, role);
-  } finally {
-    await client.end();
-  }
-};
 
 /** Uses its own connection, because the pools' connections may be the ones that hang. */
 const probe = async (url: string) => {
@@ -137,16 +96,17 @@ const transactions = (pool: pg.Pool) => {
 
 type Options = {
   statementTimeout?: number;
-  /** URL for the role that owns the tables (ruling O5); without it the product's own does. */
-  ownerUrl?: string | undefined;
+  /** False for tools, which bring no database with rows to newer migrations. */
+  mayUpgrade?: boolean;
 };
 
+/** @throws {OtherHistory} */
 export const openPostgres = async (
   url: string,
   onError: OnError,
-  { statementTimeout = STATEMENT_TIMEOUT_MS, ownerUrl }: Options = {},
+  { statementTimeout = STATEMENT_TIMEOUT_MS, mayUpgrade = true }: Options = {},
 ): Promise<OpenDatabase> => {
-  await migrateAlone(url, ownerUrl, onError);
+  await prepareDatabase(url, mayUpgrade, { onError });
 
   const outage = watchOutage(() => probe(url));
   const pool = openPool(url, { max: 10, longest: statementTimeout }, onError);

@@ -45,9 +45,9 @@ const embeddedPlace = (dataDir: string): RestorePlace => {
 };
 
 const postgresPlace = (configuration: Configuration): RestorePlace => ({
-  openPresent: () => openDatabase(configuration),
+  openPresent: () => openDatabase(configuration, { mayUpgrade: false }),
   make: async (load) => {
-    const database = await openDatabase(configuration);
+    const database = await openDatabase(configuration, { mayUpgrade: false });
     await load(database).finally(database.close);
   },
 });

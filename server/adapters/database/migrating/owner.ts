@@ -5,7 +5,7 @@ const ONLY_GROWING = ["audit", "audit_seals", "rating_plans"];
 
 const MISSING_RIGHT = "42501";
 
-const isMissingRight = (error: unknown) =>
+export const isMissingRight = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === MISSING_RIGHT;
 
 /** Needed where DATABASE_OWNER_URL came later, so that the product's role created and owned them. */
@@ -51,7 +51,9 @@ export const takeOverIn = async (owner: pg.Client) => {
 /** Called after migrating: the product's role reads and writes rows and owns only the job queue. */
 export const grantIn = async (owner: pg.Client, role: string) => {
   const to = owner.escapeIdentifier(role);
-  await owner.query(`grant usage on schema public to ${to}`);
+  await owner.query(`grant usage on schema public, drizzle to ${to}`);
+  // What a start compares with its own migrations.
+  await owner.query(`grant select on all tables in schema drizzle to ${to}`);
   await owner.query(`grant select, insert, update, delete on all tables in schema public to ${to}`);
   await owner.query(`grant usage on all sequences in schema public to ${to}`);
   await owner.query(`revoke update, delete, truncate on ${ONLY_GROWING.join(", ")} from ${to}`);

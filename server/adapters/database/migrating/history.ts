@@ -2,9 +2,12 @@ import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { OtherHistory } from "./other-history.ts";
 
-export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-type Query = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
+export type Query = (
+  text: string,
+  values?: unknown[],
+) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const refusals = {
   newer: "This database was made by a newer version of this program: start that version.",
@@ -33,13 +36,19 @@ const refuseOther = (made: readonly unknown[], own: readonly MigrationMeta[]) =>
   if (made.length > own.length) throw new OtherHistory(refusals.newer);
 };
 
+export type History = {
+  /** Nothing of this program is there yet. */
+  isEmpty: boolean;
+  pending: readonly MigrationMeta[];
+};
+
 /**
- * Whether every migration has been applied. Only reads; whoever migrates asks first.
+ * Which migrations a database lacks. Only reads; whoever migrates asks first.
  * @throws {OtherHistory} where other migrations made the database, or more than there are here
  */
-export const isMigrated = async (query: Query): Promise<boolean> => {
-  const own = readMigrationFiles({ migrationsFolder });
+export const readHistory = async (query: Query, folder = migrationsFolder): Promise<History> => {
+  const own = readMigrationFiles({ migrationsFolder: folder });
   const made = await madeBy(query);
   refuseOther(made, own);
-  return made.length === own.length;
+  return { isEmpty: made.length === 0, pending: own.slice(made.length) };
 };
