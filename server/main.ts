@@ -1,6 +1,6 @@
 import "./fast-imports.ts";
 import { FolderInUse, lockFolder } from "./adapters/database/folder-lock.ts";
-import { OtherHistory } from "./adapters/database/migrating/other-history.ts";
+import { CannotMigrate, OtherHistory } from "./adapters/database/migrating/other-history.ts";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { loggedError } from "./logged-error.ts";
 
@@ -59,7 +59,7 @@ const described = (error: unknown) => {
 };
 
 begin().catch((error: unknown) => {
-  const expected = [WrongConfiguration, FolderInUse, OtherHistory];
+  const expected = [WrongConfiguration, FolderInUse, OtherHistory, CannotMigrate];
   const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected && error instanceof Error ? error.message : described(error));
   process.exit(1);

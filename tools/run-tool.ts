@@ -1,7 +1,10 @@
 import "../server/fast-imports.ts";
 import type { OpenDatabase } from "../server/adapters/database/database.ts";
 import { FolderInUse, lockFolder } from "../server/adapters/database/folder-lock.ts";
-import { OtherHistory } from "../server/adapters/database/migrating/other-history.ts";
+import {
+  CannotMigrate,
+  OtherHistory,
+} from "../server/adapters/database/migrating/other-history.ts";
 import type { Keys } from "../server/adapters/keys.ts";
 import {
   type Configuration,
@@ -56,7 +59,7 @@ export const printAndExit = async (run: () => Promise<string[]>) => {
     for (const line of await run()) console.log(line);
     process.exit(0);
   } catch (error) {
-    const expected = [ToolRefused, WrongConfiguration, OtherHistory, FolderInUse];
+    const expected = [ToolRefused, WrongConfiguration, OtherHistory, CannotMigrate, FolderInUse];
     const isExpected = expected.some((kind) => error instanceof kind);
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exit(1);

@@ -116,16 +116,16 @@ describe("a later release's migration", () => {
     expect(await migrating).toBe(1);
   });
 
-  it.runIf(isPostgres)("gives up with PostgreSQL's reason when a lock is never free", async () => {
+  it.runIf(isPostgres)("gives up in plain words when a lock is never free", async () => {
     const url = await createPostgres();
     const reader = await connected(url);
     await reader.query("begin");
     await reader.query("select count(*) from requests");
     const limits = { ...hasty, tries: 2 };
     const folder = await later(addColumn);
-    await expect(
-      migratePostgres(url, undefined, { onError, folder, limits }),
-    ).rejects.toMatchObject({ code: "55P03" });
+    await expect(migratePostgres(url, undefined, { onError, folder, limits })).rejects.toThrow(
+      /got no lock on its table/,
+    );
     await reader.query("commit");
     expect(await migratePostgres(url, undefined, { onError, folder })).toBe(1);
   });

@@ -90,7 +90,7 @@ type Options = { onError: OnError; folder?: string | undefined; limits?: Patienc
 /**
  * `npm run migrate`: brings the database to the newest migration. With `ownerUrl` its role owns the
  * tables, and the role of `url` may use them (ruling O5). Answers how many migrations it ran.
- * @throws {OtherHistory}; {Error} where a lock was not to be had or a right is missing
+ * @throws {OtherHistory}; {CannotMigrate}
  */
 export const migratePostgres = async (
   url: string,
@@ -136,7 +136,7 @@ const readAsProduct = async (query: Query, folder?: string) => {
 /**
  * What a process does before it uses the database: with one role it migrates by itself, only an
  * empty one unless `mayUpgrade`; otherwise it only compares.
- * @throws {OtherHistory} where somebody has to run `npm run migrate`
+ * @throws {OtherHistory} where somebody has to run `npm run migrate`; {CannotMigrate}
  */
 export const prepareDatabase = (
   url: string,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { CannotMigrate } from "./other-history.ts";
 
 /** What the product may not do even by mistake: the audit grows, and nothing else. */
 const ONLY_GROWING = ["audit", "audit_seals", "rating_plans"];
@@ -30,13 +31,13 @@ const takeOver = `do $$
     end loop;
   end $$`;
 
-/** @throws {Error} in plain words, where the owner's role may not read or own what exists */
+/** @throws {CannotMigrate} where the owner's role may not read or own what exists */
 export const withRights = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    throw new Error(
+    throw new CannotMigrate(
       "The role of DATABASE_OWNER_URL may not take over the tables that exist: docs/operations.md.",
       { cause: error },
     );

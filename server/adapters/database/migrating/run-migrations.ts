@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { History, Query } from "./history.ts";
+import { CannotMigrate } from "./other-history.ts";
 
 /** A connection of its own to the database that is migrated. */
 export type Place = {
@@ -14,6 +15,9 @@ export type Patience = { lockTimeoutMs: number; tries: number; pauseMs: number }
 
 /** A minute and a half for one lock; between the tries everybody else goes on. */
 const patient: Patience = { lockTimeoutMs: 2_000, tries: 30, pauseMs: 1_000 };
+
+const noLock =
+  "A step of the migration got no lock on its table: run it again at a quieter time. What was done stays done.";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
@@ -61,7 +65,8 @@ const untilLocked = async (run: () => Promise<void>, { tries, pauseMs }: Patienc
       return await run();
     } catch (error) {
       const isBusy = [LOCK_NOT_AVAILABLE, DEADLOCK].includes(String(codeOf(error)));
-      if (!isBusy || left === 0) throw error;
+      if (!isBusy) throw error;
+      if (left === 0) throw new CannotMigrate(noLock, { cause: error });
       await setTimeout(pauseMs);
     }
   }
